@@ -1,0 +1,27 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: [
+    '<rootDir>/kernel',
+    '<rootDir>/store',
+    '<rootDir>/subgraphs',
+    '<rootDir>/grpc',
+    '<rootDir>/router',
+    '<rootDir>/rest-bridge',
+    '<rootDir>/units',
+    '<rootDir>/bench',
+  ],
+  extensionsToTreatAsEsm: ['.ts'],
+  testTimeout: 30_000,
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' }, keepClassNames: true },
+      },
+    ],
+  },
+};
