@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+import { canonicalize } from './crypto/canonical-json.ts';
+import type { Identity } from './identity.ts';
+
+export const ACTOR_TYPES = ['ADMIN', 'ISSUER_USER', 'CUSTODIAN_USER', 'HOLDER', 'VERIFIER', 'API_KEY', 'SYSTEM', 'ANONYMOUS'] as const;
+export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
+
+/** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
+export interface AuditFact {
+  /** `<noun>.<verb past>`, at most 80 characters: `issuer.approved`. */
+  readonly action: string;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly org?: { readonly type: string; readonly id: string } | undefined;
+  readonly status?: (typeof AUDIT_STATUSES)[number];
+  readonly reason?: string | undefined;
+  readonly previousState?: string | undefined;
+  readonly newState?: string | undefined;
+}
+
+export interface AuditActor {
+  readonly type: (typeof ACTOR_TYPES)[number];
+  readonly id: string | null;
+  readonly role: string | null;
+  readonly ipHash: string | null;
+}
+
+/** One entry of a unit's append-only, hash-chained audit log. */
+export interface AuditEntry {
+  readonly auditId: string;
+  /** The unit's database that wrote it; one chain per source. */
+  readonly source: string;
+  /** 1, 2, 3 … without gaps in one source. */
+  readonly seq: number;
+  readonly occurredAt: Date;
+  readonly actor: AuditActor;
+  readonly action: string;
+  readonly subject: { readonly type: string; readonly id: string };
+  readonly org: { readonly type: string; readonly id: string } | null;
+  readonly status: (typeof AUDIT_STATUSES)[number];
+  readonly reason: string | null;
+  readonly previousState: string | null;
+  readonly newState: string | null;
+  readonly correlationId: string;
+  /** Hex SHA-256 of the entry before; 64 zeros for the first. */
+  readonly prevHash: string;
+  /** Hex SHA-256 of `prevHash` and the JCS form of the entry without `hash`. */
+  readonly hash: string;
+}
+
+export const CHAIN_START = '0'.repeat(64);
+
+/** The hash that seals an entry to the one before it. */
+export function auditHash(entry: Omit<AuditEntry, 'hash'>): string {
+  const { occurredAt, ...rest } = entry;
+  const body = canonicalize({ ...rest, occurredAt: occurredAt.toISOString() });
+  return createHash('sha256').update(entry.prevHash).update(body).digest('hex');
+}
+
+/** Walks a chain in order: the seq of the first entry that does not fit, or undefined when all do. */
+export function firstBrokenSeq(
+  entries: Iterable<AuditEntry>,
+  after: { seq: number; hash: string } = { seq: 0, hash: CHAIN_START },
+): number | undefined {
+  let previous = after;
+  for (const { hash, ...entry } of entries) {
+    const fits = entry.seq === previous.seq + 1 && entry.prevHash === previous.hash && auditHash(entry) === hash;
+    if (!fits) return previous.seq + 1;
+    previous = { seq: entry.seq, hash };
+  }
+  return undefined;
+}
+
+/** The actor of a request; addresses appear only as a hash that changes every day. */
+export function actorOf(context: Context, day: string): AuditActor {
+  const { identity, clientAddress } = context;
+  const ipHash = clientAddress ? createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16) : null;
+  return { ...actorIdentity(identity), ipHash };
+}
+
+function actorIdentity(identity: Identity): Omit<AuditActor, 'ipHash'> {
+  switch (identity.kind) {
+    case 'admin':
+      return { type: 'ADMIN', id: identity.userId, role: identity.role };
+    case 'issuer':
+      return { type: 'ISSUER_USER', id: identity.userId, role: identity.role };
+    case 'custodian':
+      return { type: 'CUSTODIAN_USER', id: identity.userId, role: identity.role };
+    case 'holder':
+      return { type: 'HOLDER', id: identity.holderId, role: null };
+    case 'verifier':
+      return { type: 'VERIFIER', id: identity.verifierId, role: null };
+    case 'apiKey':
+      return { type: 'API_KEY', id: identity.apiKeyId, role: null };
+    case 'unit':
+      return { type: 'SYSTEM', id: identity.unit, role: null };
+    case 'anonymous':
+      return { type: 'ANONYMOUS', id: null, role: null };
+  }
+}

@@ -1,0 +1,135 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every unit with its default ports; `internal` ones have no public contract. One row is one deployment unit. */
+export const UNIT_PORTS = {
+  'api-gateway': { rest: 8000, grpc: undefined },
+  'core-engine': { rest: 8080, grpc: 50057 },
+  'credential-issuance': { rest: 8081, grpc: 50051 },
+  'verification-engine': { rest: 8082, grpc: 50052 },
+  'issuer-registry': { rest: 8083, grpc: 50053 },
+  'admin-console': { rest: 8084, grpc: 50058 },
+  'program-catalog': { rest: 8085, grpc: 50054 },
+  'learner-records': { rest: 8086, grpc: 50055 },
+  'custodian-registry': { rest: 8087, grpc: 50056 },
+} as const;
+
+export type UnitName = keyof typeof UNIT_PORTS;
+export const UNIT_NAMES = Object.keys(UNIT_PORTS) as UnitName[];
+
+export interface UnitAddress {
+  readonly host: string;
+  readonly rest: number;
+  readonly grpc: number | undefined;
+}
+
+const port = z.coerce.number().int().min(1).max(65535);
+const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const text = z.string().min(1);
+
+/** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
+export const SETTINGS = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('In `production` every secret must be given; nothing is generated.'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000').describe('The address of the API gateway as clients see it; e-mailed links, the context URI and the token issuer start with it.'),
+  DATA_DIR: text.default('data').describe('Folder of the embedded store, generated secrets and development certificates.'),
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'start with mongodb:// or mongodb+srv://').optional().describe('A MongoDB replica set; without it the embedded store is used.'),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'start with redis:// or rediss://').optional().describe('Shares the issuer cache and the rate limits between instances; without it each process keeps its own.'),
+  BIND_HOST: text.default('127.0.0.1').describe('Address that the gateway listens on.'),
+  UNIT_BIND_HOST: text.default('127.0.0.1').describe('Address that every other port listens on.'),
+  JWT_SECRET: text.optional().describe('Base64 of at least 64 random bytes that sign bearer tokens (HS512).'),
+  JWT_SECRET_FILE: text.optional().describe('File that holds JWT_SECRET.'),
+  JWT_SECRET_PREVIOUS: text.optional().describe('The secret before the last rotation; its tokens stay valid until they expire.'),
+  KEY_ENCRYPTION_KEY: text.optional().describe('Base64 of the 32 bytes that encrypt custodied private keys (version 1).'),
+  KEK_FILE: text.optional().describe('JSON file `{"current":2,"keys":{"1":"<base64>","2":"<base64>"}}` with several key-encryption keys, mode 0600.'),
+  CERTS_DIR: text.optional().describe('Folder with `ca.pem` and `<unit>.pem`, `<unit>.key`; without it a development CA is made in DATA_DIR.'),
+  ADMIN_BOOTSTRAP_EMAIL: z.email().default('admin@testamur.local').describe('E-mail of the administrator that the first start creates.'),
+  ADMIN_BOOTSTRAP_PASSWORD: z.string().min(12).max(256).optional().describe('Their password; when unset one is generated and logged once (local use only).'),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'start with smtp:// or smtps://').optional().describe('Mail server; without it links are written to the log.'),
+  MAIL_FROM: text.default('Testamur <no-reply@testamur.local>').describe('Sender of e-mails.'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe log level that is written.'),
+  STRICT_KEY_WINDOW: z.stringbool().default(false).describe('Refuse credentials whose proof was made outside the life of its key, instead of warning.'),
+  EXPIRY_SWEEP_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60).describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
+  UPSTREAM_DEADLINE_MS: z.coerce.number().int().min(50).max(60_000).default(2000).describe('How long one unit waits for another before it answers 503.'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(25).describe('How long a stopping process lets running requests finish.'),
+  RATE_LIMIT_VERIFY: perMinute.default(120).describe('Verifications per caller in any 60 seconds.'),
+  RATE_LIMIT_ISSUE: perMinute.default(30).describe('Issue and batch requests per issuer in any 60 seconds.'),
+  RATE_LIMIT_REGISTRATION: perMinute.default(10).describe('Registrations and sign-in attempts per address in any 60 seconds.'),
+  RATE_LIMIT_INSIGHT: perMinute.default(20).describe('Insight and support questions per caller in any 60 seconds.'),
+  RATE_LIMIT_KYC: perMinute.default(5).describe('KYC document uploads per caller in any 60 seconds.'),
+  RATE_LIMIT_PORTAL: perMinute.default(60).describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
+  CLOCK_OFFSET_MS: z.coerce.number().int().min(-1e12).max(1e12).default(0).describe('Moves the clock of this process; for tests of expiry, refused in production.'),
+} satisfies Record<string, z.ZodType>;
+
+type Settings = Readonly<z.output<z.ZodObject<typeof SETTINGS>>>;
+
+/** The settings of this process, parsed once; `units` says where each unit listens and is found. */
+export interface Config extends Settings {
+  readonly units: Readonly<Record<UnitName, UnitAddress>>;
+  /** `{PUBLIC_URL}/contexts/v1`, the second entry of every credential's `@context`. */
+  readonly contextUrl: string;
+  readonly isProduction: boolean;
+}
+
+/** A setting that is unknown or does not parse; its message names each and says what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings from environment variables. Errors: ConfigError naming every wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems: string[] = [];
+  const known = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, env[name] || undefined]));
+  const parsed = z.object(SETTINGS).safeParse(known);
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  problems.push(...unknownSettings(env));
+  const units = Object.fromEntries(UNIT_NAMES.map((name) => [name, unitAddress(name, env, problems)]));
+  if (!parsed.success || problems.length > 0) throw new ConfigError(`Wrong settings. ${problems.join('. ')}.`);
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction && settings.CLOCK_OFFSET_MS !== 0) throw new ConfigError('Unset CLOCK_OFFSET_MS in production.');
+  const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    ...settings,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(settings.DATA_DIR),
+    units: units as Config['units'],
+    contextUrl: `${publicUrl}/contexts/v1`,
+    isProduction,
+  };
+}
+
+/** The environment variables that place a unit: `<UNIT>_HOST`, `<UNIT>_REST_PORT`, `<UNIT>_GRPC_PORT`. */
+export function unitSettings(unit: UnitName): { host: string; rest: string; grpc: string } {
+  const stem = unit.toUpperCase().replaceAll('-', '_');
+  return { host: `${stem}_HOST`, rest: `${stem}_REST_PORT`, grpc: `${stem}_GRPC_PORT` };
+}
+
+// Families of names that are ours alone: a variable in one that is no setting is a typing error.
+const OUR_PREFIXES = /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
+
+function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));
+  const ofUnits = UNIT_NAMES.map((unit) => unitSettings(unit).host.replace('HOST', ''));
+  return Object.keys(env)
+    .filter((name) => OUR_PREFIXES.test(name) || ofUnits.some((stem) => name.startsWith(stem)))
+    .filter((name) => !Object.hasOwn(SETTINGS, name) && !unitNames.has(name))
+    .map((name) => `${name}: there is no such setting; docs/configuration.md lists them`);
+}
+
+function unitAddress(unit: UnitName, env: Readonly<Record<string, string | undefined>>, problems: string[]): UnitAddress {
+  const names = unitSettings(unit);
+  const portOf = (name: string, fallback: number) => {
+    const result = port.safeParse(env[name] || fallback);
+    if (!result.success) problems.push(`${name}: give a port between 1 and 65535`);
+    return result.data ?? fallback;
+  };
+  const { rest, grpc } = UNIT_PORTS[unit];
+  return {
+    host: env[names.host] || '127.0.0.1',
+    rest: portOf(names.rest, rest),
+    grpc: grpc === undefined ? undefined : portOf(names.grpc, grpc),
+  };
+}

@@ -1,0 +1,47 @@
+import { AppError } from './errors.ts';
+import { ANONYMOUS, type Identity } from './identity.ts';
+import { newId } from './ids.ts';
+
+/** What every operation is told about the request it serves, whichever door it came through. */
+export interface Context {
+  readonly identity: Identity;
+  readonly correlationId: string;
+  /** The caller's network address as the edge established it; for rate keys and (hashed) audit entries. */
+  readonly clientAddress?: string | undefined;
+  /** `Idempotency-Key` as sent: 1 to 255 printable ASCII characters. */
+  readonly idempotencyKey?: string | undefined;
+  /** `If-Match`: the row version that the caller believes it is changing. */
+  readonly expectedRowVersion?: number | undefined;
+  /** When the caller stops waiting, in epoch milliseconds of the system clock. */
+  readonly deadline?: number | undefined;
+  /** Loaders and memos of this request; dies with it. */
+  readonly memo: Map<unknown, unknown>;
+  /** What an operation tells its door beside the result. */
+  readonly notes: { idempotencyReplayed?: boolean };
+}
+
+/** A context with everything that was not given at its default: nobody, a new correlation id, empty memo. */
+export function newContext(given: Partial<Context> = {}): Context {
+  return { identity: ANONYMOUS, correlationId: newId(), memo: new Map(), notes: {}, ...given };
+}
+
+/** The same request continued as a deployment unit: for calls that one domain makes on another. */
+export function asUnit(context: Context, unit: string): Context {
+  return { ...context, identity: { kind: 'unit', unit }, idempotencyKey: undefined, expectedRowVersion: undefined };
+}
+
+/** One value per request and key, made on first use: how dataloaders are kept. */
+export function memoized<T>(context: Context, key: unknown, make: () => T): T {
+  if (!context.memo.has(key)) context.memo.set(key, make());
+  return context.memo.get(key) as T;
+}
+
+/** Refuses with ROW_VERSION_MISMATCH when the caller named another version of the record (`If-Match`). */
+export function requireRowVersion(context: Context, actual: number): void {
+  const { expectedRowVersion } = context;
+  if (expectedRowVersion === undefined || expectedRowVersion === actual) return;
+  throw new AppError(
+    'ROW_VERSION_MISMATCH',
+    `The record is at version ${actual}, not ${expectedRowVersion}; read it again and decide anew.`,
+  );
+}

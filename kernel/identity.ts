@@ -1,0 +1,122 @@
+import { AppError } from './errors.ts';
+
+export const ADMIN_ROLES = ['ADMIN', 'OPERATOR', 'VIEWER'] as const;
+export const ISSUER_ROLES = ['Admin', 'Operator', 'Viewer'] as const;
+export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'credentials:read'] as const;
+
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+export type IssuerRole = (typeof ISSUER_ROLES)[number];
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+
+/** Who is calling, as one door has proven it; nothing else about a caller is ever trusted. */
+export type Identity =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'admin'; readonly userId: string; readonly role: AdminRole }
+  | {
+      readonly kind: 'issuer';
+      readonly userId: string;
+      readonly role: IssuerRole;
+      readonly issuerId: string;
+      readonly issuerDid: string;
+    }
+  | {
+      readonly kind: 'apiKey';
+      readonly apiKeyId: string;
+      readonly issuerId: string;
+      readonly issuerDid: string;
+      readonly scopes: readonly ApiKeyScope[];
+    }
+  | { readonly kind: 'holder'; readonly holderId: string; readonly dids: readonly string[] }
+  | { readonly kind: 'verifier'; readonly userId: string; readonly verifierId: string }
+  | {
+      readonly kind: 'custodian';
+      readonly userId: string;
+      readonly role: string;
+      readonly custodianId: string;
+      readonly custodianDid: string;
+    }
+  /** A deployment unit or peer, known by the name in its client certificate. */
+  | { readonly kind: 'unit'; readonly unit: string };
+
+export const ANONYMOUS: Identity = { kind: 'anonymous' };
+
+type Kind = Identity['kind'];
+type Grant =
+  | { readonly to: 'anyone' }
+  | { readonly to: Exclude<Kind, 'anonymous'>; readonly roles?: readonly string[]; readonly scope?: ApiKeyScope };
+
+const anyone: Grant = { to: 'anyone' };
+const unit: Grant = { to: 'unit' };
+const holder: Grant = { to: 'holder' };
+const verifier: Grant = { to: 'verifier' };
+const anyAdmin: Grant = { to: 'admin', roles: ADMIN_ROLES };
+const writingAdmin: Grant = { to: 'admin', roles: ['ADMIN', 'OPERATOR'] };
+const anyIssuer: Grant = { to: 'issuer', roles: ISSUER_ROLES };
+const issuingIssuer: Grant = { to: 'issuer', roles: ['Admin', 'Operator'] };
+const issuerAdmin: Grant = { to: 'issuer', roles: ['Admin'] };
+const custodian: Grant = { to: 'custodian' };
+const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
+
+/** The closed list of actions and who may do each. What is not granted here is refused. */
+export const ACTIONS = {
+  'issuer.register': [anyone],
+  'issuer.read': [anyone],
+  'issuer.list': [anyAdmin, unit],
+  'issuer.decide': [writingAdmin],
+  'issuer.setStatus': [writingAdmin, unit],
+  'issuer.rotateKey': [issuerAdmin, unit],
+  'issuer.sign': [unit],
+  'apiKey.manage': [issuerAdmin, unit],
+  'apiKey.read': [anyIssuer, unit],
+  'apiKey.authenticate': [unit],
+  'credential.prepare': [issuingIssuer, apiKey('credentials:issue'), unit],
+  'credential.issue': [issuingIssuer, apiKey('credentials:issue'), unit],
+  'credential.issueBatch': [issuingIssuer, apiKey('credentials:batch'), unit],
+  'credential.read': [anyIssuer, apiKey('credentials:read'), holder, custodian, unit],
+  'credential.list': [anyIssuer, apiKey('credentials:read'), custodian, unit],
+  'credential.listOwn': [holder, unit],
+  'credential.status': [anyone],
+  'credential.revoke': [issuingIssuer, unit],
+  'credential.reissue': [issuingIssuer],
+  'credential.link': [issuingIssuer, unit],
+  'credential.claim': [holder, unit],
+  'credential.stats': [anyIssuer, holder, custodian, anyAdmin, unit],
+  'credential.expire': [unit],
+  'credential.verify': [anyone],
+  'verification.history': [anyIssuer, verifier, anyAdmin],
+  'audit.append': [unit],
+  'audit.read': [anyAdmin],
+  'admin.signIn': [anyone],
+  'admin.standing': [unit],
+  'issuerAccount.signIn': [anyone],
+} as const satisfies Record<string, readonly Grant[]>;
+
+export type Action = keyof typeof ACTIONS;
+
+/**
+ * The first line of every operation: returns the caller when it may do the action.
+ * Errors: UNAUTHENTICATED for nobody, SCOPE_MISSING for the wrong kind of caller or key scope, FORBIDDEN for the wrong role.
+ */
+export function permit(context: { readonly identity: Identity }, action: Action): Identity {
+  const { identity } = context;
+  const grants: readonly Grant[] = ACTIONS[action];
+  if (grants.some((grant) => covers(grant, identity))) return identity;
+  if (identity.kind === 'anonymous') {
+    throw new AppError('UNAUTHENTICATED', 'Sign in first: send a bearer token or an API key that opens this.');
+  }
+  const ofThisKind = grants.filter((grant) => grant.to === identity.kind);
+  if (ofThisKind.length === 0) {
+    throw new AppError('SCOPE_MISSING', `A token of scope '${identity.kind}' does not open this.`);
+  }
+  if (identity.kind === 'apiKey') {
+    throw new AppError('SCOPE_MISSING', `This API key lacks a scope for ${action}; create one that has it.`);
+  }
+  throw new AppError('FORBIDDEN', `Your role may not do this; ask a colleague whose role allows ${action}.`);
+}
+
+function covers(grant: Grant, identity: Identity): boolean {
+  if (grant.to === 'anyone') return true;
+  if (grant.to !== identity.kind) return false;
+  if (grant.scope && !(identity.kind === 'apiKey' && identity.scopes.includes(grant.scope))) return false;
+  return !grant.roles || ('role' in identity && grant.roles.includes(identity.role));
+}

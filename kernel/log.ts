@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type DestinationStream, type Logger as PinoLogger, pino, stdTimeFunctions } from 'pino';
+
+export type Logger = Pick<PinoLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'> & {
+  child(fields: Record<string, unknown>): Logger;
+};
+
+interface RequestScope {
+  readonly correlationId: string;
+}
+
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/** Runs `work` so that every log line made in it carries the correlation id. */
+export function withCorrelation<T>(correlationId: string, work: () => T): T {
+  return scope.run({ correlationId }, work);
+}
+
+/** The correlation id of the request being served, if any. */
+export function currentCorrelationId(): string | undefined {
+  return scope.getStore()?.correlationId;
+}
+
+// Names whose values never reach a log line, at the top level and one level down.
+const SECRET_FIELDS = [
+  'authorization', 'cookie', 'password', 'token', 'apiKey', 'secret', 'seed', 'privateKey', 'email', 'name',
+  'holderName', 'credentialData', 'credential', 'body', 'link', 'signature',
+];
+
+/** JSON lines on stdout (or `destination`), with redaction of secrets and personal data. */
+export function createLogger(options: { level: string; unit?: string; destination?: DestinationStream }): Logger {
+  return pino(
+    {
+      level: options.level,
+      base: options.unit ? { unit: options.unit } : {},
+      timestamp: stdTimeFunctions.isoTime,
+      mixin: () => scope.getStore() ?? {},
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
+    },
+    options.destination ?? pino.destination({ dest: 1, sync: true }),
+  );
+}
+
+/**
+ * Writes the one kind of line that holds a secret on purpose (a sign-in link without mail settings, a generated password).
+ * It is marked `secret: true`, so that log streams leave it out.
+ */
+export function logSecret(logger: Logger, message: string, secret: string): void {
+  logger.info({ secret: true, reveal: secret }, message);
+}

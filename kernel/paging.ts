@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { invalid } from './errors.ts';
+import { optional } from './parse.ts';
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+
+/** The arguments of every list: `first` rows after a cursor, or from an offset (how the REST pages ask). */
+export const pageInput = {
+  first: optional(z.number().int().min(1, 'ask for at least 1').max(MAX_PAGE_SIZE, `ask for at most ${MAX_PAGE_SIZE}`)),
+  after: optional(z.string().max(64, 'give a cursor that this list returned')),
+  offset: optional(z.number().int().min(0, 'start at 0 or later').max(10_000_000, 'narrow the filter instead')),
+};
+
+export interface PageRequest {
+  readonly first?: number | undefined;
+  readonly after?: string | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** One page of a list and what GraphQL and REST need to walk on. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** Where a page starts and how long it is; refuses a cursor that no list made. */
+export function pageWindow({ first, after, offset }: PageRequest): { skip: number; limit: number } {
+  const limit = first ?? DEFAULT_PAGE_SIZE;
+  if (after === undefined) return { skip: offset ?? 0, limit };
+  const decoded = /^at:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString('latin1'));
+  if (!decoded) throw invalid('after', 'cursor', 'give a cursor that this list returned');
+  return { skip: Number(decoded[1]) + 1, limit };
+}
+
+/** A page as a Relay connection (GraphQL Cursor Connections). */
+export function toConnection<T>({ items, total, offset }: Page<T>) {
+  const cursorAt = (index: number) => Buffer.from(`at:${offset + index}`, 'latin1').toString('base64url');
+  return {
+    totalCount: total,
+    edges: items.map((node, index) => ({ node, cursor: cursorAt(index) })),
+    nodes: items,
+    pageInfo: {
+      hasNextPage: offset + items.length < total,
+      hasPreviousPage: offset > 0,
+      startCursor: items.length > 0 ? cursorAt(0) : null,
+      endCursor: items.length > 0 ? cursorAt(items.length - 1) : null,
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { AppError, type ErrorDetail } from './errors.ts';
+
+/** Parses an operation's input; refuses with VALIDATION_FAILED that names every wrong field (camelCase paths). */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const details = result.error.issues.flatMap(detailsOf);
+  const summary = details.map(({ field, message }) => `${field}: ${message}`).slice(0, 5).join('; ');
+  throw new AppError('VALIDATION_FAILED', summary, { details });
+}
+
+/** Optional in every spelling: absent, undefined or null all parse to undefined. */
+export function optional<S extends z.ZodType>(schema: S) {
+  return schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
+}
+
+/** Trimmed, well-formed Unicode text of 1 to `max` characters without control characters. */
+export function text(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'give a text that is not empty')
+    .max(max, `use at most ${max} characters`)
+    .refine((value) => value.isWellFormed(), 'remove the broken Unicode (a lone surrogate)')
+    .refine((value) => !CONTROL_CHARACTERS.test(value), 'remove the control characters');
+}
+
+/** A DID: `did:<method>:<id>`, at most 512 characters, no path, query or fragment (DID Core §3.1). */
+export const did = z
+  .string()
+  .max(512, 'use at most 512 characters')
+  .regex(/^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})+$/, 'give a DID such as did:key:z6Mk…');
+
+export const uuid = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'give a UUID in lower-case hex');
+
+/** An e-mail address, lower-cased; the local part is not interpreted. */
+export const email = z
+  .string()
+  .trim()
+  .max(255, 'use at most 255 characters')
+  .toLowerCase()
+  .regex(/^[^\s@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'give an e-mail address such as registrar@example.edu');
+
+/** An http(s) URL of at most 512 characters; it is stored and shown, never fetched. */
+export const webUrl = z
+  .string()
+  .trim()
+  .max(512, 'use at most 512 characters')
+  .refine(isWebUrl, 'give a URL that starts with https:// or http://');
+
+/** ISO 3166-1 alpha-2 in upper case. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'give two capital letters such as IE (ISO 3166-1)');
+
+/** Epoch milliseconds as an integer between 1970 and the last instant JavaScript can name. */
+export const epochMs = z
+  .number('give epoch milliseconds as an integer')
+  .int('give whole milliseconds')
+  .min(0, 'give epoch milliseconds, not a negative number')
+  .max(8.64e15, 'give epoch milliseconds that name a real instant');
+
+/** An instant: a Date, or ISO 8601 text with a zone. */
+export const instant = z.union([z.date(), z.iso.datetime({ offset: true, message: 'give an instant such as 2026-01-02T03:04:05.678Z' })]).transform((value) => new Date(value));
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+
+function isWebUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s]+$/.test(value)) return false;
+  return URL.canParse(value) && new URL(value).username === '';
+}
+
+function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
+  const base = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: pathOf([...base, key]),
+      code: 'unknown_field',
+      message: 'this field is not known here; remove it',
+    }));
+  }
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  const message = missing ? 'this field is required' : issue.message;
+  return [{ field: pathOf(base), code: missing ? 'required' : issue.code, message }];
+}
+
+function pathOf(segments: readonly string[]): string {
+  if (segments.length === 0) return 'input';
+  return segments.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '');
+}

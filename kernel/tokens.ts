@@ -1,0 +1,151 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Clock } from './clock.ts';
+import { AppError } from './errors.ts';
+import { ADMIN_ROLES, type Identity, ISSUER_ROLES } from './identity.ts';
+import { newId } from './ids.ts';
+
+const MINUTE = 60;
+/** Lifetime in seconds of a token of each scope; a token's `aud` equals its `scope`. */
+export const TOKEN_LIFETIMES = {
+  'admin-console': 60 * MINUTE,
+  'issuer-portal': 8 * 60 * MINUTE,
+  'custodian-portal': 8 * 60 * MINUTE,
+  'verifier-portal': 8 * 60 * MINUTE,
+  holder: 15 * MINUTE,
+} as const;
+
+export type TokenScope = keyof typeof TOKEN_LIFETIMES;
+
+const LEEWAY_SECONDS = 30;
+const MAX_AGE_SECONDS = 24 * 60 * MINUTE;
+
+const common = { sub: z.string().min(1).max(128), jti: z.string().min(16).max(64), iat: z.number(), exp: z.number() };
+const claimsOf = z.discriminatedUnion('scope', [
+  z.object({ ...common, scope: z.literal('admin-console'), role: z.enum(ADMIN_ROLES) }),
+  z.object({ ...common, scope: z.literal('issuer-portal'), role: z.enum(ISSUER_ROLES), org_id: z.string(), org_did: z.string() }),
+  z.object({ ...common, scope: z.literal('custodian-portal'), role: z.string(), org_id: z.string(), org_did: z.string() }),
+  z.object({ ...common, scope: z.literal('verifier-portal'), org_id: z.string() }),
+  z.object({ ...common, scope: z.literal('holder'), dids: z.array(z.string()).default([]) }),
+]);
+
+export interface TokenService {
+  /** Signs a bearer token for an identity that a person proved. Returns it with its expiry. */
+  sign(identity: Identity): Promise<{ token: string; expiresAt: Date }>;
+  /** The identity that a bearer token proves. Errors: TOKEN_INVALID, TOKEN_EXPIRED. */
+  verify(token: string): Promise<Identity>;
+  /** A key for another purpose than bearer tokens (HKDF-SHA-512, RFC 5869), so that no other signed text is a token candidate. */
+  deriveKey(purpose: string): Buffer;
+}
+
+/** Bearer tokens: JWT with HS512 (RFC 7518 §3.2), header `typ: at+jwt` (RFC 9068) and `kid`. */
+export function createTokenService(options: {
+  secret: Uint8Array;
+  previousSecret?: Uint8Array | undefined;
+  issuer: string;
+  now: Clock;
+}): TokenService {
+  const { secret, previousSecret, issuer, now } = options;
+  const kid = kidOf(secret);
+  const secrets = new Map([[kid, secret]]);
+  if (previousSecret) secrets.set(kidOf(previousSecret), previousSecret);
+
+  return {
+    async sign(identity) {
+      const { scope, claims, subject } = claimsFrom(identity);
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      const expiresAt = issuedAt + TOKEN_LIFETIMES[scope];
+      const token = await new SignJWT({ ...claims, scope })
+        .setProtectedHeader({ alg: 'HS512', typ: 'at+jwt', kid })
+        .setIssuer(issuer)
+        .setAudience(scope)
+        .setSubject(subject)
+        .setJti(newId())
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(secret);
+      return { token, expiresAt: new Date(expiresAt * 1000) };
+    },
+
+    async verify(token) {
+      if (!isCanonicalCompact(token)) throw tokenInvalid();
+      try {
+        const { payload } = await jwtVerify(token, (header) => secretFor(header.kid), {
+          algorithms: ['HS512'],
+          typ: 'at+jwt',
+          issuer,
+          requiredClaims: ['sub', 'jti', 'iat', 'exp', 'aud', 'scope'],
+          clockTolerance: LEEWAY_SECONDS,
+          maxTokenAge: MAX_AGE_SECONDS,
+          currentDate: now(),
+        });
+        const claims = claimsOf.parse(payload);
+        if (payload.aud !== claims.scope) throw tokenInvalid();
+        return identityFrom(claims);
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) {
+          throw new AppError('TOKEN_EXPIRED', 'The token has expired; sign in again.', { cause: error });
+        }
+        throw tokenInvalid(error);
+      }
+    },
+
+    deriveKey: (purpose) => Buffer.from(hkdfSync('sha512', secret, '', `testamur/${purpose}/v1`, 32)),
+  };
+
+  function secretFor(wanted: string | undefined): Uint8Array {
+    const found = secrets.get(wanted ?? '');
+    if (!found) throw tokenInvalid();
+    return found;
+  }
+}
+
+type Claims = z.output<typeof claimsOf>;
+
+function identityFrom(claims: Claims): Identity {
+  switch (claims.scope) {
+    case 'admin-console':
+      return { kind: 'admin', userId: claims.sub, role: claims.role };
+    case 'issuer-portal':
+      return { kind: 'issuer', userId: claims.sub, role: claims.role, issuerId: claims.org_id, issuerDid: claims.org_did };
+    case 'custodian-portal':
+      return { kind: 'custodian', userId: claims.sub, role: claims.role, custodianId: claims.org_id, custodianDid: claims.org_did };
+    case 'verifier-portal':
+      return { kind: 'verifier', userId: claims.sub, verifierId: claims.org_id };
+    case 'holder':
+      return { kind: 'holder', holderId: claims.sub, dids: claims.dids };
+  }
+}
+
+function claimsFrom(identity: Identity): { scope: TokenScope; subject: string; claims: Record<string, unknown> } {
+  switch (identity.kind) {
+    case 'admin':
+      return { scope: 'admin-console', subject: identity.userId, claims: { role: identity.role } };
+    case 'issuer':
+      return { scope: 'issuer-portal', subject: identity.userId, claims: { role: identity.role, org_id: identity.issuerId, org_did: identity.issuerDid } };
+    case 'custodian':
+      return { scope: 'custodian-portal', subject: identity.userId, claims: { role: identity.role, org_id: identity.custodianId, org_did: identity.custodianDid } };
+    case 'verifier':
+      return { scope: 'verifier-portal', subject: identity.userId, claims: { org_id: identity.verifierId } };
+    case 'holder':
+      return { scope: 'holder', subject: identity.holderId, claims: { dids: identity.dids } };
+    default:
+      throw new AppError('INTERNAL', `No bearer token exists for ${identity.kind}.`);
+  }
+}
+
+function kidOf(secret: Uint8Array): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 8);
+}
+
+/** Base64url has aliases in its last symbol; only the canonical spelling of each part is a token. */
+function isCanonicalCompact(token: string): boolean {
+  if (token.length > 4096) return false;
+  const parts = token.split('.');
+  return parts.length === 3 && parts.every((part) => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part);
+}
+
+function tokenInvalid(cause?: unknown): AppError {
+  return new AppError('TOKEN_INVALID', 'The bearer token is not valid here; sign in again.', { cause });
+}

@@ -1,0 +1,68 @@
+/** The rate limits of the edge, by the setting that holds the figure. */
+export type RateLimit = 'verify' | 'issue' | 'registration' | 'insight' | 'kyc' | 'portal';
+
+/** What a row sees of the request; `query` and `params` are text, `body` is parsed strictly, all in the client's casing. */
+export interface RouteInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** An executable example: the OpenAPI document shows it and a test runs it. */
+export interface RouteExample {
+  readonly summary: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the data of a row is what its own document selects; the document is validated at start-up
+export type ReplyData = any;
+
+export interface RouteRow {
+  readonly summary: string;
+  /** Longer text for the OpenAPI document: consequences, not mechanics. */
+  readonly description?: string;
+  readonly limit: RateLimit;
+  /** A GraphQL operation with exactly one root field; validated against the supergraph at start-up. */
+  readonly document: string;
+  /** Variables in the client's casing; the bridge converts along the GraphQL input types and never inside JSON scalars. */
+  readonly variables: (input: RouteInput) => Record<string, unknown>;
+  /** The reply from the root field's value, already in the row's casing. Default: the value itself. */
+  readonly reply?: (data: ReplyData) => unknown;
+  readonly success: 200 | 201 | 202 | 204;
+  /** Names of query parameters, for the OpenAPI document and the refusal of unknown ones. */
+  readonly query?: readonly string[];
+  /** Body fields that are accepted but ignored, because a client contract says so. */
+  readonly ignored?: readonly string[];
+  readonly body?: 'json' | 'none';
+  readonly casing?: 'snake' | 'camel';
+  /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
+  readonly caller: 'public' | 'issuer' | 'issuer or API key' | 'admin' | 'holder' | 'issuer, holder or custodian';
+  readonly example?: RouteExample;
+}
+
+export interface Route extends RouteRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `{name}` marks a parameter: `/api/v1/issuers/{issuer_did}`. */
+  readonly path: string;
+}
+
+/** One row of the REST bridge. */
+export function route(method: Route['method'], path: string, row: RouteRow): Route {
+  return { method, path, ...row };
+}
+
+/** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; text that is no number is passed on to be refused. */
+export function pageVariables(query: Readonly<Record<string, string>>): { first?: number; offset?: number } {
+  const size = query['page_size'] === undefined ? undefined : Number(query['page_size']);
+  const page = query['page'] === undefined ? undefined : Number(query['page']);
+  return {
+    ...(size === undefined ? {} : { first: size }),
+    ...(page === undefined ? {} : { offset: page * (size ?? 20) }),
+  };
+}
+
+/** A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`. */
+export function pageReply(connection: ReplyData): unknown {
+  const { nodes, total_count, offset, size } = connection;
+  return { items: nodes, page: Math.floor(offset / size), page_size: size, total: total_count };
+}

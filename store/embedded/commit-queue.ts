@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isBusy, isFull } from './database.ts';
+import { Failure } from './failure.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { Writer } from './writer.ts';
+
+/** Runs inside one SQLite transaction, synchronously; whatever it throws is its own answer. */
+export type Job<T> = (writer: Writer) => T;
+
+interface Queued {
+  readonly run: Job<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface CommitQueueOptions {
+  readonly writer: Writer;
+  readonly snapshots: Snapshots;
+  readonly now: () => Date;
+  /** Milliseconds to retry when another program holds the file's write lock. */
+  readonly busyTimeout: number;
+}
+
+const BATCH = 256;
+
+/**
+ * Group commit: everything that waits is run in one SQLite transaction and made durable by one fsync;
+ * nobody is answered before COMMIT returned.
+ */
+export function createCommitQueue({ writer, snapshots, now, busyTimeout }: CommitQueueOptions) {
+  const queue: Queued[] = [];
+  let pumping: Promise<void> | undefined;
+  let closed = false;
+
+  const begin = async (): Promise<void> => {
+    const end = performance.now() + busyTimeout;
+    for (;;) {
+      try {
+        return void writer.database.run('BEGIN IMMEDIATE');
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() > end) {
+          throw new Failure(91, 'Another program holds the write lock of the store file; stop it and try again.');
+        }
+        await delay(1 + Math.random() * 5);
+      }
+    }
+  };
+
+  /** Runs the jobs in one transaction; false when a job failed in an unforeseen way and nothing was kept. */
+  const runBatch = async (batch: readonly Queued[]): Promise<boolean> => {
+    await begin();
+    const before = writer.catalog;
+    const settle: (() => void)[] = [];
+    try {
+      writer.now = now();
+      for (const { run, resolve, reject } of batch) {
+        try {
+          const value = run(writer);
+          settle.push(() => resolve(value));
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          settle.push(() => reject(error));
+        }
+      }
+      writer.database.run('COMMIT');
+    } catch (error) {
+      rollBack();
+      writer.restore(before);
+      if (batch.length > 1) return false;
+      batch[0]?.reject(asFailure(error));
+      return true;
+    }
+    snapshots.advance();
+    for (const answer of settle) answer();
+    return true;
+  };
+
+  const rollBack = (): void => {
+    try {
+      writer.database.run('ROLLBACK');
+    } catch {
+      // SQLite has already rolled back (disk full, I/O error).
+    }
+  };
+
+  const pump = async (): Promise<void> => {
+    // Let everything that arrives in this turn of the loop join the first batch.
+    await new Promise(setImmediate);
+    while (queue.length > 0) {
+      const batch = queue.splice(0, BATCH);
+      try {
+        if (await runBatch(batch)) continue;
+        // One job broke the batch: each gets a transaction of its own, so that only that one fails.
+        for (const job of batch) await runBatch([job]);
+      } catch (error) {
+        for (const job of batch) job.reject(asFailure(error));
+      }
+    }
+  };
+
+  return {
+    submit<T>(run: Job<T>): Promise<T> {
+      if (closed) return Promise.reject(shuttingDown());
+      return new Promise<T>((resolve, reject) => {
+        queue.push({ run, resolve: (value) => resolve(value as T), reject });
+        pumping ??= pump().finally(() => {
+          pumping = undefined;
+        });
+      });
+    },
+    /** Refuses new jobs and waits for those that were accepted. */
+    async close(): Promise<void> {
+      closed = true;
+      await pumping;
+    },
+  };
+}
+
+export type CommitQueue = ReturnType<typeof createCommitQueue>;
+
+export function shuttingDown(): Failure {
+  return new Failure(91, 'The store is shutting down; try again.', { labels: ['RetryableWriteError'] });
+}
+
+function asFailure(error: unknown): unknown {
+  if (isFull(error)) {
+    return new Failure(14031, 'The store cannot write: the disk is full or failing. Free space in its folder and try again.');
+  }
+  return error;
+}

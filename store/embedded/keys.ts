@@ -1,0 +1,129 @@
+import type { ObjectId } from './bson.ts';
+import { floorDouble } from './numbers.ts';
+import { bytesOf, RANK, rankOf } from './order.ts';
+
+/** Above every key that starts with the same bytes: no component begins with 0xff, inverted or not. */
+export const ABOVE = Buffer.from([0xff]);
+
+const scratch = new DataView(new ArrayBuffer(8));
+
+/** Bytes whose memcmp order is MongoDB's order of the values; equal values have equal bytes. */
+export function encodeKey(value: unknown): Buffer {
+  const writer = new KeyWriter();
+  writer.value(value);
+  return writer.bytes();
+}
+
+/** One component of an index key: descending components are inverted; an empty array sorts below null. */
+export function encodeComponent(value: unknown, direction: 1 | -1, emptyArray = false): Buffer {
+  const bytes = emptyArray ? Buffer.from([RANK.undefined]) : encodeKey(value);
+  return direction < 0 ? inverted(bytes) : bytes;
+}
+
+export function inverted(bytes: Buffer): Buffer {
+  return bytes.map((byte) => ~byte & 0xff) as Buffer;
+}
+
+/** A text form of a key for Maps and Sets. */
+export function keyText(value: unknown): string {
+  return encodeKey(value).toString('latin1');
+}
+
+class KeyWriter {
+  private buffer = Buffer.allocUnsafe(96);
+  private length = 0;
+
+  bytes(): Buffer {
+    return Buffer.from(this.buffer.subarray(0, this.length));
+  }
+
+  value(value: unknown): void {
+    const rank = rankOf(value);
+    this.byte(rank);
+    switch (rank) {
+      case RANK.null:
+      case RANK.minKey:
+      case RANK.maxKey:
+        return;
+      case RANK.number:
+        return this.number(value);
+      case RANK.boolean:
+        return this.byte(value === true ? 1 : 0);
+      case RANK.date:
+        return this.double((value as Date).getTime());
+      case RANK.timestamp:
+        return this.number(BigInt(String(value)));
+      case RANK.objectId:
+        return this.raw((value as ObjectId).id);
+      case RANK.binary: {
+        const { type, bytes } = bytesOf(value);
+        this.double(bytes.length);
+        this.byte(type);
+        return this.raw(bytes);
+      }
+      case RANK.array:
+        for (const element of value as unknown[]) this.value(element);
+        return this.byte(0);
+      case RANK.object:
+        for (const [name, inner] of Object.entries(value as object)) {
+          this.byte(rankOf(inner));
+          this.text(name);
+          this.value(inner);
+        }
+        return this.byte(0);
+      default:
+        return this.text(String(value));
+    }
+  }
+
+  private number(value: unknown): void {
+    const { double, rest } = floorDouble(value);
+    this.double(double);
+    if (rest === '') return this.byte(0);
+    this.byte(1);
+    const digits = Buffer.from(`${rest}\0`);
+    // Below zero the larger magnitude is the smaller value.
+    this.raw(double < 0 ? inverted(digits) : digits);
+  }
+
+  private double(value: number): void {
+    if (Number.isNaN(value)) return this.raw(Buffer.alloc(8));
+    scratch.setFloat64(0, value === 0 ? 0 : value);
+    const negative = scratch.getUint8(0) & 0x80;
+    this.room(8);
+    for (let i = 0; i < 8; i++) {
+      const byte = scratch.getUint8(i);
+      this.buffer[this.length++] = negative ? ~byte & 0xff : i === 0 ? byte | 0x80 : byte;
+    }
+  }
+
+  // A zero byte is escaped and two zero bytes end the text, so that prefixes sort first.
+  private text(text: string): void {
+    const bytes = Buffer.from(text, 'utf8');
+    this.room(bytes.length * 2 + 2);
+    for (const byte of bytes) {
+      this.buffer[this.length++] = byte;
+      if (byte === 0) this.buffer[this.length++] = 0xff;
+    }
+    this.buffer[this.length++] = 0;
+    this.buffer[this.length++] = 0;
+  }
+
+  private raw(bytes: Uint8Array): void {
+    this.room(bytes.length);
+    this.buffer.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  private byte(byte: number): void {
+    this.room(1);
+    this.buffer[this.length++] = byte;
+  }
+
+  private room(more: number): void {
+    if (this.length + more <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, this.length + more));
+    this.buffer.copy(larger, 0, 0, this.length);
+    this.buffer = larger;
+  }
+}

@@ -1,0 +1,279 @@
+import { bsonType, type Doc, isDoc, toNumber } from './bson.ts';
+import { Failure, unsupported } from './failure.ts';
+import { isNumeric } from './numbers.ts';
+import { compareValues, RANK, rankOf, sameValue, typeName } from './order.ts';
+import { partsOf, visitPath } from './paths.ts';
+
+export type Matcher = (doc: Doc) => boolean;
+/** Evaluates an aggregation expression on a document; handed in so that this file needs no evaluator. */
+export type Evaluate = (expression: unknown, doc: Doc) => unknown;
+
+type Predicate = (value: unknown, element: boolean) => boolean;
+
+const UNSUPPORTED_TOP = new Set(['$where', '$text', '$jsonSchema', '$sampleRate', '$rand']);
+const UNSUPPORTED = new Set([
+  ...['$near', '$nearSphere', '$geoWithin', '$geoIntersects', '$within', '$box', '$polygon', '$center'],
+  ...['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear', '$jsonSchema', '$text', '$where'],
+]);
+
+/** True for `{ $gt: 1 }`-like values, the operators of a field. */
+export function isOperators(value: unknown): value is Doc {
+  return isDoc(value) && (Object.keys(value)[0] ?? '').startsWith('$');
+}
+
+/** Compiles a filter to a predicate with MongoDB's matching rules; refuses what it does not know (2, 115). */
+export function compileFilter(filter: unknown, evaluate?: Evaluate): Matcher {
+  if (filter === undefined || filter === null) return () => true;
+  if (!isDoc(filter)) throw new Failure(14, 'The filter must be an object.');
+  const tests = Object.entries(filter).flatMap(([name, value]) => {
+    const test = name.startsWith('$') ? topLevel(name, value, evaluate) : compileField(name, value);
+    return test === undefined ? [] : [test];
+  });
+  const [only] = tests;
+  if (only === undefined) return () => true;
+  return tests.length === 1 ? only : (doc) => tests.every((test) => test(doc));
+}
+
+function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | undefined {
+  switch (name) {
+    case '$and':
+    case '$or':
+    case '$nor': {
+      if (!Array.isArray(value) || value.length === 0) throw new Failure(2, `${name} must be a nonempty array`);
+      const tests = value.map((inner) => {
+        if (!isDoc(inner)) throw new Failure(2, `${name} argument's entries must be objects`);
+        return compileFilter(inner, evaluate);
+      });
+      if (name === '$and') return (doc) => tests.every((test) => test(doc));
+      if (name === '$or') return (doc) => tests.some((test) => test(doc));
+      return (doc) => !tests.some((test) => test(doc));
+    }
+    case '$expr':
+      if (evaluate === undefined) throw new Failure(2, '$expr is not allowed in this context');
+      return (doc) => truthy(evaluate(value, doc));
+    case '$comment':
+      return undefined;
+    case '$alwaysTrue':
+      return () => true;
+    case '$alwaysFalse':
+      return () => false;
+  }
+  if (UNSUPPORTED_TOP.has(name)) throw unsupported(`The query operator ${name}`);
+  throw new Failure(
+    2,
+    `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
+  );
+}
+
+/** Truth as aggregation expressions have it: false, null, missing and zero are false. */
+export function truthy(value: unknown): boolean {
+  return !(value === false || value === null || value === undefined || toNumber(value) === 0);
+}
+
+function compileField(path: string, value: unknown): Matcher {
+  const parts = partsOf(path);
+  const any =
+    (predicate: Predicate): Matcher =>
+    (doc) =>
+      visitPath(doc, parts, predicate);
+  if (!isOperators(value)) return any(equalTo(value));
+  const tests = fieldOperators(value, path).map((test): Matcher => {
+    const matches = 'matcher' in test ? test.matcher : any(test.predicate);
+    return test.negated ? (doc) => !matches(doc) : matches;
+  });
+  const [only] = tests;
+  return tests.length === 1 && only !== undefined ? only : (doc) => tests.every((test) => test(doc));
+}
+
+/** A predicate on one value (an array element), for $elemMatch, $pull and array filters. */
+export function compileValue(operators: Doc): (value: unknown) => boolean {
+  const test = compileField('v', operators);
+  return (value) => test({ v: value });
+}
+
+/** A test of the values of the path, or (for $not) a matcher of the whole document. */
+type FieldTest = { readonly negated: boolean } & ({ readonly predicate: Predicate } | { readonly matcher: Matcher });
+
+function fieldOperators(operators: Doc, path: string): FieldTest[] {
+  return Object.entries(operators).flatMap(([operator, argument]): FieldTest[] => {
+    switch (operator) {
+      case '$ne':
+        return [{ negated: true, predicate: equalTo(refuseRegex(argument, "Can't have regex as arg to $ne.")) }];
+      case '$nin':
+        return [{ negated: true, predicate: oneOf(operator, argument) }];
+      case '$not': {
+        if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp') {
+          return [{ negated: true, predicate: equalTo(argument) }];
+        }
+        if (!isOperators(argument)) throw new Failure(2, '$not needs a regex or a document');
+        return [{ negated: true, matcher: compileField(path, argument) }];
+      }
+      case '$all':
+        return all(argument);
+      case '$options':
+        if (!('$regex' in operators)) throw new Failure(2, '$options needs a $regex');
+        return [];
+      case '$regex':
+        return [{ negated: false, predicate: regex(toRegExp(argument, operators.$options)) }];
+      case '$exists':
+        return [{ negated: !truthy(argument), predicate: (value) => value !== undefined }];
+      default:
+        return [{ negated: false, predicate: simple(operator, argument) }];
+    }
+  });
+}
+
+function simple(operator: string, argument: unknown): Predicate {
+  switch (operator) {
+    case '$eq':
+      return (value) => sameValue(value, argument);
+    case '$in':
+      return oneOf(operator, argument);
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return ordered(operator, argument);
+    case '$size': {
+      const size = toNumber(argument);
+      if (size === undefined || !Number.isInteger(size) || size < 0) {
+        throw new Failure(2, `Failed to parse $size. Expected a non-negative integer in: $size: ${String(argument)}`);
+      }
+      return (value, element) => !element && Array.isArray(value) && value.length === size;
+    }
+    case '$elemMatch':
+      return elemMatch(argument);
+    case '$type': {
+      const test = typeTest(argument);
+      return (value) => value !== undefined && test(value);
+    }
+    case '$mod': {
+      const [divisor, remainder] = (Array.isArray(argument) ? argument : []).map((x) => toNumber(x));
+      if (divisor === undefined || remainder === undefined || !Array.isArray(argument) || argument.length !== 2) {
+        throw new Failure(2, 'malformed mod, it needs an array of two numbers');
+      }
+      if (Math.trunc(divisor) === 0) throw new Failure(2, 'divisor cannot be 0');
+      return (value) => isNumeric(value) && Math.trunc(Number(toNumber(value))) % Math.trunc(divisor) === Math.trunc(remainder);
+    }
+  }
+  if (UNSUPPORTED.has(operator)) throw unsupported(`The query operator ${operator}`);
+  throw new Failure(2, `unknown operator: ${operator}`);
+}
+
+function equalTo(argument: unknown): Predicate {
+  if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp') return regex(toRegExp(argument, undefined));
+  if (typeof argument === 'string' || typeof argument === 'boolean') return (value) => value === argument;
+  return (value) => sameValue(value, argument);
+}
+
+function refuseRegex(argument: unknown, message: string): unknown {
+  if (argument instanceof RegExp) throw new Failure(2, message);
+  return argument;
+}
+
+function oneOf(operator: string, argument: unknown): Predicate {
+  if (!Array.isArray(argument)) throw new Failure(2, `${operator} needs an array`);
+  if (argument.some(isOperators)) throw new Failure(2, `cannot nest $ under ${operator}`);
+  const texts = new Set(argument.filter((x) => typeof x === 'string'));
+  const others = argument.filter((x) => typeof x !== 'string').map(equalTo);
+  return (value, element) =>
+    (typeof value === 'string' && texts.has(value)) || others.some((test) => test(value, element));
+}
+
+// Type bracketing: only values of the argument's type are compared with it, except with MinKey and MaxKey.
+function ordered(operator: string, argument: unknown): Predicate {
+  refuseRegex(argument, `Can't have RegEx as arg to predicate over field.`);
+  const rank = rankOf(argument);
+  const across = rank === RANK.minKey || rank === RANK.maxKey;
+  const orEqual = operator.endsWith('e');
+  const notANumber = Number.isNaN(argument);
+  return (value) => {
+    if (value === undefined && rank !== RANK.null) return false;
+    if (!across && rankOf(value) !== rank) return false;
+    const order = compareValues(value, argument);
+    if (order === 0) return orEqual;
+    if (notANumber || Number.isNaN(value)) return false;
+    return operator.startsWith('$g') ? order > 0 : order < 0;
+  };
+}
+
+function elemMatch(argument: unknown): Predicate {
+  if (!isDoc(argument)) throw new Failure(2, '$elemMatch needs an Object');
+  const test = compileElement(argument);
+  return (value, element) => !element && Array.isArray(value) && value.some(test);
+}
+
+/** The test of one array element for `$elemMatch: {…}`: on its fields, or on the value with operators. */
+export function compileElement(argument: Doc): (element: unknown) => boolean {
+  const [first = ''] = Object.keys(argument);
+  if (first.startsWith('$') && !['$and', '$or', '$nor', '$expr'].includes(first)) return compileValue(argument);
+  const test = compileFilter(argument);
+  return (element) => isDoc(element) ? test(element) : Array.isArray(element) && test({ ...element });
+}
+
+function all(argument: unknown): FieldTest[] {
+  if (!Array.isArray(argument)) throw new Failure(2, '$all needs an array');
+  if (argument.length === 0) return [{ negated: false, predicate: () => false }];
+  return argument.map((wanted) => {
+    if (isDoc(wanted) && '$elemMatch' in wanted) return { negated: false, predicate: elemMatch(wanted.$elemMatch) };
+    if (isOperators(wanted)) throw new Failure(2, 'no $ expressions in $all');
+    return { negated: false, predicate: equalTo(wanted) };
+  });
+}
+
+/** A JavaScript RegExp of a query's regex and options (i, m, s, x without comments are refused). */
+export function toRegExp(pattern: unknown, options: unknown): RegExp {
+  const [source, own] =
+    pattern instanceof RegExp
+      ? [pattern.source, pattern.flags.replace(/[^ims]/g, '')]
+      : bsonType(pattern) === 'BSONRegExp'
+        ? [(pattern as { pattern: string }).pattern, (pattern as { options: string }).options]
+        : [pattern, ''];
+  if (typeof source !== 'string') throw new Failure(2, '$regex has to be a string');
+  const flags = typeof options === 'string' ? options : own;
+  if (!/^[imsu]*$/.test(flags)) throw unsupported(`The regular expression option in '${flags}'`);
+  try {
+    return new RegExp(source, [...new Set(flags.replace('u', ''))].join(''));
+  } catch (cause) {
+    throw new Failure(51091, `Regular expression is invalid: ${cause instanceof Error ? cause.message : source}`);
+  }
+}
+
+function regex(pattern: RegExp): Predicate {
+  const text = String(pattern);
+  return (value) => (typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text);
+}
+
+const TYPE_NUMBERS: Readonly<Record<number, string>> = {
+  [-1]: 'minKey',
+  1: 'double',
+  2: 'string',
+  3: 'object',
+  4: 'array',
+  5: 'binData',
+  7: 'objectId',
+  8: 'bool',
+  9: 'date',
+  10: 'null',
+  11: 'regex',
+  13: 'javascript',
+  14: 'symbol',
+  16: 'int',
+  17: 'timestamp',
+  18: 'long',
+  19: 'decimal',
+  127: 'maxKey',
+};
+
+function typeTest(argument: unknown): (value: unknown) => boolean {
+  const wanted = (Array.isArray(argument) ? argument : [argument]).map((one) => {
+    const number = toNumber(one);
+    const name = number === undefined ? one : TYPE_NUMBERS[number];
+    if (name === 'number') return name;
+    if (typeof name !== 'string' || !Object.values(TYPE_NUMBERS).includes(name)) {
+      throw new Failure(2, `Unknown type name alias: ${String(one)}`);
+    }
+    return name;
+  });
+  return (value) => wanted.some((name) => (name === 'number' ? isNumeric(value) : typeName(value) === name));
+}

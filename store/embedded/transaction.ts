@@ -1,0 +1,192 @@
+import { type Doc, serialize } from './bson.ts';
+import { type Catalog, type CollectionInfo, collectionInfo } from './catalog.ts';
+import { blob, type Database } from './database.ts';
+import { Failure, writeConflict } from './failure.ts';
+import { encodeKey, keyText } from './keys.ts';
+import type { Snapshot } from './snapshots.ts';
+import { type Changes, checkDocument, duplicateKey, keysOf, type Row, rowOf, type Target } from './view.ts';
+import type { Writer } from './writer.ts';
+
+interface Change {
+  /** The committed document that was seen, or undefined for a new one. */
+  readonly before: Row | undefined;
+  /** The document as the transaction has it now; undefined when removed. */
+  readonly after: Row | undefined;
+}
+
+interface CollectionChanges {
+  readonly byId: Map<string, Change>;
+  readonly hidden: Set<number>;
+  /** Keys of unique indexes that this transaction holds, by index and key. */
+  readonly taken: Map<string, string>;
+}
+
+/**
+ * A multi-document transaction: reads come from one snapshot plus its own changes, which stay in memory;
+ * nothing is locked. At commit, a document that somebody else changed since makes it fail (112).
+ */
+export class Transaction implements Target {
+  readonly catalog: Catalog;
+  readonly database: Database;
+  readonly now: Date;
+  private readonly snapshot: Snapshot;
+  private readonly changed = new Map<string, CollectionChanges>();
+  private nextRid = -1;
+
+  constructor(snapshot: Snapshot, now: Date) {
+    this.snapshot = snapshot;
+    this.catalog = snapshot.catalog;
+    this.database = snapshot.database;
+    this.now = now;
+  }
+
+  get empty(): boolean {
+    return this.changed.size === 0;
+  }
+
+  changes(collection: CollectionInfo): Changes | undefined {
+    const changes = this.changed.get(collection.namespace);
+    if (changes === undefined) return undefined;
+    return { hidden: changes.hidden, added: [...changes.byId.values()].flatMap(({ after }) => (after ? [after] : [])) };
+  }
+
+  /** A collection that does not exist yet is made at commit. */
+  collection(namespace: string): CollectionInfo {
+    return this.catalog.collections.get(namespace) ?? collectionInfo(0, namespace, []);
+  }
+
+  insert(namespace: string, doc: Doc): void {
+    const collection = this.collection(namespace);
+    const bytes = serialize(doc);
+    checkDocument(doc, bytes);
+    const changes = this.changesOf(namespace);
+    const id = keyText(doc._id);
+    const known = changes.byId.get(id);
+    const stored = known === undefined ? this.stored(collection, encodeKey(doc._id)) : known.before;
+    if (known === undefined ? stored !== undefined : known.after !== undefined) {
+      throw duplicateKey(namespace, undefined, doc);
+    }
+    this.refuseTaken(collection, changes, doc, id);
+    this.record(collection, changes, id, { before: stored, after: rowOf(this.nextRid--, bytes) });
+  }
+
+  replace(namespace: string, row: Row, doc: Doc): void {
+    const collection = this.collection(namespace);
+    const bytes = serialize(doc);
+    checkDocument(doc, bytes);
+    const changes = this.changesOf(namespace);
+    const id = keyText(doc._id);
+    this.refuseTaken(collection, changes, doc, id, row.rid);
+    const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
+    this.record(collection, changes, id, { before, after: rowOf(this.nextRid--, bytes) });
+  }
+
+  remove(namespace: string, row: Row): void {
+    const changes = this.changesOf(namespace);
+    const id = keyText(row.doc._id);
+    const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
+    this.record(this.collection(namespace), changes, id, { before, after: undefined });
+  }
+
+  /** Ends the use of the snapshot; the changes are lost unless they were applied. */
+  end(): void {
+    this.snapshot.release();
+    this.changed.clear();
+  }
+
+  /** Writes all changes, or throws WriteConflict; the caller rolls back to its savepoint then. */
+  applyTo(writer: Writer): void {
+    for (const [namespace, { byId }] of this.changed) {
+      const seen = this.catalog.collections.get(namespace);
+      const existing = writer.catalog.collections.get(namespace);
+      if (existing?.id !== seen?.id && seen !== undefined) throw writeConflict();
+      const collection = writer.collection(namespace);
+      const rows = [...byId].map(([id, change]) => ({ change, row: currentRow(writer, collection, id) }));
+      for (const { change, row } of rows) if (!sameBytes(row, change.before)) throw writeConflict();
+      // First what goes, then what comes: a unique key may move from one document to another.
+      try {
+        for (const { change, row } of rows) if (row !== undefined && change.after === undefined) writer.remove(namespace, row);
+        const replaced = rows.filter(({ change, row }) => row !== undefined && change.after !== undefined);
+        this.applyReplacements(writer, namespace, replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, doc: change.after.doc }] : [])));
+        for (const { change, row } of rows) if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
+      } catch (error) {
+        // The snapshot had room for the key, so another writer took it since.
+        throw error instanceof Failure && error.code === 11000 ? writeConflict() : error;
+      }
+    }
+  }
+
+  // Replacements may swap unique keys among themselves: those that are refused wait for the others.
+  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; doc: Doc }[]): void {
+    let pending = waiting;
+    while (pending.length > 0) {
+      const refused: typeof pending = [];
+      let last: unknown;
+      for (const one of pending) {
+        try {
+          writer.replace(namespace, one.row, one.doc);
+        } catch (error) {
+          if (!(error instanceof Failure) || error.code !== 11000) throw error;
+          refused.push(one);
+          last = error;
+        }
+      }
+      if (refused.length === pending.length) throw last;
+      pending = refused;
+    }
+  }
+
+  private changesOf(namespace: string): CollectionChanges {
+    let changes = this.changed.get(namespace);
+    if (changes === undefined) {
+      changes = { byId: new Map(), hidden: new Set(), taken: new Map() };
+      this.changed.set(namespace, changes);
+    }
+    return changes;
+  }
+
+  private record(collection: CollectionInfo, changes: CollectionChanges, id: string, change: Change): void {
+    const previous = changes.byId.get(id)?.after;
+    for (const index of collection.indexes) {
+      if (!index.unique) continue;
+      for (const key of previous ? keysOf(index, previous.doc).keys : []) changes.taken.delete(slot(index.id, key));
+      for (const key of change.after ? keysOf(index, change.after.doc).keys : []) changes.taken.set(slot(index.id, key), id);
+    }
+    if (change.before !== undefined) changes.hidden.add(change.before.rid);
+    if (change.before === undefined && change.after === undefined) changes.byId.delete(id);
+    else changes.byId.set(id, change);
+  }
+
+  private refuseTaken(collection: CollectionInfo, changes: CollectionChanges, doc: Doc, id: string, own?: number): void {
+    for (const index of collection.indexes) {
+      const { keys } = keysOf(index, doc);
+      if (!index.unique) continue;
+      for (const key of keys) {
+        const holder = changes.taken.get(slot(index.id, key));
+        if (holder !== undefined && holder !== id) throw duplicateKey(collection.namespace, index, doc);
+        const rid = this.database.get(`SELECT rid FROM ${index.table} WHERE k=?`, [key])?.[0];
+        if (rid !== undefined && rid !== own && !changes.hidden.has(Number(rid))) {
+          throw duplicateKey(collection.namespace, index, doc);
+        }
+      }
+    }
+  }
+
+  private stored(collection: CollectionInfo, id: Buffer): Row | undefined {
+    if (collection.id === 0) return undefined;
+    const found = this.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [id]);
+    return found === undefined ? undefined : rowOf(Number(found[0]), blob(found[1]));
+  }
+}
+
+const slot = (index: number, key: Buffer): string => `${index}:${key.toString('latin1')}`;
+
+function currentRow(writer: Writer, collection: CollectionInfo, id: string): Row | undefined {
+  const found = writer.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [Buffer.from(id, 'latin1')]);
+  return found === undefined ? undefined : rowOf(Number(found[0]), blob(found[1]));
+}
+
+function sameBytes(current: Row | undefined, seen: Row | undefined): boolean {
+  if (current === undefined || seen === undefined) return current === seen;
+  return current.bytes.equals(seen.bytes);
+}

@@ -1,0 +1,226 @@
+import { type Doc, fieldOf, isDoc, setField } from './bson.ts';
+import { Failure } from './failure.ts';
+import { compileFilter } from './match.ts';
+import { sameValue } from './order.ts';
+import { partsOf } from './paths.ts';
+import { type ApplyOperator, operatorOf } from './update-operators.ts';
+import { assign, concretePaths, lookUp, type UpdateContext, unset } from './update-path.ts';
+
+/** A parsed update. `apply` changes the document in place (or returns a new one) and says whether it did. */
+export interface Update {
+  readonly replacement: boolean;
+  readonly apply: (doc: Doc, options: ApplyOptions) => { readonly doc: Doc; readonly changed: boolean };
+}
+
+interface ApplyOptions {
+  readonly insert: boolean;
+  readonly now: Date;
+  readonly position: (arrayPath: string) => number;
+}
+
+type RunPipeline = (stages: Doc[], doc: Doc) => Doc;
+
+interface Step {
+  readonly onInsertOnly: boolean;
+  readonly parts: readonly string[];
+  readonly apply: ApplyOperator;
+}
+
+const PIPELINE_STAGES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
+
+/** Parses operators, a replacement or a pipeline; every malformed one is refused with MongoDB's code. */
+export function parseUpdate(spec: unknown, arrayFilters: unknown, runPipeline: RunPipeline): Update {
+  if (Array.isArray(spec)) return pipelineUpdate(spec, arrayFilters, runPipeline);
+  if (!isDoc(spec)) throw new Failure(9, 'Update argument must be either an object or an array');
+  const names = Object.keys(spec);
+  if (!(names[0] ?? '').startsWith('$')) return replacementUpdate(spec, arrayFilters);
+  const filters = parseArrayFilters(arrayFilters);
+  const steps = names.flatMap((operator) => parseOperator(operator, spec[operator]));
+  refuseConflicts(steps.map((step) => step.parts));
+  refuseUnusedFilters(filters, steps);
+  return {
+    replacement: false,
+    apply: (doc, { insert, now, position }) => {
+      const id = doc._id;
+      const context: UpdateContext = { position, arrayFilters: filters };
+      let changed = false;
+      for (const step of steps) {
+        if (step.onInsertOnly && !insert) continue;
+        for (const path of concretePaths(doc, step.parts, context)) {
+          changed = step.apply(doc, path, now) || changed;
+        }
+      }
+      if (id !== undefined && !sameValue(id, doc._id)) {
+        throw new Failure(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+      }
+      return { doc, changed };
+    },
+  };
+}
+
+function replacementUpdate(spec: Doc, arrayFilters: unknown): Update {
+  if (Array.isArray(arrayFilters) && arrayFilters.length > 0) {
+    throw new Failure(9, 'Cannot specify arrayFilters and a replacement document');
+  }
+  const odd = Object.keys(spec).find((name) => name.startsWith('$'));
+  if (odd !== undefined) throw new Failure(52, `The dollar ($) prefixed field '${odd}' is not allowed in a replacement.`);
+  return {
+    replacement: true,
+    apply: (old) => {
+      const id = fieldOf(old, '_id');
+      if (spec._id !== undefined && id !== undefined && !sameValue(spec._id, id)) {
+        throw new Failure(66, 'After applying the update, the (immutable) field _id was found to have been altered');
+      }
+      const { _id = id, ...rest } = spec;
+      const doc = _id === undefined ? rest : { _id, ...rest };
+      return { doc, changed: JSON.stringify(Object.keys(old)) !== JSON.stringify(Object.keys(doc)) || !sameTypes(old, doc) };
+    },
+  };
+}
+
+// A replacement rarely equals the stored document; comparing values and key order is enough to say so.
+function sameTypes(left: Doc, right: Doc): boolean {
+  return Object.keys(left).every((name) => sameValue(left[name], right[name]));
+}
+
+function pipelineUpdate(stages: unknown[], arrayFilters: unknown, runPipeline: RunPipeline): Update {
+  if (Array.isArray(arrayFilters) && arrayFilters.length > 0) {
+    throw new Failure(9, 'arrayFilters may not be specified for pipeline-style updates');
+  }
+  const checked = stages.map((stage) => {
+    const [name = ''] = isDoc(stage) ? Object.keys(stage) : [];
+    if (!isDoc(stage) || !PIPELINE_STAGES.has(name)) {
+      throw new Failure(72, `${name} is not allowed to be used within an update`);
+    }
+    return stage;
+  });
+  return {
+    replacement: false,
+    apply: (old) => {
+      const made = runPipeline(checked, old);
+      const id = fieldOf(old, '_id');
+      if (id !== undefined && made._id !== undefined && !sameValue(made._id, id)) {
+        throw new Failure(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+      }
+      const { _id = id, ...rest } = made;
+      const doc = _id === undefined ? rest : { _id, ...rest };
+      return { doc, changed: !sameValue(old, doc) };
+    },
+  };
+}
+
+function parseOperator(operator: string, fields: unknown): Step[] {
+  if (!isDoc(fields)) {
+    throw new Failure(9, `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${String(fields)}}`);
+  }
+  return Object.entries(fields).flatMap(([path, argument]) => {
+    checkPath(path);
+    if (operator === '$rename') return rename(path, argument);
+    const apply = operatorOf(operator, path, argument);
+    if (apply === undefined) {
+      throw new Failure(9, `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`);
+    }
+    return [{ onInsertOnly: operator === '$setOnInsert', parts: partsOf(path), apply }];
+  });
+}
+
+function checkPath(path: string): void {
+  if (path === '') throw new Failure(56, 'An empty update path is not valid.');
+  const parts = partsOf(path);
+  if (parts.includes('')) {
+    throw new Failure(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
+  }
+  const odd = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[[a-z0-9]*\]$/i.test(part));
+  if (odd !== undefined) {
+    throw new Failure(52, `The dollar ($) prefixed field '${odd}' in '${path}' is not allowed in the context of an update's replacement document.`);
+  }
+  if (parts[0]?.startsWith('$')) throw new Failure(2, `Cannot have array filter or position at the start of path '${path}'`);
+}
+
+function rename(from: string, to: unknown): Step[] {
+  if (typeof to !== 'string') throw new Failure(2, `The 'to' field for $rename must be a string: ${from}`);
+  checkPath(to);
+  const target = partsOf(to);
+  const source = partsOf(from);
+  if (from === to) throw new Failure(2, `The source and target field for $rename must differ: ${from}`);
+  if ([...source, ...target].some((part) => part.startsWith('$'))) {
+    throw new Failure(2, `The source and target of $rename may not be dynamic: ${from}`);
+  }
+  const move: ApplyOperator = (doc, path) => {
+    const value = lookUp(doc, path);
+    if (value === undefined) return false;
+    unset(doc, path);
+    assign(doc, target, value);
+    return true;
+  };
+  return [
+    { onInsertOnly: false, parts: source, apply: move },
+    { onInsertOnly: false, parts: target, apply: () => false },
+  ];
+}
+
+function refuseConflicts(paths: readonly (readonly string[])[]): void {
+  const sorted = paths.map((parts) => parts.join('.')).sort();
+  const seen = new Set<string>();
+  for (const path of sorted) {
+    const parts = path.split('.');
+    const prefix = parts.map((_, i) => parts.slice(0, i + 1).join('.')).find((one) => seen.has(one));
+    if (prefix !== undefined) {
+      throw new Failure(40, `Updating the path '${path}' would create a conflict at '${prefix}'`);
+    }
+    seen.add(path);
+  }
+}
+
+function parseArrayFilters(filters: unknown): Map<string, (element: unknown) => boolean> {
+  const tests = new Map<string, (element: unknown) => boolean>();
+  if (filters === undefined || filters === null) return tests;
+  if (!Array.isArray(filters)) throw new Failure(14, 'arrayFilters must be an array');
+  for (const filter of filters) {
+    const name = isDoc(filter) ? firstName(filter) : undefined;
+    if (name === undefined) throw new Failure(9, 'Cannot use an expression without a top-level field name in arrayFilters');
+    if (tests.has(name)) throw new Failure(9, `Found multiple array filters with the same top-level field name ${name}`);
+    const test = compileFilter(filter);
+    tests.set(name, (element) => test({ [name]: element }));
+  }
+  return tests;
+}
+
+function firstName(filter: Doc): string | undefined {
+  const [name] = Object.keys(filter);
+  if (name === undefined) return undefined;
+  if (!name.startsWith('$')) return name.split('.')[0];
+  const [inner] = Array.isArray(filter[name]) ? (filter[name] as unknown[]) : [];
+  return isDoc(inner) ? firstName(inner) : undefined;
+}
+
+function refuseUnusedFilters(filters: ReadonlyMap<string, unknown>, steps: readonly Step[]): void {
+  for (const name of filters.keys()) {
+    if (!steps.some((step) => step.parts.includes(`$[${name}]`))) {
+      throw new Failure(9, `The array filter for identifier '${name}' was not used in the update`);
+    }
+  }
+}
+
+/** The document that an upsert starts from: the equalities of its filter. */
+export function upsertBase(filter: Doc): Doc {
+  const doc: Doc = {};
+  const visit = (clauses: Doc): void => {
+    for (const [path, value] of Object.entries(clauses)) {
+      if (path === '$and' && Array.isArray(value)) for (const inner of value) visit(inner as Doc);
+      if (path === '$or' && Array.isArray(value) && value.length === 1) visit(value[0] as Doc);
+      if (path.startsWith('$') || value instanceof RegExp) continue;
+      const operators = isDoc(value) && Object.keys(value).some((name) => name.startsWith('$'));
+      const wanted = !operators ? value : '$eq' in value ? value.$eq : single(value.$in) ?? single(value.$all);
+      if (wanted === undefined) continue;
+      if (path.includes('.')) assign(doc, partsOf(path), wanted);
+      else setField(doc, path, wanted);
+    }
+  };
+  visit(filter);
+  return doc;
+}
+
+function single(list: unknown): unknown {
+  return Array.isArray(list) && list.length === 1 && !(list[0] instanceof RegExp) ? list[0] : undefined;
+}

@@ -1,0 +1,76 @@
+import { type Doc, deserialize, show } from './bson.ts';
+import type { Catalog, CollectionInfo, IndexInfo } from './catalog.ts';
+import type { Database } from './database.ts';
+import { Failure } from './failure.ts';
+import { documentKeys, type DocumentKeys } from './index-keys.ts';
+import { valueAt, partsOf } from './paths.ts';
+
+/** One stored document. `rid` is its row id, negative while it exists in a transaction only. */
+export interface Row {
+  readonly rid: number;
+  readonly bytes: Buffer;
+  readonly doc: Doc;
+}
+
+/** What a transaction changed in one collection and has not committed. */
+export interface Changes {
+  /** Stored rows that this transaction replaced or removed. */
+  readonly hidden: ReadonlySet<number>;
+  readonly added: Iterable<Row>;
+}
+
+/** A consistent state of the store that can be searched. */
+export interface View {
+  readonly catalog: Catalog;
+  readonly database: Database;
+  changes(collection: CollectionInfo): Changes | undefined;
+}
+
+/** A view that can be changed: the write connection, or a transaction. */
+export interface Target extends View {
+  readonly now: Date;
+  collection(namespace: string): CollectionInfo;
+  insert(namespace: string, doc: Doc): void;
+  replace(namespace: string, row: Row, doc: Doc): void;
+  remove(namespace: string, row: Row): void;
+}
+
+export function rowOf(rid: number, bytes: Buffer): Row {
+  return { rid, bytes, doc: deserialize(bytes) };
+}
+
+/** The keys that an index holds for a document; none when the index does not cover it. */
+export function keysOf(index: IndexInfo, doc: Doc): DocumentKeys {
+  if (index.covers !== undefined && !index.covers(doc)) return { keys: [], multikey: false, missing: true };
+  const found = documentKeys(doc, index.fields);
+  return index.sparse && found.missing ? { ...found, keys: [] } : found;
+}
+
+/** E11000 as MongoDB words it, with keyPattern and keyValue. */
+export function duplicateKey(namespace: string, index: IndexInfo | undefined, doc: Doc): Failure {
+  const keyPattern = index?.key ?? { _id: 1 };
+  const keyValue: Doc = {};
+  for (const path of Object.keys(keyPattern)) keyValue[path] = valueAt(doc, partsOf(path)) ?? null;
+  return new Failure(
+    11000,
+    `E11000 duplicate key error collection: ${namespace} index: ${index?.name ?? '_id_'} dup key: ${show(keyValue)}`,
+    { keyPattern, keyValue },
+  );
+}
+
+const MAX_DOCUMENT = 16 * 1024 * 1024;
+
+/** Refuses documents that MongoDB refuses: over 16 MiB, or with an array, a regex or undefined as _id. */
+export function checkDocument(doc: Doc, bytes: Buffer): void {
+  if (bytes.length > MAX_DOCUMENT) {
+    throw new Failure(10334, `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT}.`);
+  }
+  const id = doc._id;
+  if (Array.isArray(id) || id instanceof RegExp) {
+    throw new Failure(53, "The '_id' value cannot be of type array or regex");
+  }
+  const odd = Object.keys(doc).find((name) => name.startsWith('$'));
+  if (odd !== undefined) {
+    throw new Failure(52, `The dollar ($) prefixed field '${odd}' is not allowed for storage.`);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Doc } from './bson.ts';
+import { type Catalog, type CollectionInfo, collectionInfo, type IndexInfo, readCatalog, withCollection, withoutCollection, writeCatalog } from './catalog.ts';
+import type { Database } from './database.ts';
+import { Failure } from './failure.ts';
+import { insertRow, removeRow, replaceRow } from './rows.ts';
+import type { Row, Target } from './view.ts';
+
+/** The write connection as a target. Used only between BEGIN and COMMIT of the commit queue. */
+export class Writer implements Target {
+  readonly database: Database;
+  now = new Date(0);
+  private current: Catalog;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.current = readCatalog(database);
+  }
+
+  get catalog(): Catalog {
+    return this.current;
+  }
+
+  changes(): undefined {
+    return undefined;
+  }
+
+  /** The collection, made when it does not exist yet. */
+  collection(namespace: string): CollectionInfo {
+    const existing = this.current.collections.get(namespace);
+    if (existing !== undefined) return existing;
+    checkNamespace(namespace);
+    const id = this.current.nextId;
+    const made = collectionInfo(id, namespace, []);
+    this.database.exec(`CREATE TABLE ${made.table}(rid INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, doc BLOB NOT NULL)`);
+    this.save(withCollection(this.current, made, id + 1));
+    return made;
+  }
+
+  insert(namespace: string, doc: Doc): void {
+    insertRow(this.database, this.collection(namespace), doc, (index) => this.markMultikey(namespace, index));
+  }
+
+  replace(namespace: string, row: Row, doc: Doc): void {
+    replaceRow(this.database, this.collection(namespace), row, doc, (index) => this.markMultikey(namespace, index));
+  }
+
+  remove(namespace: string, row: Row): void {
+    removeRow(this.database, this.collection(namespace), row);
+  }
+
+  dropCollection(namespace: string): boolean {
+    const collection = this.current.collections.get(namespace);
+    if (collection === undefined) return false;
+    this.database.forgetStatements();
+    for (const index of collection.indexes) this.database.exec(`DROP TABLE ${index.table}`);
+    this.database.exec(`DROP TABLE ${collection.table}`);
+    this.save(withoutCollection(this.current, namespace));
+    return true;
+  }
+
+  setIndexes(namespace: string, indexes: readonly IndexInfo[], nextId = this.current.nextId): void {
+    this.save(withCollection(this.current, { ...this.collection(namespace), indexes }, nextId));
+  }
+
+  /** After a rollback: the catalog of the file counts again. */
+  restore(catalog: Catalog): void {
+    this.current = catalog;
+  }
+
+  private save(catalog: Catalog): void {
+    writeCatalog(this.database, catalog);
+    this.current = catalog;
+  }
+
+  private markMultikey(namespace: string, index: IndexInfo): void {
+    const { indexes } = this.collection(namespace);
+    this.setIndexes(namespace, indexes.map((one) => (one.id === index.id ? { ...one, multikey: true } : one)));
+  }
+}
+
+function checkNamespace(namespace: string): void {
+  const [database = '', ...rest] = namespace.split('.');
+  const name = rest.join('.');
+  if (database === '' || name === '' || name.includes('$') || namespace.includes('\0') || /[/\\ "]/.test(database) || Buffer.byteLength(namespace) > 255) {
+    throw new Failure(73, `Invalid namespace specified '${namespace}'`);
+  }
+  if (name.startsWith('system.')) throw new Failure(73, `cannot write to '${namespace}'`);
+}

@@ -1,0 +1,51 @@
+import { type Connection, Schema } from 'mongoose';
+import { type AuditEntry } from '../kernel/audit.ts';
+
+export type StoredEntry = Omit<AuditEntry, 'auditId'> & { readonly _id: string };
+
+interface ChainHead {
+  readonly _id: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly relayedSeq: number;
+}
+
+const named = { type: String, required: true };
+
+/** The fields of an audit entry as they are stored; the trail of Core Engine keeps the same shape. */
+export function auditEntrySchema(): Schema<StoredEntry> {
+  return new Schema<StoredEntry>(
+    {
+      _id: named,
+      source: named,
+      seq: { type: Number, required: true },
+      occurredAt: { type: Date, required: true },
+      actor: { _id: false, type: { type: String, required: true }, id: String, role: String, ipHash: String },
+      action: named,
+      subject: { _id: false, type: { type: String, required: true }, id: named },
+      org: { type: Schema.Types.Mixed, default: null },
+      status: named,
+      reason: { type: String, default: null },
+      previousState: { type: String, default: null },
+      newState: { type: String, default: null },
+      correlationId: named,
+      prevHash: named,
+      hash: named,
+    },
+    { versionKey: false, minimize: false },
+  );
+}
+
+/** The audit collections of one domain's database. */
+export async function ledgerModels(connection: Connection) {
+  const entries = auditEntrySchema();
+  entries.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in the chain: no forks
+  const heads = new Schema<ChainHead>(
+    { _id: named, seq: { type: Number, required: true }, hash: named, relayedSeq: { type: Number, required: true } },
+    { versionKey: false },
+  );
+  const Entries = connection.model<StoredEntry>('AuditEntry', entries, 'audit_entries');
+  const Heads = connection.model<ChainHead>('AuditHead', heads, 'audit_heads');
+  await Promise.all([Entries.init(), Heads.init()]);
+  return { Entries, Heads };
+}

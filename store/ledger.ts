@@ -1,0 +1,181 @@
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { mongo } from 'mongoose';
+import { type AuditEntry, type AuditFact, actorOf, auditHash, CHAIN_START } from '../kernel/audit.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
+import { newId } from '../kernel/ids.ts';
+import { ledgerModels } from './ledger-model.ts';
+import { createTransact } from './transact.ts';
+
+/** A bulkWrite operation of the MongoDB driver. */
+export type BulkOperation =
+  | { readonly insertOne: { readonly document: object } }
+  | { readonly updateOne: { readonly filter: object; readonly update: object; readonly upsert?: boolean } }
+  | { readonly replaceOne: { readonly filter: object; readonly replacement: object } }
+  | { readonly deleteOne: { readonly filter: object } };
+
+/** One write of a change. `guarded` means that its filter must match: a miss undoes the whole change with CONFLICT. */
+export interface Write {
+  // biome-ignore lint/suspicious/noExplicitAny: a change spans models of different documents
+  readonly model: Model<any>;
+  readonly operation: BulkOperation;
+  readonly guarded?: boolean;
+}
+
+/** What an operation commits: its writes and the audit facts that describe them, all or none. */
+export interface Change {
+  readonly writes: readonly Write[];
+  readonly audit: AuditFact | readonly AuditFact[];
+}
+
+export interface Ledger {
+  /** Returns once the change and its audit entries are durable. Errors: driver duplicate key as it is, CONFLICT, STORAGE_UNAVAILABLE. */
+  commit(context: Context, change: Change): Promise<void>;
+  /** Hands entries that were not relayed yet to `deliver` (at least once, in order) until none is left. */
+  relay(deliver: (entries: readonly AuditEntry[]) => Promise<void>): Promise<void>;
+  /** Called after each commit; how a relay learns that there is something to do. */
+  onCommit(listener: () => void): void;
+}
+
+interface Pending {
+  readonly context: Context;
+  readonly change: Change;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MAX_GROUP = 64;
+const RELAY_BATCH = 500;
+
+/**
+ * The commit path of one domain: writes and audit entries in one transaction, entries chained by hash.
+ * Changes that wait while a transaction runs share the next one, since each needs the head of the same chain.
+ */
+export async function createLedger(options: { connection: Connection; source: string; now: Clock }): Promise<Ledger> {
+  const { connection, source, now } = options;
+  const { Entries, Heads } = await ledgerModels(connection);
+  const transact = createTransact(connection);
+  const listeners: (() => void)[] = [];
+  let queue: Pending[] = [];
+  let running = false;
+
+  await Heads.updateOne({ _id: source }, { $setOnInsert: { seq: 0, hash: CHAIN_START, relayedSeq: 0 } }, { upsert: true });
+
+  return {
+    commit: (context, change) =>
+      new Promise((resolve, reject) => {
+        queue.push({ context, change, resolve, reject });
+        if (!running) void drain();
+      }),
+
+    async relay(deliver) {
+      for (;;) {
+        const head = await Heads.findById(source).lean();
+        const entries = await Entries.find({ seq: { $gt: head?.relayedSeq ?? 0 } }).sort({ seq: 1 }).limit(RELAY_BATCH).lean();
+        const last = entries.at(-1);
+        if (!last) return;
+        await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
+        await Heads.updateOne({ _id: source }, { $max: { relayedSeq: last.seq } });
+      }
+    },
+
+    onCommit: (listener) => void listeners.push(listener),
+  };
+
+  async function drain(): Promise<void> {
+    running = true;
+    while (queue.length > 0) {
+      const group = queue.slice(0, MAX_GROUP);
+      queue = queue.slice(MAX_GROUP);
+      await commitGroup(group);
+    }
+    running = false;
+  }
+
+  async function commitGroup(group: readonly Pending[]): Promise<void> {
+    try {
+      await transact((session) => apply(group, session));
+      for (const pending of group) pending.resolve();
+      for (const listener of listeners) listener();
+    } catch (error) {
+      const [only] = group;
+      // One bad change must not spoil its neighbours: each is tried again alone and gets its own answer.
+      if (group.length > 1) for (const pending of group) await commitGroup([pending]);
+      else only?.reject(error);
+    }
+  }
+
+  async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
+    for (const [model, writes] of byModel(group.flatMap(({ change }) => change.writes))) {
+      const guarded = writes.filter((write) => write.guarded);
+      const result = await model.bulkWrite(writes.map(({ operation }) => operation as never), { session, ordered: true });
+      const expected = guarded.length + writes.filter((write) => !write.guarded && !('insertOne' in write.operation)).length;
+      if (guarded.length > 0 && result.matchedCount + result.deletedCount + result.upsertedCount < expected) throw conflict();
+    }
+    await appendEntries(group, session);
+  }
+
+  async function appendEntries(group: readonly Pending[], session: ClientSession): Promise<void> {
+    const head = await Heads.findById(source).session(session).lean();
+    if (!head) throw new AppError('STORAGE_UNAVAILABLE', `The audit chain of ${source} has lost its head; restore the store from a backup.`);
+    let { seq, hash } = head;
+    const occurredAt = now();
+    const day = occurredAt.toISOString().slice(0, 10);
+    const rows = group.flatMap(({ context, change }) =>
+      [change.audit].flat().map((fact) => {
+        seq += 1;
+        const entry = entryOf(fact, { context, source, seq, occurredAt, day, prevHash: hash });
+        hash = entry.hash;
+        const { auditId, ...rest } = entry;
+        return { _id: auditId, ...rest };
+      }),
+    );
+    await Entries.insertMany(rows, { session });
+    const moved = await Heads.updateOne({ _id: source, seq: head.seq }, { $set: { seq, hash } }, { session });
+    if (moved.matchedCount === 0) throw conflict();
+  }
+}
+
+function byModel(writes: readonly Write[]): Map<Write['model'], Write[]> {
+  const groups = new Map<Write['model'], Write[]>();
+  for (const write of writes) groups.set(write.model, [...(groups.get(write.model) ?? []), write]);
+  return groups;
+}
+
+function entryOf(
+  fact: AuditFact,
+  at: { context: Context; source: string; seq: number; occurredAt: Date; day: string; prevHash: string },
+): AuditEntry {
+  const entry = {
+    auditId: newId(),
+    source: at.source,
+    seq: at.seq,
+    occurredAt: at.occurredAt,
+    actor: actorOf(at.context, at.day),
+    action: fact.action,
+    subject: fact.subject,
+    org: fact.org ?? null,
+    status: fact.status ?? ('SUCCESS' as const),
+    reason: fact.reason ?? null,
+    previousState: fact.previousState ?? null,
+    newState: fact.newState ?? null,
+    correlationId: at.context.correlationId,
+    prevHash: at.prevHash,
+  };
+  return { ...entry, hash: auditHash(entry) };
+}
+
+function conflict(): AppError {
+  return new AppError('CONFLICT', 'The record was changed by somebody else at the same moment; read it again and retry.');
+}
+
+/** The fields of the unique index that refused a write (E11000), or undefined when `error` is something else. */
+export function duplicateKeyOf(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return undefined;
+  const inBulk = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat()[0]?.err : undefined;
+  const pattern: unknown = inBulk?.op === undefined ? error['keyPattern'] : (inBulk as { keyPattern?: unknown }).keyPattern;
+  if (pattern && typeof pattern === 'object') return Object.keys(pattern);
+  const named = /index: \S*?([A-Za-z_.]+?)(?:_-?1)/.exec(error.message)?.[1];
+  return named ? [named] : [];
+}
