@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../kernel/context.ts';
 import { scalars } from './scalars.ts';
+import { readSdl, type SubgraphName } from './sdl.ts';
 
 /** A resolver as GraphQL calls it; gRPC calls the same function. */
 // biome-ignore lint/suspicious/noExplicitAny: parents and arguments differ from field to field
@@ -12,23 +12,21 @@ export type ResolverMap = Readonly<Record<string, Readonly<Record<string, unknow
 
 /** One domain as the doors see it: its contract, and the functions behind it. */
 export interface Subgraph {
-  readonly name: string;
+  readonly name: SubgraphName;
   readonly schema: GraphQLSchema;
   readonly resolvers: ResolverMap;
   /** Operations that no schema shows: gRPC bindings and other domains reach them, portals never. */
   readonly internal: Readonly<Record<string, Resolver>>;
 }
 
-/** Builds a subgraph from its `schema.graphql` (next to `moduleUrl`) and resolvers; a field without a resolver or property fails at run time, a resolver without a field here. */
+/** Builds a subgraph from the contract in its folder and its resolvers; a resolver without a field throws here. */
 export function createSubgraph(options: {
-  name: string;
-  moduleUrl: string;
+  name: SubgraphName;
   resolvers: object;
   internal?: Readonly<Record<string, Resolver>>;
 }): Subgraph {
-  const { name, moduleUrl, internal = {} } = options;
-  const sdl = readFileSync(new URL('./schema.graphql', moduleUrl), 'utf8');
-  const typeDefs = parse(sdl);
+  const { name, internal = {} } = options;
+  const typeDefs = parse(readSdl(name));
   const declared = new Set(typeDefs.definitions.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])));
   const used = Object.fromEntries(Object.entries(scalars).filter(([scalar]) => declared.has(scalar)));
   const resolvers = { ...used, ...options.resolvers } as unknown as ResolverMap;

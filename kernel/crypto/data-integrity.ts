@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { AppError, invalid } from '../errors.ts';
+import { invalid, isAppError } from '../errors.ts';
 import { decodeBase58, encodeBase58 } from './base58.ts';
 import { canonicalize, canonicalizeWithout, isJsonObject, type JsonObject } from './canonical-json.ts';
 import { isDateTimeStamp } from './date-time-stamp.ts';
@@ -219,7 +219,7 @@ function hashOrRefuse(document: JsonObject, proof: JsonObject): Uint8Array | Pro
   try {
     return proofHashData(document, proof);
   } catch (error) {
-    if (error instanceof AppError) return refuse('DOCUMENT_MALFORMED', error.message);
+    if (isAppError(error)) return refuse('DOCUMENT_MALFORMED', error.message);
     throw error;
   }
 }

@@ -70,7 +70,7 @@ export function publicKeyFromSeed(seed: Uint8Array): Uint8Array {
  * Throws a plain Error (a fault of the platform) when the check fails; the signature then goes nowhere.
  */
 export function sign(seed: Uint8Array, publicKey: Uint8Array, message: Uint8Array): Uint8Array {
-  // A PKCS #8 import would cost more than the signature itself.
+  // A PKCS #8 import would cost more than the signature itself. The base64url copy of the seed cannot be wiped.
   const signature = nodeSign(null, message, importPrivateJwk(seed, publicKey));
   if (verify(publicKey, message, signature)) return signature;
   throw new Error('The seed does not belong to the stored public key; restore the key record from a backup.');
@@ -108,11 +108,12 @@ function strictKeyObject(publicKey: Uint8Array): KeyObject | undefined {
 }
 
 function isStrictPublicKey(bytes: Uint8Array): boolean {
-  if (bytes.length !== 32 || isWeakPoint(bytes)) return false;
+  if (bytes.length !== 32) return false;
   try {
+    // Decodes as RFC 8032 does: refuses y >= p, a sign bit on x = 0 and what is off the curve.
     return !Point.fromBytes(Uint8Array.from(bytes)).isSmallOrder();
   } catch {
-    return false; // not on the curve
+    return false;
   }
 }
 

@@ -1,0 +1,203 @@
+import findMyWay, { type HTTPMethod } from 'find-my-way';
+import { coerceInputValue, type ExecutionResult, type GraphQLInputType, type GraphQLObjectType, type GraphQLError, typeFromAST } from 'graphql';
+import { AppError, ERRORS, type ErrorDetail, isErrorCode } from '../kernel/errors.ts';
+import type { EdgeReply, EdgeRequest } from '../router/edge/types.ts';
+import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
+import { type Casing, type ReplyShape, replyShape, toGraphqlInput, toReply, toSnake } from './casing.ts';
+import type { RateLimit, Route } from './route.ts';
+
+/** The REST door: rows in, the supergraph behind. */
+export interface Bridge {
+  readonly routes: readonly Route[];
+  /** Errors: NOT_FOUND, METHOD_NOT_ALLOWED and whatever the operation refuses with, all AppErrors. */
+  handle(request: EdgeRequest): Promise<EdgeReply>;
+  /** The row that a request would reach: what the edge must know before it reads the body. */
+  match(method: string, path: string): Route | undefined;
+  limitOf(method: string, path: string): RateLimit | undefined;
+  /** Methods that exist on a path; empty when nothing does. */
+  allowedMethods(path: string): readonly string[];
+}
+
+interface CompiledRoute {
+  readonly row: Route;
+  readonly operation: StoredOperation;
+  readonly inputTypes: ReadonlyMap<string, GraphQLInputType>;
+  readonly rootKey: string;
+  readonly shape: ReplyShape | undefined;
+  readonly casing: Casing;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethod[];
+// Page arguments have other names in a query string than in GraphQL.
+const QUERY_NAMES: Readonly<Record<string, string>> = { first: 'page_size', offset: 'page' };
+
+/** Compiles every row against the supergraph; a row that no longer fits stops the start. */
+export function createBridge(options: { supergraph: Supergraph; routes: readonly Route[] }): Bridge {
+  const { supergraph, routes } = options;
+  const tree = findMyWay({ maxParamLength: 1024, caseSensitive: true });
+  for (const row of routes) {
+    const compiled = compile(row, supergraph);
+    tree.on(row.method, row.path.replace(/\{([^}]+)\}/g, ':$1'), () => undefined, compiled);
+  }
+  const find = (method: string, path: string) => {
+    const found = tree.find(method as HTTPMethod, path);
+    return found ? { compiled: found.store as CompiledRoute, params: found.params as Record<string, string> } : undefined;
+  };
+  const allowedMethods = (path: string) => METHODS.filter((method) => find(method, path));
+  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path)?.compiled.row;
+
+  return {
+    routes,
+    match,
+    limitOf: (method, path) => match(method, path)?.limit,
+    allowedMethods,
+    async handle(request) {
+      const found = find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
+      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
+      const { compiled, params } = found;
+      const variables = variablesOf(compiled, params, request);
+      const result = await supergraph.execute(compiled.operation, variables, request.context);
+      if (result.errors) throw refusal(result.errors, compiled, variables);
+      return replyOf(compiled, result, request);
+    },
+  };
+}
+
+function compile(row: Route, supergraph: Supergraph): CompiledRoute {
+  const operation = supergraph.store(row.document);
+  const { schema } = supergraph;
+  const casing = row.casing ?? 'snake';
+  const roots = operation.operation.selectionSet.selections;
+  const [root] = roots;
+  if (roots.length !== 1 || root?.kind !== 'Field') {
+    throw new Error(`${row.method} ${row.path}: a row's document has exactly one root field.`);
+  }
+  const rootType = operation.operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const field = (rootType as GraphQLObjectType).getFields()[root.name.value];
+  const inputTypes = new Map(
+    (operation.operation.variableDefinitions ?? []).map((node) => [
+      node.variable.name.value,
+      typeFromAST(schema, node.type as never) as GraphQLInputType,
+    ]),
+  );
+  return {
+    row,
+    operation,
+    inputTypes,
+    rootKey: root.alias?.value ?? root.name.value,
+    shape: field ? replyShape(schema, field.type, root.selectionSet, casing) : undefined,
+    casing,
+  };
+}
+
+function variablesOf(compiled: CompiledRoute, params: Record<string, string>, request: EdgeRequest): Record<string, unknown> {
+  const { row, inputTypes, casing } = compiled;
+  refuseUnknownQuery(row, request.query);
+  const ignored = new Set(row.ignored ?? []);
+  const body = Object.fromEntries(Object.entries(request.body ?? {}).filter(([name]) => !ignored.has(name)));
+  const given = row.variables({ params, query: request.query, body });
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const type = inputTypes.get(name);
+      return [name, type ? toGraphqlInput(value, type, casing) : value];
+    }),
+  );
+}
+
+function refuseUnknownQuery(row: Route, query: Readonly<Record<string, string>>): void {
+  const known = new Set(row.query ?? []);
+  const details = Object.keys(query)
+    .filter((name) => !known.has(name))
+    .map((field) => ({ field, code: 'unknown_field', message: 'this query parameter is not known here; remove it' }));
+  if (details.length > 0) throw validationFailed(details);
+}
+
+function replyOf({ row, rootKey, shape }: CompiledRoute, { data }: ExecutionResult, request: EdgeRequest): EdgeReply {
+  const value = data?.[rootKey];
+  if (value === null || value === undefined) throw new AppError('NOT_FOUND', 'There is nothing of that id.');
+  const renamed = toReply(value, shape);
+  const headers: Record<string, string> = request.context.notes.idempotencyReplayed ? { 'Idempotency-Replayed': 'true' } : {};
+  return { status: row.success, headers, body: row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed };
+}
+
+/** The first GraphQL error as an AppError in the client's words. */
+function refusal(errors: readonly GraphQLError[], compiled: CompiledRoute, variables: Record<string, unknown>): AppError {
+  const [error] = errors;
+  const extensions = error?.extensions ?? {};
+  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'BAD_USER_INPUT';
+  if (code === 'BAD_USER_INPUT') {
+    const details = coercionDetails(compiled, variables);
+    if (details.length > 0) return validationFailed(details);
+  }
+  const details = extensions['details'] as readonly ErrorDetail[] | undefined;
+  const retryAfter = extensions['retryAfter'] as number | undefined;
+  const options = {
+    ...(details ? { details: details.map((detail) => inClientWords(detail, compiled)) } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+  if (code === 'VALIDATION_FAILED' && options.details) return validationFailed(options.details);
+  return new AppError(ERRORS[code].http === 400 && code === 'BAD_USER_INPUT' ? 'VALIDATION_FAILED' : code, error?.message ?? '', options);
+}
+
+/** Walks the variables as GraphQL coerces them and collects every field that does not fit, in the client's words. */
+function coercionDetails({ inputTypes, casing }: CompiledRoute, variables: Record<string, unknown>): ErrorDetail[] {
+  const details: ErrorDetail[] = [];
+  for (const [name, type] of inputTypes) {
+    coerceInputValue(variables[name], type, (path, invalidValue, error) => {
+      const prefix = BODY_VARIABLES.has(name) ? path : [name, ...path];
+      const unknown = /Field "([^"]*)" is not defined/.exec(error.message)?.[1];
+      const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
+      const field = pathText(missing ? [...prefix, missing] : prefix, casing);
+      if (unknown !== undefined) {
+        const written = unknown.replace(/^_/, '');
+        details.push({ field: prefix.length > 0 ? `${field}.${written}` : written, code: 'unknown_field', message: 'this field is not known here; remove it' });
+      } else if (missing || invalidValue === undefined) {
+        details.push({ field, code: 'required', message: 'this field is required' });
+      } else {
+        details.push({ field, code: 'invalid_type', message: typeMessage(error) });
+      }
+    });
+  }
+  return details;
+}
+
+// Variables that a client knows as the body or the query, not by name.
+const BODY_VARIABLES = new Set(['input', 'filter']);
+
+function typeMessage({ message }: { message: string }): string {
+  const ours = /; (Give [^;]+)$/.exec(message)?.[1];
+  if (ours) return ours;
+  if (/String cannot represent/.test(message)) return 'give text';
+  if (/Int cannot represent/.test(message)) return 'give a whole number below 2147483648';
+  if (/Float cannot represent/.test(message)) return 'give a number';
+  if (/Boolean cannot represent/.test(message)) return 'give true or false';
+  if (/ID cannot represent/.test(message)) return 'give an id as text';
+  if (/Enum "/.test(message) || /does not exist in "/.test(message)) return 'give one of the documented values';
+  if (/to be an object/.test(message)) return 'give an object';
+  if (/not to be null/.test(message)) return 'this field is required';
+  return 'give a value of the documented type';
+}
+
+function inClientWords({ field, code, message }: ErrorDetail, { casing }: CompiledRoute): ErrorDetail {
+  return { field: clientName(field, casing), code, message };
+}
+
+function clientName(field: string, casing: Casing): string {
+  return QUERY_NAMES[field] ?? (casing === 'snake' ? toSnake(field) : field);
+}
+
+function validationFailed(details: readonly ErrorDetail[]): AppError {
+  const summary = details.slice(0, 5).map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return new AppError('VALIDATION_FAILED', summary, { details });
+}
+
+function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError {
+  if (allowed.length === 0) return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+  return new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served on this path; use ${allowed.join(' or ')}.`);
+}
+
+function pathText(segments: readonly (string | number)[], casing: Casing): string {
+  if (segments.length === 0) return 'body';
+  const [first, ...rest] = segments.map((part) => (typeof part === 'number' ? `[${part}]` : `.${clientName(part, casing)}`));
+  return [String(first).replace(/^\./, ''), ...rest].join('');
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { GatewayGraphQLRequestContext } from '@apollo/server-gateway-interface';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  isScalarType,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import type { Context } from '../kernel/context.ts';
+import { isAppError } from '../kernel/errors.ts';
+import type { Logger } from '../kernel/log.ts';
+import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
+import { scalars } from '../subgraphs/scalars.ts';
+import type { SubgraphName } from '../subgraphs/sdl.ts';
+
+// The gateway reports usage to its maker unless this stands before it is loaded.
+process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
+const { ApolloGateway } = await import('@apollo/gateway');
+
+export type Gateway = InstanceType<typeof ApolloGateway>;
+
+/** A stored operation: parsed, validated and planned once. */
+export interface StoredOperation {
+  readonly source: string;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly hash: string;
+}
+
+export interface Supergraph {
+  /** The schema that clients see. */
+  readonly schema: GraphQLSchema;
+  readonly gateway: Gateway;
+  /** Parses and validates a document of ours. Throws when it no longer fits the supergraph. */
+  store(source: string): StoredOperation;
+  execute(operation: StoredOperation, variables: Readonly<Record<string, unknown>>, context: Context): Promise<ExecutionResult>;
+}
+
+/** The supergraph over subgraphs of this process or of others; nothing but `executors` knows which. */
+export async function createSupergraph(options: {
+  supergraphSdl: string;
+  executors: Readonly<Record<SubgraphName, SubgraphExecutor>>;
+  log: Logger;
+}): Promise<Supergraph> {
+  const { supergraphSdl, executors, log } = options;
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    logger: { debug() {}, info() {}, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
+    buildService: ({ name }) => ({
+      process: ({ request, context }) =>
+        callSubgraph(executors[name as SubgraphName], {
+          document: request.query ?? '',
+          variables: request.variables ?? {},
+          context: context as unknown as Context,
+        }),
+    }),
+  });
+  const { executor } = await gateway.load({ apollo: {} });
+  const schema = gateway.schema;
+  if (!executor || !schema) throw new Error('The supergraph did not load: run npm run generate and look at its message.');
+  useOurScalars(schema);
+  const cache = { get: async () => undefined, set: async () => {}, delete: async () => true };
+  const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+  return {
+    schema,
+    gateway,
+    store(source) {
+      const document = parse(source, { noLocation: true });
+      const problems = validate(schema, document);
+      const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
+      if (problems.length > 0 || !operation) {
+        throw new Error(`A stored document does not fit the supergraph: ${problems.map(String).join('; ')}\n${source}`);
+      }
+      return { source, document, operation, hash: createHash('sha256').update(source).digest('hex') };
+    },
+    execute({ source, document, operation, hash }, variables, context) {
+      const request: GatewayGraphQLRequestContext = {
+        request: { query: source, variables: { ...variables } },
+        document,
+        operation,
+        operationName: operation.name?.value ?? null,
+        queryHash: hash,
+        source,
+        context: context as unknown as Record<string, unknown>,
+        schema,
+        schemaHash: '' as GatewayGraphQLRequestContext['schemaHash'],
+        logger: quiet,
+        cache,
+        metrics: {} as GatewayGraphQLRequestContext['metrics'],
+        overallCachePolicy: undefined as never,
+        requestIsBatched: false,
+      };
+      return executor(request) as Promise<ExecutionResult>;
+    },
+  };
+}
+
+/** The composed schema knows scalars by name only; with ours it refuses bad values before any subgraph is asked. */
+function useOurScalars(schema: GraphQLSchema): void {
+  for (const [name, scalar] of Object.entries(scalars)) {
+    const composed = schema.getType(name);
+    if (isScalarType(composed)) Object.assign(composed, { parseValue: scalar.parseValue, parseLiteral: scalar.parseLiteral });
+  }
+}
+
+/** A unit that cannot be reached is an error of the operation, with its own code, not a broken gateway. */
+async function callSubgraph(executor: SubgraphExecutor, request: Parameters<SubgraphExecutor['execute']>[0]) {
+  try {
+    return (await executor.execute(request)) as never;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { errors: [new GraphQLError(error.message, { extensions: { ...extensionsOf(error) } })] } as never;
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { composeServices } from '@apollo/composition';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptPlugin from '@graphql-codegen/typescript';
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+import { generateGrpcTypes } from '../grpc/generate-types.ts';
+import { UNIT_PORTS } from '../kernel/config.ts';
+import { readSdl, SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+
+composeSupergraph();
+for (const name of SUBGRAPH_NAMES) await generateResolverTypes(name);
+stale.push(...(await generateGrpcTypes({ check })));
+
+if (check && stale.length > 0) {
+  console.error(`Stale generated files; run npm run generate and commit:\n  ${stale.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
+/** `schema/supergraph.graphql` from every subgraph; the URLs serve the Rust router, the Node executor has its own way. */
+function composeSupergraph(): void {
+  const { supergraphSdl, errors } = composeServices(
+    SUBGRAPH_NAMES.map((name) => ({
+      name,
+      typeDefs: parse(readSdl(name)),
+      url: `http://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].rest}/graphql`,
+    })),
+  );
+  if (!supergraphSdl) {
+    console.error((errors ?? []).map((error) => `${error.message}`).join('\n'));
+    process.exit(1);
+  }
+  put(`${root}schema/supergraph.graphql`, `${supergraphSdl.trimEnd()}\n`);
+  for (const name of SUBGRAPH_NAMES) put(`${root}schema/${name}.graphql`, `${readSdl(name).trimEnd()}\n`);
+}
+
+/** `subgraphs/<name>/generated/resolvers.ts`; `codegen.json` beside the contract maps GraphQL types to domain nouns. */
+async function generateResolverTypes(name: SubgraphName): Promise<void> {
+  const folder = `${root}subgraphs/${name}`;
+  const settings = existsSync(`${folder}/codegen.json`) ? JSON.parse(readFileSync(`${folder}/codegen.json`, 'utf8')) : {};
+  const text = await codegen({
+    documents: [],
+    filename: `${folder}/generated/resolvers.ts`,
+    schema: parse(readSdl(name)),
+    config: {
+      federation: true,
+      useTypeImports: true,
+      enumsAsTypes: true,
+      strictScalars: true,
+      maybeValue: 'T | null | undefined',
+      contextType: '../../../kernel/context.ts#Context',
+      scalars: {
+        DateTime: 'Date',
+        DID: 'string',
+        Base64: { input: 'Uint8Array', output: 'Uint8Array' },
+        JSON: 'unknown',
+        EpochMs: 'number',
+        _Any: 'unknown',
+        FieldSet: 'string',
+        link__Import: 'string',
+      },
+      ...settings,
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
+  });
+  put(`${folder}/generated/resolvers.ts`, `${text.trimEnd()}\n`);
+}
+
+function put(file: string, content: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  if (check) {
+    stale.push(relative(root, file));
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,76 @@
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../kernel/context.ts';
+import { type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
+import type { Logger } from '../kernel/log.ts';
+
+export interface SubgraphRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName?: string | undefined;
+  readonly context: Context;
+}
+
+/** What an error says across GraphQL, whichever process it came from. */
+export interface ErrorExtensions {
+  readonly code: string;
+  readonly details?: readonly ErrorDetail[];
+  readonly retryAfter?: number;
+}
+
+/** Runs operations on one subgraph, in this process or in another. */
+export interface SubgraphExecutor {
+  execute(request: SubgraphRequest): Promise<ExecutionResult>;
+}
+
+const MAX_DOCUMENTS = 1000;
+
+/** Executes on a schema of this process; documents come from the planner, so each is parsed once and not validated again. */
+export function createLocalExecutor(schema: GraphQLSchema, log: Logger): SubgraphExecutor {
+  const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
+  return {
+    async execute({ document: source, variables, operationName, context }) {
+      let document = documents.get(source);
+      if (!document) {
+        document = parse(source, { noLocation: true });
+        documents.set(source, document);
+      }
+      const result = await execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: variables,
+        ...(operationName ? { operationName } : {}),
+      });
+      if (!result.errors) return result;
+      return { ...result, errors: result.errors.map((error) => publicError(error, log)) };
+    },
+  };
+}
+
+/** An error as a client may see it: AppErrors and input errors keep their words, a bug is logged whole and answered as INTERNAL. */
+export function publicError(error: GraphQLError, log: Logger): GraphQLError {
+  const { originalError } = error;
+  const extensions = isAppError(originalError) ? extensionsOf(originalError) : inputExtensions(error);
+  if (extensions) return new GraphQLError(withoutSuggestion(error.message), { path: error.path ?? null, extensions: { ...extensions } });
+  log.error({ err: originalError ?? error, path: error.path }, 'An operation failed in a way that nobody foresaw');
+  const internal = toAppError(originalError);
+  return new GraphQLError(internal.message, { path: error.path ?? null, extensions: { code: internal.code } });
+}
+
+/** The GraphQL extensions of an AppError. */
+export function extensionsOf({ code, details, retryAfter }: { code: string; details?: readonly ErrorDetail[] | undefined; retryAfter?: number | undefined }): ErrorExtensions {
+  return { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+/** graphql-js guesses names of a schema that may be hidden; nobody is told. */
+export function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean .*$/s, '');
+}
+
+function inputExtensions(error: GraphQLError): ErrorExtensions | undefined {
+  const { code } = error.extensions;
+  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { code };
+  // Errors that graphql-js makes itself about variables and documents carry no original error.
+  return error.originalError === undefined ? { code: 'BAD_USER_INPUT' } : undefined;
+}

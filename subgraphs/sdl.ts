@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The subgraphs of the supergraph and the unit that serves each; the one list of them. */
+export const SUBGRAPH_UNITS = {
+  issuers: 'issuer-registry',
+  credentials: 'credential-issuance',
+  verification: 'verification-engine',
+  core: 'core-engine',
+  admin: 'admin-console',
+} as const;
+
+export type SubgraphName = keyof typeof SUBGRAPH_UNITS;
+export const SUBGRAPH_NAMES = Object.keys(SUBGRAPH_UNITS) as SubgraphName[];
+
+/** A subgraph's contract: `schema.graphql` of its folder, then those of its rooms one folder down. */
+export function readSdl(name: SubgraphName): string {
+  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+  const rooms = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name, 'schema.graphql'))
+    .sort();
+  return [join(folder, 'schema.graphql'), ...rooms]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}

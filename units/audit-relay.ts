@@ -1,0 +1,59 @@
+import type { AuditEntry } from '../kernel/audit.ts';
+import type { Logger } from '../kernel/log.ts';
+import type { Ledger } from '../store/ledger.ts';
+
+export interface AuditRelay {
+  /** Resolves when what was committed before the call has been delivered or delivery has failed. */
+  close(): Promise<void>;
+}
+
+const RETRY_MS = 1000;
+
+/** Carries a domain's audit entries to the platform's trail after each commit; what could not be delivered is tried again. */
+export function startAuditRelay(options: {
+  ledger: Ledger;
+  deliver: (entries: readonly AuditEntry[]) => Promise<void>;
+  log: Logger;
+}): AuditRelay {
+  const { ledger, deliver, log } = options;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const kick = () => {
+    again = true;
+    running ??= run().finally(() => {
+      running = undefined;
+      if (again && !closed && !timer) kick();
+    });
+  };
+  ledger.onCommit(kick);
+  kick();
+
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (again) {
+      again = false;
+      try {
+        await ledger.relay(deliver);
+      } catch (error) {
+        log.warn({ err: error }, 'Audit entries wait for Core Engine and will be delivered when it answers');
+        if (closed) return;
+        timer = setTimeout(() => {
+          timer = undefined;
+          kick();
+        }, RETRY_MS);
+        timer.unref();
+        return;
+      }
+    }
+  }
+}
