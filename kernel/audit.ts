@@ -3,7 +3,16 @@ import type { Context } from './context.ts';
 import { canonicalize } from './crypto/canonical-json.ts';
 import type { Identity } from './identity.ts';
 
-export const ACTOR_TYPES = ['ADMIN', 'ISSUER_USER', 'CUSTODIAN_USER', 'HOLDER', 'VERIFIER', 'API_KEY', 'SYSTEM', 'ANONYMOUS'] as const;
+export const ACTOR_TYPES = [
+  'ADMIN',
+  'ISSUER_USER',
+  'CUSTODIAN_USER',
+  'HOLDER',
+  'VERIFIER',
+  'API_KEY',
+  'SYSTEM',
+  'ANONYMOUS',
+] as const;
 export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 
 /** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
@@ -64,7 +73,8 @@ export function firstBrokenSeq(
 ): number | undefined {
   let previous = after;
   for (const { hash, ...entry } of entries) {
-    const fits = entry.seq === previous.seq + 1 && entry.prevHash === previous.hash && auditHash(entry) === hash;
+    const fits =
+      entry.seq === previous.seq + 1 && entry.prevHash === previous.hash && auditHash(entry) === hash;
     if (!fits) return previous.seq + 1;
     previous = { seq: entry.seq, hash };
   }
@@ -74,7 +84,9 @@ export function firstBrokenSeq(
 /** The actor of a request; addresses appear only as a hash that changes every day. */
 export function actorOf(context: Context, day: string): AuditActor {
   const { identity, clientAddress } = context;
-  const ipHash = clientAddress ? createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16) : null;
+  const ipHash = clientAddress
+    ? createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16)
+    : null;
   return { ...actorIdentity(identity), ipHash };
 }
 

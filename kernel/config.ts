@@ -29,36 +29,122 @@ const text = z.string().min(1);
 
 /** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
 export const SETTINGS = {
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('In `production` every secret must be given; nothing is generated.'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8000').describe('The address of the API gateway as clients see it; e-mailed links, the context URI and the token issuer start with it.'),
-  DATA_DIR: text.default('data').describe('Folder of the embedded store, generated secrets and development certificates.'),
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'start with mongodb:// or mongodb+srv://').optional().describe('A MongoDB replica set; without it the embedded store is used.'),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'start with redis:// or rediss://').optional().describe('Shares the issuer cache and the rate limits between instances; without it each process keeps its own.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('In `production` every secret must be given; nothing is generated.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8000')
+    .describe(
+      'The address of the API gateway as clients see it; e-mailed links, the context URI and the token issuer start with it.',
+    ),
+  DATA_DIR: text
+    .default('data')
+    .describe('Folder of the embedded store, generated secrets and development certificates.'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'start with mongodb:// or mongodb+srv://')
+    .optional()
+    .describe('A MongoDB replica set; without it the embedded store is used.'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'start with redis:// or rediss://')
+    .optional()
+    .describe(
+      'Shares the issuer cache and the rate limits between instances; without it each process keeps its own.',
+    ),
   BIND_HOST: text.default('127.0.0.1').describe('Address that the gateway listens on.'),
   UNIT_BIND_HOST: text.default('127.0.0.1').describe('Address that every other port listens on.'),
   JWT_SECRET: text.optional().describe('Base64 of at least 64 random bytes that sign bearer tokens (HS512).'),
   JWT_SECRET_FILE: text.optional().describe('File that holds JWT_SECRET.'),
-  JWT_SECRET_PREVIOUS: text.optional().describe('The secret before the last rotation; its tokens stay valid until they expire.'),
-  KEY_ENCRYPTION_KEY: text.optional().describe('Base64 of the 32 bytes that encrypt custodied private keys (version 1).'),
-  KEK_FILE: text.optional().describe('JSON file `{"current":2,"keys":{"1":"<base64>","2":"<base64>"}}` with several key-encryption keys, mode 0600.'),
-  CERTS_DIR: text.optional().describe('Folder with `ca.pem` and `<unit>.pem`, `<unit>.key`; without it a development CA is made in DATA_DIR.'),
-  ADMIN_BOOTSTRAP_EMAIL: z.email().default('admin@testamur.local').describe('E-mail of the administrator that the first start creates.'),
-  ADMIN_BOOTSTRAP_PASSWORD: z.string().min(12).max(256).optional().describe('Their password; when unset one is generated and logged once (local use only).'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'start with smtp:// or smtps://').optional().describe('Mail server; without it links are written to the log.'),
+  JWT_SECRET_PREVIOUS: text
+    .optional()
+    .describe('The secret before the last rotation; its tokens stay valid until they expire.'),
+  KEY_ENCRYPTION_KEY: text
+    .optional()
+    .describe('Base64 of the 32 bytes that encrypt custodied private keys (version 1).'),
+  KEK_FILE: text
+    .optional()
+    .describe(
+      'JSON file `{"current":2,"keys":{"1":"<base64>","2":"<base64>"}}` with several key-encryption keys, mode 0600.',
+    ),
+  CERTS_DIR: text
+    .optional()
+    .describe(
+      'Folder with `ca.pem` and `<unit>.pem`, `<unit>.key`; without it a development CA is made in DATA_DIR.',
+    ),
+  ADMIN_BOOTSTRAP_EMAIL: z
+    .email()
+    .default('admin@testamur.local')
+    .describe('E-mail of the administrator that the first start creates.'),
+  ADMIN_BOOTSTRAP_PASSWORD: z
+    .string()
+    .min(12)
+    .max(256)
+    .optional()
+    .describe('Their password; when unset one is generated and logged once (local use only).'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'start with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server; without it links are written to the log.'),
   MAIL_FROM: text.default('Testamur <no-reply@testamur.local>').describe('Sender of e-mails.'),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe log level that is written.'),
-  STRICT_KEY_WINDOW: z.stringbool().default(false).describe('Refuse credentials whose proof was made outside the life of its key, instead of warning.'),
-  EXPIRY_SWEEP_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60).describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
-  UPSTREAM_DEADLINE_MS: z.coerce.number().int().min(50).max(60_000).default(2000).describe('How long one unit waits for another before it answers 503.'),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(25).describe('How long a stopping process lets running requests finish.'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe log level that is written.'),
+  STRICT_KEY_WINDOW: z
+    .stringbool()
+    .default(false)
+    .describe('Refuse credentials whose proof was made outside the life of its key, instead of warning.'),
+  EXPIRY_SWEEP_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(60)
+    .describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
+  UPSTREAM_DEADLINE_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(60_000)
+    .default(2000)
+    .describe('How long one unit waits for another before it answers 503.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(25)
+    .describe('How long a stopping process lets running requests finish.'),
   RATE_LIMIT_VERIFY: perMinute.default(120).describe('Verifications per caller in any 60 seconds.'),
   RATE_LIMIT_ISSUE: perMinute.default(30).describe('Issue and batch requests per issuer in any 60 seconds.'),
-  RATE_LIMIT_REGISTRATION: perMinute.default(10).describe('Registrations and sign-in attempts per address in any 60 seconds.'),
-  RATE_LIMIT_INSIGHT: perMinute.default(20).describe('Insight and support questions per caller in any 60 seconds.'),
+  RATE_LIMIT_REGISTRATION: perMinute
+    .default(10)
+    .describe('Registrations and sign-in attempts per address in any 60 seconds.'),
+  RATE_LIMIT_INSIGHT: perMinute
+    .default(20)
+    .describe('Insight and support questions per caller in any 60 seconds.'),
   RATE_LIMIT_KYC: perMinute.default(5).describe('KYC document uploads per caller in any 60 seconds.'),
-  RATE_LIMIT_PORTAL: perMinute.default(60).describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
-  CLOCK_OFFSET_MS: z.coerce.number().int().min(-1e12).max(1e12).default(0).describe('Moves the clock of this process; for tests of expiry, refused in production.'),
+  RATE_LIMIT_PORTAL: perMinute
+    .default(60)
+    .describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
+  CLOCK_OFFSET_MS: z.coerce
+    .number()
+    .int()
+    .min(-1e12)
+    .max(1e12)
+    .default(0)
+    .describe('Moves the clock of this process; for tests of expiry, refused in production.'),
 } satisfies Record<string, z.ZodType>;
 
 type Settings = Readonly<z.output<z.ZodObject<typeof SETTINGS>>>;
@@ -86,10 +172,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
   problems.push(...unknownSettings(env));
   const units = Object.fromEntries(UNIT_NAMES.map((name) => [name, unitAddress(name, env, problems)]));
-  if (!parsed.success || problems.length > 0) throw new ConfigError(`Wrong settings. ${problems.join('. ')}.`);
+  if (!parsed.success || problems.length > 0)
+    throw new ConfigError(`Wrong settings. ${problems.join('. ')}.`);
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
-  if (isProduction && settings.CLOCK_OFFSET_MS !== 0) throw new ConfigError('Unset CLOCK_OFFSET_MS in production.');
+  if (isProduction && settings.CLOCK_OFFSET_MS !== 0)
+    throw new ConfigError('Unset CLOCK_OFFSET_MS in production.');
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
   return {
     ...settings,
@@ -108,7 +196,8 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 }
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
-const OUR_PREFIXES = /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
+const OUR_PREFIXES =
+  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));
@@ -119,7 +208,11 @@ function unknownSettings(env: Readonly<Record<string, string | undefined>>): str
     .map((name) => `${name}: there is no such setting; docs/configuration.md lists them`);
 }
 
-function unitAddress(unit: UnitName, env: Readonly<Record<string, string | undefined>>, problems: string[]): UnitAddress {
+function unitAddress(
+  unit: UnitName,
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): UnitAddress {
   const names = unitSettings(unit);
   const portOf = (name: string, fallback: number) => {
     const result = port.safeParse(env[name] || fallback);

@@ -27,7 +27,12 @@ export function newContext(given: Partial<Context> = {}): Context {
 
 /** The same request continued as a deployment unit: for calls that one domain makes on another. */
 export function asUnit(context: Context, unit: string): Context {
-  return { ...context, identity: { kind: 'unit', unit }, idempotencyKey: undefined, expectedRowVersion: undefined };
+  return {
+    ...context,
+    identity: { kind: 'unit', unit },
+    idempotencyKey: undefined,
+    expectedRowVersion: undefined,
+  };
 }
 
 /** One value per request and key, made on first use: how dataloaders are kept. */

@@ -8,7 +8,11 @@ export const ERRORS = {
   MALFORMED_JSON: row(400, 'INVALID_ARGUMENT', 'The body is not the JSON that RFC 8259 and I-JSON allow.'),
   VALIDATION_FAILED: row(400, 'INVALID_ARGUMENT', 'A field is missing or invalid; `details` names each one.'),
   PUBLIC_KEY_REQUIRED: row(400, 'INVALID_ARGUMENT', 'A BYOK registration came without a public key.'),
-  BYOK_FIELDS_REQUIRED: row(400, 'INVALID_ARGUMENT', 'Some, not all, of the BYOK signature fields were sent.'),
+  BYOK_FIELDS_REQUIRED: row(
+    400,
+    'INVALID_ARGUMENT',
+    'Some, not all, of the BYOK signature fields were sent.',
+  ),
   SIGNATURE_INVALID: row(400, 'INVALID_ARGUMENT', 'The signature does not verify with the current key.'),
   UNAUTHENTICATED: row(401, 'UNAUTHENTICATED', 'No credentials were presented.'),
   TOKEN_INVALID: row(401, 'UNAUTHENTICATED', 'The token is unknown, malformed or not for this service.'),
@@ -46,7 +50,11 @@ export const ERRORS = {
   BAD_USER_INPUT: row(400, 'INVALID_ARGUMENT', 'A GraphQL variable does not fit its type.'),
   BAD_REQUEST: row(400, 'INVALID_ARGUMENT', 'The request is not one that GraphQL over HTTP allows.'),
   OPERATION_TOO_COMPLEX: row(400, 'INVALID_ARGUMENT', 'The GraphQL document is over a complexity limit.'),
-  PERSISTED_QUERY_NOT_FOUND: row(400, 'NOT_FOUND', 'Send the document once with its hash, then the hash alone.'),
+  PERSISTED_QUERY_NOT_FOUND: row(
+    400,
+    'NOT_FOUND',
+    'Send the document once with its hash, then the hash alone.',
+  ),
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -94,7 +102,9 @@ export function isErrorCode(word: unknown): word is ErrorCode {
 
 /** True for errors of this vocabulary, also those made by another copy of this module or process. */
 export function isAppError(error: unknown): error is AppError {
-  return error instanceof Error && error.name === 'AppError' && isErrorCode((error as { code?: unknown }).code);
+  return (
+    error instanceof Error && error.name === 'AppError' && isErrorCode((error as { code?: unknown }).code)
+  );
 }
 
 /** What a client is told of any thrown value: AppErrors as they are, everything else as INTERNAL. */

@@ -43,7 +43,11 @@ export const ANONYMOUS: Identity = { kind: 'anonymous' };
 type Kind = Identity['kind'];
 type Grant =
   | { readonly to: 'anyone' }
-  | { readonly to: Exclude<Kind, 'anonymous'>; readonly roles?: readonly string[]; readonly scope?: ApiKeyScope };
+  | {
+      readonly to: Exclude<Kind, 'anonymous'>;
+      readonly roles?: readonly string[];
+      readonly scope?: ApiKeyScope;
+    };
 
 const anyone: Grant = { to: 'anyone' };
 const unit: Grant = { to: 'unit' };
@@ -102,7 +106,10 @@ export function permit(context: { readonly identity: Identity }, action: Action)
   const grants: readonly Grant[] = ACTIONS[action];
   if (grants.some((grant) => covers(grant, identity))) return identity;
   if (identity.kind === 'anonymous') {
-    throw new AppError('UNAUTHENTICATED', 'Sign in first: send a bearer token or an API key that opens this.');
+    throw new AppError(
+      'UNAUTHENTICATED',
+      'Sign in first: send a bearer token or an API key that opens this.',
+    );
   }
   const ofThisKind = grants.filter((grant) => grant.to === identity.kind);
   if (ofThisKind.length === 0) {

@@ -23,12 +23,30 @@ export function currentCorrelationId(): string | undefined {
 
 // Names whose values never reach a log line, at the top level and one level down.
 const SECRET_FIELDS = [
-  'authorization', 'cookie', 'password', 'token', 'apiKey', 'secret', 'seed', 'privateKey', 'email', 'name',
-  'holderName', 'credentialData', 'credential', 'body', 'link', 'signature',
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'apiKey',
+  'secret',
+  'seed',
+  'privateKey',
+  'email',
+  'name',
+  'holderName',
+  'credentialData',
+  'credential',
+  'body',
+  'link',
+  'signature',
 ];
 
 /** JSON lines on stdout (or `destination`), with redaction of secrets and personal data. */
-export function createLogger(options: { level: string; unit?: string; destination?: DestinationStream }): Logger {
+export function createLogger(options: {
+  level: string;
+  unit?: string;
+  destination?: DestinationStream;
+}): Logger {
   return pino(
     {
       level: options.level,

@@ -7,9 +7,13 @@ export const MAX_PAGE_SIZE = 100;
 
 /** The arguments of every list: `first` rows after a cursor, or from an offset (how the REST pages ask). */
 export const pageInput = {
-  first: optional(z.number().int().min(1, 'ask for at least 1').max(MAX_PAGE_SIZE, `ask for at most ${MAX_PAGE_SIZE}`)),
+  first: optional(
+    z.number().int().min(1, 'ask for at least 1').max(MAX_PAGE_SIZE, `ask for at most ${MAX_PAGE_SIZE}`),
+  ),
   after: optional(z.string().max(64, 'give a cursor that this list returned')),
-  offset: optional(z.number().int().min(0, 'start at 0 or later').max(10_000_000, 'narrow the filter instead')),
+  offset: optional(
+    z.number().int().min(0, 'start at 0 or later').max(10_000_000, 'narrow the filter instead'),
+  ),
 };
 
 export interface PageRequest {

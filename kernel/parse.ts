@@ -6,7 +6,10 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const details = result.error.issues.flatMap(detailsOf);
-  const summary = details.map(({ field, message }) => `${field}: ${message}`).slice(0, 5).join('; ');
+  const summary = details
+    .map(({ field, message }) => `${field}: ${message}`)
+    .slice(0, 5)
+    .join('; ');
   throw new AppError('VALIDATION_FAILED', summary, { details });
 }
 
@@ -42,7 +45,10 @@ export const email = z
   .trim()
   .max(255, 'use at most 255 characters')
   .toLowerCase()
-  .regex(/^[^\s@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'give an e-mail address such as registrar@example.edu');
+  .regex(
+    /^[^\s@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/,
+    'give an e-mail address such as registrar@example.edu',
+  );
 
 /** An http(s) URL of at most 512 characters; it is stored and shown, never fetched. */
 export const webUrl = z
@@ -62,9 +68,14 @@ export const epochMs = z
   .max(8.64e15, 'give epoch milliseconds that name a real instant');
 
 /** An instant: a Date, or ISO 8601 text with a zone. */
-export const instant = z.union([z.date(), z.iso.datetime({ offset: true, message: 'give an instant such as 2026-01-02T03:04:05.678Z' })]).transform((value) => new Date(value));
+export const instant = z
+  .union([
+    z.date(),
+    z.iso.datetime({ offset: true, message: 'give an instant such as 2026-01-02T03:04:05.678Z' }),
+  ])
+  .transform((value) => new Date(value));
 
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL_CHARACTERS = /\p{Cc}/u;
 
 function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/.test(value)) return false;
@@ -87,5 +98,8 @@ function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
 
 function pathOf(segments: readonly string[]): string {
   if (segments.length === 0) return 'input';
-  return segments.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '');
+  return segments.reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part),
+    '',
+  );
 }

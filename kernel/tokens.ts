@@ -21,11 +21,28 @@ export type TokenScope = keyof typeof TOKEN_LIFETIMES;
 const LEEWAY_SECONDS = 30;
 const MAX_AGE_SECONDS = 24 * 60 * MINUTE;
 
-const common = { sub: z.string().min(1).max(128), jti: z.string().min(16).max(64), iat: z.number(), exp: z.number() };
+const common = {
+  sub: z.string().min(1).max(128),
+  jti: z.string().min(16).max(64),
+  iat: z.number(),
+  exp: z.number(),
+};
 const claimsOf = z.discriminatedUnion('scope', [
   z.object({ ...common, scope: z.literal('admin-console'), role: z.enum(ADMIN_ROLES) }),
-  z.object({ ...common, scope: z.literal('issuer-portal'), role: z.enum(ISSUER_ROLES), org_id: z.string(), org_did: z.string() }),
-  z.object({ ...common, scope: z.literal('custodian-portal'), role: z.string(), org_id: z.string(), org_did: z.string() }),
+  z.object({
+    ...common,
+    scope: z.literal('issuer-portal'),
+    role: z.enum(ISSUER_ROLES),
+    org_id: z.string(),
+    org_did: z.string(),
+  }),
+  z.object({
+    ...common,
+    scope: z.literal('custodian-portal'),
+    role: z.string(),
+    org_id: z.string(),
+    org_did: z.string(),
+  }),
   z.object({ ...common, scope: z.literal('verifier-portal'), org_id: z.string() }),
   z.object({ ...common, scope: z.literal('holder'), dids: z.array(z.string()).default([]) }),
 ]);
@@ -108,9 +125,21 @@ function identityFrom(claims: Claims): Identity {
     case 'admin-console':
       return { kind: 'admin', userId: claims.sub, role: claims.role };
     case 'issuer-portal':
-      return { kind: 'issuer', userId: claims.sub, role: claims.role, issuerId: claims.org_id, issuerDid: claims.org_did };
+      return {
+        kind: 'issuer',
+        userId: claims.sub,
+        role: claims.role,
+        issuerId: claims.org_id,
+        issuerDid: claims.org_did,
+      };
     case 'custodian-portal':
-      return { kind: 'custodian', userId: claims.sub, role: claims.role, custodianId: claims.org_id, custodianDid: claims.org_did };
+      return {
+        kind: 'custodian',
+        userId: claims.sub,
+        role: claims.role,
+        custodianId: claims.org_id,
+        custodianDid: claims.org_did,
+      };
     case 'verifier-portal':
       return { kind: 'verifier', userId: claims.sub, verifierId: claims.org_id };
     case 'holder':
@@ -118,14 +147,26 @@ function identityFrom(claims: Claims): Identity {
   }
 }
 
-function claimsFrom(identity: Identity): { scope: TokenScope; subject: string; claims: Record<string, unknown> } {
+function claimsFrom(identity: Identity): {
+  scope: TokenScope;
+  subject: string;
+  claims: Record<string, unknown>;
+} {
   switch (identity.kind) {
     case 'admin':
       return { scope: 'admin-console', subject: identity.userId, claims: { role: identity.role } };
     case 'issuer':
-      return { scope: 'issuer-portal', subject: identity.userId, claims: { role: identity.role, org_id: identity.issuerId, org_did: identity.issuerDid } };
+      return {
+        scope: 'issuer-portal',
+        subject: identity.userId,
+        claims: { role: identity.role, org_id: identity.issuerId, org_did: identity.issuerDid },
+      };
     case 'custodian':
-      return { scope: 'custodian-portal', subject: identity.userId, claims: { role: identity.role, org_id: identity.custodianId, org_did: identity.custodianDid } };
+      return {
+        scope: 'custodian-portal',
+        subject: identity.userId,
+        claims: { role: identity.role, org_id: identity.custodianId, org_did: identity.custodianDid },
+      };
     case 'verifier':
       return { scope: 'verifier-portal', subject: identity.userId, claims: { org_id: identity.verifierId } };
     case 'holder':
@@ -143,7 +184,10 @@ function kidOf(secret: Uint8Array): string {
 function isCanonicalCompact(token: string): boolean {
   if (token.length > 4096) return false;
   const parts = token.split('.');
-  return parts.length === 3 && parts.every((part) => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part);
+  return (
+    parts.length === 3 &&
+    parts.every((part) => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part)
+  );
 }
 
 function tokenInvalid(cause?: unknown): AppError {

@@ -1,5 +1,12 @@
 import findMyWay, { type HTTPMethod } from 'find-my-way';
-import { coerceInputValue, type ExecutionResult, type GraphQLInputType, type GraphQLObjectType, type GraphQLError, typeFromAST } from 'graphql';
+import {
+  coerceInputValue,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  typeFromAST,
+} from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode } from '../kernel/errors.ts';
 import type { EdgeReply, EdgeRequest } from '../router/edge/types.ts';
 import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
@@ -41,10 +48,13 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
   }
   const find = (method: string, path: string) => {
     const found = tree.find(method as HTTPMethod, path);
-    return found ? { compiled: found.store as CompiledRoute, params: found.params as Record<string, string> } : undefined;
+    return found
+      ? { compiled: found.store as CompiledRoute, params: found.params as Record<string, string> }
+      : undefined;
   };
   const allowedMethods = (path: string) => METHODS.filter((method) => find(method, path));
-  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path)?.compiled.row;
+  const match = (method: string, path: string) =>
+    find(method === 'HEAD' ? 'GET' : method, path)?.compiled.row;
 
   return {
     routes,
@@ -72,7 +82,8 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
   if (roots.length !== 1 || root?.kind !== 'Field') {
     throw new Error(`${row.method} ${row.path}: a row's document has exactly one root field.`);
   }
-  const rootType = operation.operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const rootType =
+    operation.operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   const field = (rootType as GraphQLObjectType).getFields()[root.name.value];
   const inputTypes = new Map(
     (operation.operation.variableDefinitions ?? []).map((node) => [
@@ -90,7 +101,11 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
   };
 }
 
-function variablesOf(compiled: CompiledRoute, params: Record<string, string>, request: EdgeRequest): Record<string, unknown> {
+function variablesOf(
+  compiled: CompiledRoute,
+  params: Record<string, string>,
+  request: EdgeRequest,
+): Record<string, unknown> {
   const { row, inputTypes, casing } = compiled;
   refuseUnknownQuery(row, request.query);
   const ignored = new Set(row.ignored ?? []);
@@ -108,20 +123,38 @@ function refuseUnknownQuery(row: Route, query: Readonly<Record<string, string>>)
   const known = new Set(row.query ?? []);
   const details = Object.keys(query)
     .filter((name) => !known.has(name))
-    .map((field) => ({ field, code: 'unknown_field', message: 'this query parameter is not known here; remove it' }));
+    .map((field) => ({
+      field,
+      code: 'unknown_field',
+      message: 'this query parameter is not known here; remove it',
+    }));
   if (details.length > 0) throw validationFailed(details);
 }
 
-function replyOf({ row, rootKey, shape }: CompiledRoute, { data }: ExecutionResult, request: EdgeRequest): EdgeReply {
+function replyOf(
+  { row, rootKey, shape }: CompiledRoute,
+  { data }: ExecutionResult,
+  request: EdgeRequest,
+): EdgeReply {
   const value = data?.[rootKey];
   if (value === null || value === undefined) throw new AppError('NOT_FOUND', 'There is nothing of that id.');
   const renamed = toReply(value, shape);
-  const headers: Record<string, string> = request.context.notes.idempotencyReplayed ? { 'Idempotency-Replayed': 'true' } : {};
-  return { status: row.success, headers, body: row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed };
+  const headers: Record<string, string> = request.context.notes.idempotencyReplayed
+    ? { 'Idempotency-Replayed': 'true' }
+    : {};
+  return {
+    status: row.success,
+    headers,
+    body: row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed,
+  };
 }
 
 /** The first GraphQL error as an AppError in the client's words. */
-function refusal(errors: readonly GraphQLError[], compiled: CompiledRoute, variables: Record<string, unknown>): AppError {
+function refusal(
+  errors: readonly GraphQLError[],
+  compiled: CompiledRoute,
+  variables: Record<string, unknown>,
+): AppError {
   const [error] = errors;
   const extensions = error?.extensions ?? {};
   const code = isErrorCode(extensions['code']) ? extensions['code'] : 'BAD_USER_INPUT';
@@ -136,11 +169,18 @@ function refusal(errors: readonly GraphQLError[], compiled: CompiledRoute, varia
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
   if (code === 'VALIDATION_FAILED' && options.details) return validationFailed(options.details);
-  return new AppError(ERRORS[code].http === 400 && code === 'BAD_USER_INPUT' ? 'VALIDATION_FAILED' : code, error?.message ?? '', options);
+  return new AppError(
+    ERRORS[code].http === 400 && code === 'BAD_USER_INPUT' ? 'VALIDATION_FAILED' : code,
+    error?.message ?? '',
+    options,
+  );
 }
 
 /** Walks the variables as GraphQL coerces them and collects every field that does not fit, in the client's words. */
-function coercionDetails({ inputTypes, casing }: CompiledRoute, variables: Record<string, unknown>): ErrorDetail[] {
+function coercionDetails(
+  { inputTypes, casing }: CompiledRoute,
+  variables: Record<string, unknown>,
+): ErrorDetail[] {
   const details: ErrorDetail[] = [];
   for (const [name, type] of inputTypes) {
     coerceInputValue(variables[name], type, (path, invalidValue, error) => {
@@ -150,7 +190,11 @@ function coercionDetails({ inputTypes, casing }: CompiledRoute, variables: Recor
       const field = pathText(missing ? [...prefix, missing] : prefix, casing);
       if (unknown !== undefined) {
         const written = unknown.replace(/^_/, '');
-        details.push({ field: prefix.length > 0 ? `${field}.${written}` : written, code: 'unknown_field', message: 'this field is not known here; remove it' });
+        details.push({
+          field: prefix.length > 0 ? `${field}.${written}` : written,
+          code: 'unknown_field',
+          message: 'this field is not known here; remove it',
+        });
       } else if (missing || invalidValue === undefined) {
         details.push({ field, code: 'required', message: 'this field is required' });
       } else {
@@ -172,7 +216,8 @@ function typeMessage({ message }: { message: string }): string {
   if (/Float cannot represent/.test(message)) return 'give a number';
   if (/Boolean cannot represent/.test(message)) return 'give true or false';
   if (/ID cannot represent/.test(message)) return 'give an id as text';
-  if (/Enum "/.test(message) || /does not exist in "/.test(message)) return 'give one of the documented values';
+  if (/Enum "/.test(message) || /does not exist in "/.test(message))
+    return 'give one of the documented values';
   if (/to be an object/.test(message)) return 'give an object';
   if (/not to be null/.test(message)) return 'this field is required';
   return 'give a value of the documented type';
@@ -187,17 +232,26 @@ function clientName(field: string, casing: Casing): string {
 }
 
 function validationFailed(details: readonly ErrorDetail[]): AppError {
-  const summary = details.slice(0, 5).map(({ field, message }) => `${field}: ${message}`).join('; ');
+  const summary = details
+    .slice(0, 5)
+    .map(({ field, message }) => `${field}: ${message}`)
+    .join('; ');
   return new AppError('VALIDATION_FAILED', summary, { details });
 }
 
 function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError {
-  if (allowed.length === 0) return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
-  return new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served on this path; use ${allowed.join(' or ')}.`);
+  if (allowed.length === 0)
+    return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+  return new AppError(
+    'METHOD_NOT_ALLOWED',
+    `${request.method} is not served on this path; use ${allowed.join(' or ')}.`,
+  );
 }
 
 function pathText(segments: readonly (string | number)[], casing: Casing): string {
   if (segments.length === 0) return 'body';
-  const [first, ...rest] = segments.map((part) => (typeof part === 'number' ? `[${part}]` : `.${clientName(part, casing)}`));
+  const [first, ...rest] = segments.map((part) =>
+    typeof part === 'number' ? `[${part}]` : `.${clientName(part, casing)}`,
+  );
   return [String(first).replace(/^\./, ''), ...rest].join('');
 }

@@ -48,7 +48,12 @@ export interface ReplyShape {
 }
 
 /** The shape of a selection set with each response key in the row's casing; leaves (scalars, JSON) have none. */
-export function replyShape(schema: GraphQLSchema, type: GraphQLOutputType, selections: SelectionSetNode | undefined, casing: Casing): ReplyShape | undefined {
+export function replyShape(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  selections: SelectionSetNode | undefined,
+  casing: Casing,
+): ReplyShape | undefined {
   const named = getNamedType(type);
   if (!selections || !isObjectType(named)) return undefined;
   const fields = new Map<string, { name: string; shape: ReplyShape | undefined }>();

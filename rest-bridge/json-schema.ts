@@ -21,14 +21,22 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
-  DID: { type: 'string', maxLength: 512, examples: ['did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'] },
+  DID: {
+    type: 'string',
+    maxLength: 512,
+    examples: ['did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'],
+  },
   Base64: { type: 'string', contentEncoding: 'base64' },
   EpochMs: { type: 'integer', minimum: 0, description: 'Epoch milliseconds' },
   JSON: {},
 };
 
 /** JSON Schema 2020-12 of a GraphQL input type, in a row's casing; `without` names fields that do not come from the body. */
-export function inputSchema(type: GraphQLInputType, casing: Casing, without: ReadonlySet<string> = new Set()): JsonSchema {
+export function inputSchema(
+  type: GraphQLInputType,
+  casing: Casing,
+  without: ReadonlySet<string> = new Set(),
+): JsonSchema {
   if (isNonNullType(type)) return inputSchema(type.ofType as GraphQLInputType, casing, without);
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType as GraphQLInputType, casing) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
@@ -38,11 +46,16 @@ export function inputSchema(type: GraphQLInputType, casing: Casing, without: Rea
   return {
     type: 'object',
     additionalProperties: false,
-    required: fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined).map((field) => name(field.name)),
+    required: fields
+      .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
+      .map((field) => name(field.name)),
     properties: Object.fromEntries(
       fields.map((field) => [
         name(field.name),
-        { ...inputSchema(field.type, casing), ...(field.description ? { description: field.description } : {}) },
+        {
+          ...inputSchema(field.type, casing),
+          ...(field.description ? { description: field.description } : {}),
+        },
       ]),
     ),
   };
@@ -57,7 +70,12 @@ class Leaf {
 }
 
 /** A reply made of schemas instead of values, for the fields that a document selects. */
-export function sampleReply(schema: GraphQLSchema, type: GraphQLOutputType, selections: SelectionSetNode | undefined, casing: Casing): unknown {
+export function sampleReply(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  selections: SelectionSetNode | undefined,
+  casing: Casing,
+): unknown {
   if (isNonNullType(type)) return sampleReply(schema, type.ofType as GraphQLOutputType, selections, casing);
   if (isListType(type)) return [sampleReply(schema, type.ofType as GraphQLOutputType, selections, casing)];
   const named = getNamedType(type);
@@ -69,7 +87,9 @@ export function sampleReply(schema: GraphQLSchema, type: GraphQLOutputType, sele
       const key = node.alias?.value ?? node.name.value;
       const field = named.getFields()[node.name.value];
       if (!field) return [];
-      return [[casing === 'snake' ? toSnake(key) : key, sampleReply(schema, field.type, node.selectionSet, casing)]];
+      return [
+        [casing === 'snake' ? toSnake(key) : key, sampleReply(schema, field.type, node.selectionSet, casing)],
+      ];
     }),
   );
 }
@@ -77,9 +97,15 @@ export function sampleReply(schema: GraphQLSchema, type: GraphQLOutputType, sele
 /** The schema of a sample reply after the row's `reply` has arranged it. */
 export function schemaOfSample(sample: unknown): JsonSchema {
   if (sample instanceof Leaf) return sample.schema;
-  if (Array.isArray(sample)) return { type: 'array', items: sample.length > 0 ? schemaOfSample(sample[0]) : {} };
+  if (Array.isArray(sample))
+    return { type: 'array', items: sample.length > 0 ? schemaOfSample(sample[0]) : {} };
   if (typeof sample === 'object' && sample !== null) {
-    return { type: 'object', properties: Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, schemaOfSample(value)])) };
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(sample).map(([key, value]) => [key, schemaOfSample(value)]),
+      ),
+    };
   }
   if (typeof sample === 'number') return { type: 'integer' };
   if (typeof sample === 'boolean') return { type: 'boolean' };

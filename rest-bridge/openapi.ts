@@ -6,7 +6,11 @@ import { inputSchema, type JsonSchema, sampleReply, schemaOfSample } from './jso
 import type { Route } from './route.ts';
 
 /** The OpenAPI 3.1 document of the rows: shapes from the GraphQL types behind each, words and examples from the row. */
-export function openApiDocument(options: { supergraph: Supergraph; routes: readonly Route[]; publicUrl: string }): JsonSchema {
+export function openApiDocument(options: {
+  supergraph: Supergraph;
+  routes: readonly Route[];
+  publicUrl: string;
+}): JsonSchema {
   const { supergraph, routes, publicUrl } = options;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const row of routes) {
@@ -40,7 +44,9 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   const casing = row.casing ?? 'snake';
   const [root] = operation.selectionSet.selections;
   if (root?.kind !== 'Field') throw new Error(`${row.path}: a row's document has exactly one root field.`);
-  const rootType = (operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()) as GraphQLObjectType;
+  const rootType = (
+    operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  ) as GraphQLObjectType;
   const field = rootType.getFields()[root.name.value];
   const params = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => String(name));
   const sample = field ? sampleReply(schema, field.type, root.selectionSet, casing) : {};
@@ -54,14 +60,24 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     ...(row.caller === 'public' ? { security: [] } : { security: securityOf(row) }),
     parameters: [
       ...params.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(row.query ?? []).map((name) => ({ name, in: 'query', schema: QUERY_SCHEMAS[name] ?? { type: 'string' } })),
+      ...(row.query ?? []).map((name) => ({
+        name,
+        in: 'query',
+        schema: QUERY_SCHEMAS[name] ?? { type: 'string' },
+      })),
       ...(row.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body ? { requestBody: { required: true, content: { 'application/json': body } } } : {}),
     responses: {
       [row.success]: {
         description: 'Done',
-        ...(row.success === 204 ? {} : { content: { 'application/json': { schema: schemaOfSample(row.reply ? row.reply(sample) : sample) } } }),
+        ...(row.success === 204
+          ? {}
+          : {
+              content: {
+                'application/json': { schema: schemaOfSample(row.reply ? row.reply(sample) : sample) },
+              },
+            }),
       },
       default: {
         description: 'Refused; `error` is one of the documented codes',
@@ -74,17 +90,29 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     const [input] = operation.variableDefinitions ?? [];
     const type = input ? (typeFromAST(schema, input.type as never) as GraphQLInputType) : undefined;
     // Fields that the row fills from the path are not the body's.
-    const filled = row.variables({ params: Object.fromEntries(params.map((name) => [name, ''])), query: {}, body: {} });
+    const filled = row.variables({
+      params: Object.fromEntries(params.map((name) => [name, ''])),
+      query: {},
+      body: {},
+    });
     const fromPath = new Set(Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}));
-    const schemaOfBody = type ? inputSchema(type, casing, new Set([...fromPath].flatMap((name) => [name, toCamel(name)]))) : { type: 'object' };
-    return { schema: schemaOfBody, ...(row.example?.body ? { examples: { example: { summary: row.example.summary, value: row.example.body } } } : {}) };
+    const schemaOfBody = type
+      ? inputSchema(type, casing, new Set([...fromPath].flatMap((name) => [name, toCamel(name)])))
+      : { type: 'object' };
+    return {
+      schema: schemaOfBody,
+      ...(row.example?.body
+        ? { examples: { example: { summary: row.example.summary, value: row.example.body } } }
+        : {}),
+    };
   }
 }
 
 function hasBody(row: Route): boolean {
-  return row.body === undefined ? row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH' : row.body === 'json';
+  return row.body === undefined
+    ? row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH'
+    : row.body === 'json';
 }
-
 
 function tagOf({ path }: Route): string {
   return path.split('/')[3] ?? 'platform';
@@ -117,7 +145,9 @@ const ERROR_SCHEMA = {
     error: {
       type: 'string',
       enum: Object.keys(ERRORS),
-      description: Object.entries(ERRORS).map(([code, { http, when }]) => `- \`${code}\` (${http}): ${when}`).join('\n'),
+      description: Object.entries(ERRORS)
+        .map(([code, { http, when }]) => `- \`${code}\` (${http}): ${when}`)
+        .join('\n'),
     },
     message: { type: 'string', description: 'What is wrong and what to do' },
     timestamp: { type: 'string', format: 'date-time' },
@@ -131,4 +161,3 @@ const ERROR_SCHEMA = {
     },
   },
 };
-

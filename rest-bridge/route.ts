@@ -36,7 +36,13 @@ export interface RouteRow {
   readonly body?: 'json' | 'none';
   readonly casing?: 'snake' | 'camel';
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
-  readonly caller: 'public' | 'issuer' | 'issuer or API key' | 'admin' | 'holder' | 'issuer, holder or custodian';
+  readonly caller:
+    | 'public'
+    | 'issuer'
+    | 'issuer or API key'
+    | 'admin'
+    | 'holder'
+    | 'issuer, holder or custodian';
   readonly example?: RouteExample;
 }
 

@@ -9,7 +9,15 @@ import { extensionsOf, withoutSuggestion } from '../subgraphs/execute.ts';
 import type { Supergraph } from './supergraph.ts';
 
 /** What one GraphQL document may ask at most. */
-export const GRAPHQL_LIMITS = { depth: 8, aliases: 15, rootFields: 10, directives: 20, tokens: 1000, cost: 5000, characters: 15_000 };
+export const GRAPHQL_LIMITS = {
+  depth: 8,
+  aliases: 15,
+  rootFields: 10,
+  directives: 20,
+  tokens: 1000,
+  cost: 5000,
+  characters: 15_000,
+};
 
 const PERSISTED_QUERIES = { ttl: 24 * 60 * 60 };
 
@@ -75,7 +83,12 @@ export async function createGraphqlDoor(options: {
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     plugins: [...(armor.plugins as ApolloServerPlugin<Context>[]), limits(take)],
     formatError: (formatted, error) => formatError(formatted, error, log),
-    logger: { debug() {}, info() {}, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => log.warn(String(message)),
+      error: (message) => log.error(String(message)),
+    },
   });
   await server.start();
 
@@ -94,36 +107,49 @@ export async function createGraphqlDoor(options: {
   };
 }
 
-function limits(take: (limit: RateLimit, context: Context, cost: number) => Promise<void>): ApolloServerPlugin<Context> {
+function limits(
+  take: (limit: RateLimit, context: Context, cost: number) => Promise<void>,
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
-      if ((request.query?.length ?? 0) > GRAPHQL_LIMITS.characters) throw tooComplex(`at most ${GRAPHQL_LIMITS.characters} characters`);
+      if ((request.query?.length ?? 0) > GRAPHQL_LIMITS.characters)
+        throw tooComplex(`at most ${GRAPHQL_LIMITS.characters} characters`);
       return {
         async didResolveOperation({ operation, contextValue }) {
           if (!operation) return;
           const counts = rootFieldCounts(operation);
           const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-          if (total > GRAPHQL_LIMITS.rootFields) throw tooComplex(`at most ${GRAPHQL_LIMITS.rootFields} root fields`);
+          if (total > GRAPHQL_LIMITS.rootFields)
+            throw tooComplex(`at most ${GRAPHQL_LIMITS.rootFields} root fields`);
           const costs = new Map<RateLimit, number>();
           for (const [field, count] of counts) {
             if (count > 1 && ONCE_A_DOCUMENT.has(field)) throw tooComplex(`${field} only once`);
             const limit = FIELD_LIMITS[field] ?? 'portal';
             costs.set(limit, (costs.get(limit) ?? 0) + count);
           }
-          for (const [limit, cost] of costs) await takeOrRefuse(take, limit, contextValue, limit === 'portal' ? 1 : cost);
+          for (const [limit, cost] of costs)
+            await takeOrRefuse(take, limit, contextValue, limit === 'portal' ? 1 : cost);
         },
       };
     },
   };
 }
 
-async function takeOrRefuse(take: (limit: RateLimit, context: Context, cost: number) => Promise<void>, limit: RateLimit, context: Context, cost: number) {
+async function takeOrRefuse(
+  take: (limit: RateLimit, context: Context, cost: number) => Promise<void>,
+  limit: RateLimit,
+  context: Context,
+  cost: number,
+) {
   try {
     await take(limit, context, cost);
   } catch (error) {
     if (!isAppError(error)) throw error;
     throw new GraphQLError(error.message, {
-      extensions: { ...extensionsOf(error), http: { status: 429, headers: new HeaderMap([['retry-after', String(error.retryAfter ?? 1)]]) } },
+      extensions: {
+        ...extensionsOf(error),
+        http: { status: 429, headers: new HeaderMap([['retry-after', String(error.retryAfter ?? 1)]]) },
+      },
     });
   }
 }
@@ -132,7 +158,8 @@ function rootFieldCounts(operation: OperationDefinitionNode): Map<string, number
   const counts = new Map<string, number>();
   for (const node of operation.selectionSet.selections) {
     // A fragment at the root hides how many fields it holds; count it as the most it could be.
-    const [name, count] = node.kind === Kind.FIELD ? [node.name.value, 1] : ['…', GRAPHQL_LIMITS.rootFields + 1];
+    const [name, count] =
+      node.kind === Kind.FIELD ? [node.name.value, 1] : ['…', GRAPHQL_LIMITS.rootFields + 1];
     counts.set(name, (counts.get(name) ?? 0) + count);
   }
   return counts;
@@ -147,15 +174,30 @@ const APOLLO_CODES: Readonly<Record<string, string>> = {
 /** Only words of the one vocabulary leave; anything else is INTERNAL and stands whole in the log. */
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const given = String(formatted.extensions?.['code'] ?? '');
-  const complexity = /Syntax Error: (Query Cost|Query depth|Aliases|Directives|Token)[^.]*limit/i.test(formatted.message) || /token limit|more than \d+ tokens/i.test(formatted.message);
-  const code = complexity ? 'OPERATION_TOO_COMPLEX' : isErrorCode(given) ? given : (APOLLO_CODES[given] ?? 'INTERNAL');
-  if (code === 'INTERNAL' && given !== 'INTERNAL') log.error({ err: error }, 'A GraphQL request failed in a way that nobody foresaw');
+  const complexity =
+    /Syntax Error: (Query Cost|Query depth|Aliases|Directives|Token)[^.]*limit/i.test(formatted.message) ||
+    /token limit|more than \d+ tokens/i.test(formatted.message);
+  const code = complexity
+    ? 'OPERATION_TOO_COMPLEX'
+    : isErrorCode(given)
+      ? given
+      : (APOLLO_CODES[given] ?? 'INTERNAL');
+  if (code === 'INTERNAL' && given !== 'INTERNAL')
+    log.error({ err: error }, 'A GraphQL request failed in a way that nobody foresaw');
   const { details, retryAfter } = formatted.extensions ?? {};
   return {
-    message: code === 'INTERNAL' ? 'Internal error. Report it with the correlation id.' : withoutSuggestion(formatted.message),
+    message:
+      code === 'INTERNAL'
+        ? 'Internal error. Report it with the correlation id.'
+        : withoutSuggestion(formatted.message),
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
-    extensions: { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }), status: isErrorCode(code) ? ERRORS[code].http : 500 },
+    extensions: {
+      code,
+      ...(details ? { details } : {}),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      status: isErrorCode(code) ? ERRORS[code].http : 500,
+    },
   };
 }
 

@@ -33,15 +33,30 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
   router.get('/swagger-ui', (_request, response) => void response.redirect(308, '/swagger-ui/'));
   router.get('/swagger-ui/', (_request, response) => void page(response, SWAGGER_PAGE));
-  router.get('/swagger-ui/start.js', (_request, response) => void response.type('text/javascript').send(SWAGGER_START));
+  router.get(
+    '/swagger-ui/start.js',
+    (_request, response) => void response.type('text/javascript').send(SWAGGER_START),
+  );
   router.use('/swagger-ui', express.static(swagger, { index: false }));
 
   if (graphiql) {
     router.get('/graphiql', (_request, response) => void page(response, GRAPHIQL_PAGE));
-    router.get('/graphiql/start.js', (_request, response) => void response.type('text/javascript').send(GRAPHIQL_START));
-    router.use('/graphiql/assets', express.static(dirname(require.resolve('graphiql/package.json')), { index: false }));
-    router.use('/graphiql/react', express.static(`${dirname(require.resolve('react/package.json'))}/umd`, { index: false }));
-    router.use('/graphiql/react-dom', express.static(`${dirname(require.resolve('react-dom/package.json'))}/umd`, { index: false }));
+    router.get(
+      '/graphiql/start.js',
+      (_request, response) => void response.type('text/javascript').send(GRAPHIQL_START),
+    );
+    router.use(
+      '/graphiql/assets',
+      express.static(dirname(require.resolve('graphiql/package.json')), { index: false }),
+    );
+    router.use(
+      '/graphiql/react',
+      express.static(`${dirname(require.resolve('react/package.json'))}/umd`, { index: false }),
+    );
+    router.use(
+      '/graphiql/react-dom',
+      express.static(`${dirname(require.resolve('react-dom/package.json'))}/umd`, { index: false }),
+    );
   }
   return router;
 }

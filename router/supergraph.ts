@@ -37,7 +37,11 @@ export interface Supergraph {
   readonly gateway: Gateway;
   /** Parses and validates a document of ours. Throws when it no longer fits the supergraph. */
   store(source: string): StoredOperation;
-  execute(operation: StoredOperation, variables: Readonly<Record<string, unknown>>, context: Context): Promise<ExecutionResult>;
+  execute(
+    operation: StoredOperation,
+    variables: Readonly<Record<string, unknown>>,
+    context: Context,
+  ): Promise<ExecutionResult>;
 }
 
 /** The supergraph over subgraphs of this process or of others; nothing but `executors` knows which. */
@@ -49,7 +53,12 @@ export async function createSupergraph(options: {
   const { supergraphSdl, executors, log } = options;
   const gateway = new ApolloGateway({
     supergraphSdl,
-    logger: { debug() {}, info() {}, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => log.warn(String(message)),
+      error: (message) => log.error(String(message)),
+    },
     buildService: ({ name }) => ({
       process: ({ request, context }) =>
         callSubgraph(executors[name as SubgraphName], {
@@ -61,8 +70,9 @@ export async function createSupergraph(options: {
   });
   const { executor } = await gateway.load({ apollo: {} });
   const schema = gateway.schema;
-  if (!executor || !schema) throw new Error('The supergraph did not load: run npm run generate and look at its message.');
-  useOurScalars(schema);
+  if (!executor || !schema)
+    throw new Error('The supergraph did not load: run npm run generate and look at its message.');
+  installScalars(schema);
   const cache = { get: async () => undefined, set: async () => {}, delete: async () => true };
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -74,7 +84,9 @@ export async function createSupergraph(options: {
       const problems = validate(schema, document);
       const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
       if (problems.length > 0 || !operation) {
-        throw new Error(`A stored document does not fit the supergraph: ${problems.map(String).join('; ')}\n${source}`);
+        throw new Error(
+          `A stored document does not fit the supergraph: ${problems.map(String).join('; ')}\n${source}`,
+        );
       }
       return { source, document, operation, hash: createHash('sha256').update(source).digest('hex') };
     },
@@ -101,10 +113,11 @@ export async function createSupergraph(options: {
 }
 
 /** The composed schema knows scalars by name only; with ours it refuses bad values before any subgraph is asked. */
-function useOurScalars(schema: GraphQLSchema): void {
+function installScalars(schema: GraphQLSchema): void {
   for (const [name, scalar] of Object.entries(scalars)) {
     const composed = schema.getType(name);
-    if (isScalarType(composed)) Object.assign(composed, { parseValue: scalar.parseValue, parseLiteral: scalar.parseLiteral });
+    if (isScalarType(composed))
+      Object.assign(composed, { parseValue: scalar.parseValue, parseLiteral: scalar.parseLiteral });
   }
 }
 

@@ -43,7 +43,9 @@ function composeSupergraph(): void {
 /** `subgraphs/<name>/generated/resolvers.ts`; `codegen.json` beside the contract maps GraphQL types to domain nouns. */
 async function generateResolverTypes(name: SubgraphName): Promise<void> {
   const folder = `${root}subgraphs/${name}`;
-  const settings = existsSync(`${folder}/codegen.json`) ? JSON.parse(readFileSync(`${folder}/codegen.json`, 'utf8')) : {};
+  const settings = existsSync(`${folder}/codegen.json`)
+    ? JSON.parse(readFileSync(`${folder}/codegen.json`, 'utf8'))
+    : {};
   const text = await codegen({
     documents: [],
     filename: `${folder}/generated/resolvers.ts`,

@@ -24,11 +24,19 @@ export interface Idempotency {
    * 24 hours gets the first result. Without a key `work` simply runs.
    * Errors: IDEMPOTENCY_MISMATCH for another input, IDEMPOTENCY_IN_PROGRESS while the first still runs.
    */
-  run<T>(context: Context, operation: string, input: unknown, work: (remember: Remember<T>) => Promise<T>): Promise<T>;
+  run<T>(
+    context: Context,
+    operation: string,
+    input: unknown,
+    work: (remember: Remember<T>) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** Idempotency keys of one domain, kept in its own database. */
-export async function createIdempotency(options: { connection: Connection; now: Clock }): Promise<Idempotency> {
+export async function createIdempotency(options: {
+  connection: Connection;
+  now: Clock;
+}): Promise<Idempotency> {
   const { connection, now } = options;
   const schema = new Schema<Remembered>(
     {
@@ -41,11 +49,16 @@ export async function createIdempotency(options: { connection: Connection; now: 
   );
   schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // keys are forgotten after a day
   const Keys = connection.model<Remembered>('IdempotencyKey', schema, 'idempotency_keys');
-  await Keys.init();
+  await Keys.createIndexes();
   const running = new Set<string>();
 
   return {
-    async run<T>(context: Context, operation: string, input: unknown, work: (remember: Remember<T>) => Promise<T>) {
+    async run<T>(
+      context: Context,
+      operation: string,
+      input: unknown,
+      work: (remember: Remember<T>) => Promise<T>,
+    ) {
       const { idempotencyKey } = context;
       if (idempotencyKey === undefined) return work(() => []);
       if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
@@ -60,11 +73,17 @@ export async function createIdempotency(options: { connection: Connection; now: 
       running.add(id);
       try {
         return await work((result) => [
-          { model: Keys, operation: { insertOne: { document: { _id: id, inputHash, result: encode(result), createdAt: now() } } } },
+          {
+            model: Keys,
+            operation: {
+              insertOne: { document: { _id: id, inputHash, result: encode(result), createdAt: now() } },
+            },
+          },
         ]);
       } catch (error) {
         // Another process committed the same key first; this attempt was undone whole.
-        const first = duplicateKeyOf(error) === undefined ? undefined : await recall<T>(id, inputHash, context);
+        const first =
+          duplicateKeyOf(error) === undefined ? undefined : await recall<T>(id, inputHash, context);
         if (first) return first.result;
         throw error;
       } finally {
@@ -73,11 +92,18 @@ export async function createIdempotency(options: { connection: Connection; now: 
     },
   };
 
-  async function recall<T>(id: string, inputHash: string, context: Context): Promise<{ result: T } | undefined> {
+  async function recall<T>(
+    id: string,
+    inputHash: string,
+    context: Context,
+  ): Promise<{ result: T } | undefined> {
     const found = await Keys.findById(id).lean();
     if (!found) return undefined;
     if (found.inputHash !== inputHash) {
-      throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used with another body; choose a new key.');
+      throw new AppError(
+        'IDEMPOTENCY_MISMATCH',
+        'This Idempotency-Key was used with another body; choose a new key.',
+      );
     }
     context.notes.idempotencyReplayed = true;
     return { result: decode(found.result) as T };
@@ -117,11 +143,16 @@ function encode(result: unknown): string {
 function decode(text: string): unknown {
   return JSON.parse(text, (_key, value) => {
     if (value && typeof value === 'object' && typeof value.$date === 'number') return new Date(value.$date);
-    if (value && typeof value === 'object' && typeof value.$bytes === 'string') return Buffer.from(value.$bytes, 'base64');
+    if (value && typeof value === 'object' && typeof value.$bytes === 'string')
+      return Buffer.from(value.$bytes, 'base64');
     return value;
   });
 }
 
 function inProgress(): AppError {
-  return new AppError('IDEMPOTENCY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running; retry in a second.', { retryAfter: 1 });
+  return new AppError(
+    'IDEMPOTENCY_IN_PROGRESS',
+    'The first request with this Idempotency-Key is still running; retry in a second.',
+    { retryAfter: 1 },
+  );
 }

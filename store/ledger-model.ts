@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { type AuditEntry } from '../kernel/audit.ts';
+import type { AuditEntry } from '../kernel/audit.ts';
 
 export type StoredEntry = Omit<AuditEntry, 'auditId'> & { readonly _id: string };
 
@@ -41,11 +41,16 @@ export async function ledgerModels(connection: Connection) {
   const entries = auditEntrySchema();
   entries.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in the chain: no forks
   const heads = new Schema<ChainHead>(
-    { _id: named, seq: { type: Number, required: true }, hash: named, relayedSeq: { type: Number, required: true } },
+    {
+      _id: named,
+      seq: { type: Number, required: true },
+      hash: named,
+      relayedSeq: { type: Number, required: true },
+    },
     { versionKey: false },
   );
   const Entries = connection.model<StoredEntry>('AuditEntry', entries, 'audit_entries');
   const Heads = connection.model<ChainHead>('AuditHead', heads, 'audit_heads');
-  await Promise.all([Entries.init(), Heads.init()]);
+  await Entries.createIndexes();
   return { Entries, Heads };
 }

@@ -1,12 +1,12 @@
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { mongo } from 'mongoose';
+import { trusted } from 'mongoose';
 import { type AuditEntry, type AuditFact, actorOf, auditHash, CHAIN_START } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { ledgerModels } from './ledger-model.ts';
-import { createTransact } from './transact.ts';
+import { createTransact, isDuplicateKey } from './transact.ts';
 
 /** A bulkWrite operation of the MongoDB driver. */
 export type BulkOperation =
@@ -52,7 +52,11 @@ const RELAY_BATCH = 500;
  * The commit path of one domain: writes and audit entries in one transaction, entries chained by hash.
  * Changes that wait while a transaction runs share the next one, since each needs the head of the same chain.
  */
-export async function createLedger(options: { connection: Connection; source: string; now: Clock }): Promise<Ledger> {
+export async function createLedger(options: {
+  connection: Connection;
+  source: string;
+  now: Clock;
+}): Promise<Ledger> {
   const { connection, source, now } = options;
   const { Entries, Heads } = await ledgerModels(connection);
   const transact = createTransact(connection);
@@ -60,7 +64,11 @@ export async function createLedger(options: { connection: Connection; source: st
   let queue: Pending[] = [];
   let running = false;
 
-  await Heads.updateOne({ _id: source }, { $setOnInsert: { seq: 0, hash: CHAIN_START, relayedSeq: 0 } }, { upsert: true });
+  await Heads.updateOne(
+    { _id: source },
+    { $setOnInsert: { seq: 0, hash: CHAIN_START, relayedSeq: 0 } },
+    { upsert: true },
+  );
 
   return {
     commit: (context, change) =>
@@ -72,7 +80,10 @@ export async function createLedger(options: { connection: Connection; source: st
     async relay(deliver) {
       for (;;) {
         const head = await Heads.findById(source).lean();
-        const entries = await Entries.find({ seq: { $gt: head?.relayedSeq ?? 0 } }).sort({ seq: 1 }).limit(RELAY_BATCH).lean();
+        const entries = await Entries.find({ source, seq: trusted({ $gt: head?.relayedSeq ?? 0 }) })
+          .sort({ seq: 1 })
+          .limit(RELAY_BATCH)
+          .lean();
         const last = entries.at(-1);
         if (!last) return;
         await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
@@ -109,16 +120,25 @@ export async function createLedger(options: { connection: Connection; source: st
   async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
     for (const [model, writes] of byModel(group.flatMap(({ change }) => change.writes))) {
       const guarded = writes.filter((write) => write.guarded);
-      const result = await model.bulkWrite(writes.map(({ operation }) => operation as never), { session, ordered: true });
-      const expected = guarded.length + writes.filter((write) => !write.guarded && !('insertOne' in write.operation)).length;
-      if (guarded.length > 0 && result.matchedCount + result.deletedCount + result.upsertedCount < expected) throw conflict();
+      const result = await model.bulkWrite(
+        writes.map(({ operation }) => operation as never),
+        { session, ordered: true },
+      );
+      const expected =
+        guarded.length + writes.filter((write) => !write.guarded && !('insertOne' in write.operation)).length;
+      if (guarded.length > 0 && result.matchedCount + result.deletedCount + result.upsertedCount < expected)
+        throw conflict();
     }
     await appendEntries(group, session);
   }
 
   async function appendEntries(group: readonly Pending[], session: ClientSession): Promise<void> {
     const head = await Heads.findById(source).session(session).lean();
-    if (!head) throw new AppError('STORAGE_UNAVAILABLE', `The audit chain of ${source} has lost its head; restore the store from a backup.`);
+    if (!head)
+      throw new AppError(
+        'STORAGE_UNAVAILABLE',
+        `The audit chain of ${source} has lost its head; restore the store from a backup.`,
+      );
     let { seq, hash } = head;
     const occurredAt = now();
     const day = occurredAt.toISOString().slice(0, 10);
@@ -167,15 +187,13 @@ function entryOf(
 }
 
 function conflict(): AppError {
-  return new AppError('CONFLICT', 'The record was changed by somebody else at the same moment; read it again and retry.');
+  return new AppError(
+    'CONFLICT',
+    'The record was changed by somebody else at the same moment; read it again and retry.',
+  );
 }
 
 /** The fields of the unique index that refused a write (E11000), or undefined when `error` is something else. */
 export function duplicateKeyOf(error: unknown): readonly string[] | undefined {
-  if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return undefined;
-  const inBulk = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat()[0]?.err : undefined;
-  const pattern: unknown = inBulk?.op === undefined ? error['keyPattern'] : (inBulk as { keyPattern?: unknown }).keyPattern;
-  if (pattern && typeof pattern === 'object') return Object.keys(pattern);
-  const named = /index: \S*?([A-Za-z_.]+?)(?:_-?1)/.exec(error.message)?.[1];
-  return named ? [named] : [];
+  return isDuplicateKey(error) ? Object.keys(error.keyPattern) : undefined;
 }

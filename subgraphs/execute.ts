@@ -1,4 +1,11 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
 import { type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
@@ -52,14 +59,32 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Subgrap
 export function publicError(error: GraphQLError, log: Logger): GraphQLError {
   const { originalError } = error;
   const extensions = isAppError(originalError) ? extensionsOf(originalError) : inputExtensions(error);
-  if (extensions) return new GraphQLError(withoutSuggestion(error.message), { path: error.path ?? null, extensions: { ...extensions } });
-  log.error({ err: originalError ?? error, path: error.path }, 'An operation failed in a way that nobody foresaw');
+  if (extensions)
+    return new GraphQLError(withoutSuggestion(error.message), {
+      path: error.path ?? null,
+      extensions: { ...extensions },
+    });
+  log.error(
+    { err: originalError ?? error, path: error.path },
+    'An operation failed in a way that nobody foresaw',
+  );
   const internal = toAppError(originalError);
-  return new GraphQLError(internal.message, { path: error.path ?? null, extensions: { code: internal.code } });
+  return new GraphQLError(internal.message, {
+    path: error.path ?? null,
+    extensions: { code: internal.code },
+  });
 }
 
 /** The GraphQL extensions of an AppError. */
-export function extensionsOf({ code, details, retryAfter }: { code: string; details?: readonly ErrorDetail[] | undefined; retryAfter?: number | undefined }): ErrorExtensions {
+export function extensionsOf({
+  code,
+  details,
+  retryAfter,
+}: {
+  code: string;
+  details?: readonly ErrorDetail[] | undefined;
+  retryAfter?: number | undefined;
+}): ErrorExtensions {
   return { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 

@@ -40,9 +40,11 @@ export const scalars = {
 
 function parseInstant(value: unknown): Date {
   if (value instanceof Date) return value;
-  const isText = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(value);
+  const isText =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(value);
   const parsed = isText ? new Date(value) : undefined;
-  if (!parsed || Number.isNaN(parsed.getTime())) throw badInput('Give an instant such as 2026-01-02T03:04:05.678Z.');
+  if (!parsed || Number.isNaN(parsed.getTime()))
+    throw badInput('Give an instant such as 2026-01-02T03:04:05.678Z.');
   return parsed;
 }
 
@@ -60,6 +62,7 @@ function parseBytes(value: unknown): Uint8Array {
 }
 
 function parseEpoch(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput('Give whole epoch milliseconds.');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw badInput('Give whole epoch milliseconds.');
   return value;
 }

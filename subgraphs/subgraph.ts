@@ -27,8 +27,15 @@ export function createSubgraph(options: {
 }): Subgraph {
   const { name, internal = {} } = options;
   const typeDefs = parse(readSdl(name));
-  const declared = new Set(typeDefs.definitions.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])));
+  const declared = new Set(
+    typeDefs.definitions.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])),
+  );
   const used = Object.fromEntries(Object.entries(scalars).filter(([scalar]) => declared.has(scalar)));
   const resolvers = { ...used, ...options.resolvers } as unknown as ResolverMap;
-  return { name, schema: buildSubgraphSchema({ typeDefs, resolvers: resolvers as never }), resolvers, internal };
+  return {
+    name,
+    schema: buildSubgraphSchema({ typeDefs, resolvers: resolvers as never }),
+    resolvers,
+    internal,
+  };
 }

@@ -8,7 +8,9 @@ const [command = 'start', ...args] = process.argv.slice(2);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Testamur needs Node 20.19 or later; this is ${process.version}. Install a newer Node and run the command again.`);
+  console.error(
+    `Testamur needs Node 20.19 or later; this is ${process.version}. Install a newer Node and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -47,7 +49,11 @@ await run();
 function installWhatIsMissing() {
   if (isInstalled()) return;
   console.error('Installing dependencies (once) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status === 0) return;
   console.error('npm ci failed: mend what its message names and run the command again.');
   process.exit(npm.status ?? 1);

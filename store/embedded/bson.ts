@@ -59,7 +59,8 @@ export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   const type = bsonType(value);
-  if (type === 'Long' || type === 'Int32' || type === 'Double' || type === 'Decimal128') return Number(String(value));
+  if (type === 'Long' || type === 'Int32' || type === 'Double' || type === 'Decimal128')
+    return Number(String(value));
   return undefined;
 }
 
@@ -76,7 +77,8 @@ export function show(value: unknown): string {
   if (value instanceof RegExp) return String(value);
   const type = bsonType(value);
   if (type === 'ObjectId') return `ObjectId('${(value as ObjectId).toHexString()}')`;
-  if (type === 'Binary') return `BinData(${(value as Binary).sub_type}, ${(value as Binary).toString('hex').toUpperCase()})`;
+  if (type === 'Binary')
+    return `BinData(${(value as Binary).sub_type}, ${(value as Binary).toString('hex').toUpperCase()})`;
   if (type === 'Decimal128') return `Decimal128('${String(value)}')`;
   return String(value);
 }

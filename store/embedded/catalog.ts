@@ -55,7 +55,11 @@ export function collectionInfo(id: number, namespace: string, indexes: readonly 
   return { id, table: `d_${id}`, namespace, indexes };
 }
 
-export function withCollection(catalog: Catalog, collection: CollectionInfo, nextId = catalog.nextId): Catalog {
+export function withCollection(
+  catalog: Catalog,
+  collection: CollectionInfo,
+  nextId = catalog.nextId,
+): Catalog {
   return { nextId, collections: new Map(catalog.collections).set(collection.namespace, collection) };
 }
 
@@ -98,7 +102,8 @@ export function writeCatalog(database: Database, catalog: Catalog): void {
     namespace,
     indexes: indexes.map(({ fields, covers, table, ...index }) => index),
   }));
-  database.run("INSERT INTO meta(name, value) VALUES('catalog', ?) ON CONFLICT(name) DO UPDATE SET value=excluded.value", [
-    serialize({ nextId: catalog.nextId, collections }),
-  ]);
+  database.run(
+    "INSERT INTO meta(name, value) VALUES('catalog', ?) ON CONFLICT(name) DO UPDATE SET value=excluded.value",
+    [serialize({ nextId: catalog.nextId, collections })],
+  );
 }

@@ -40,7 +40,10 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
       } catch (error) {
         if (!isBusy(error)) throw error;
         if (performance.now() > end) {
-          throw new Failure(91, 'Another program holds the write lock of the store file; stop it and try again.');
+          throw new Failure(
+            91,
+            'Another program holds the write lock of the store file; stop it and try again.',
+          );
         }
         await delay(1 + Math.random() * 5);
       }
@@ -125,7 +128,10 @@ export function shuttingDown(): Failure {
 
 function asFailure(error: unknown): unknown {
   if (isFull(error)) {
-    return new Failure(14031, 'The store cannot write: the disk is full or failing. Free space in its folder and try again.');
+    return new Failure(
+      14031,
+      'The store cannot write: the disk is full or failing. Free space in its folder and try again.',
+    );
   }
   return error;
 }

@@ -72,4 +72,5 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 export const isDamaged = (error: unknown): boolean => /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error));
 export const isFull = (error: unknown): boolean => /^SQLITE_(FULL|IOERR)/.test(sqliteCode(error));
 export const isForbidden = (error: unknown): boolean =>
-  /^SQLITE_(READONLY|PERM|CANTOPEN)/.test(sqliteCode(error)) || /ConnectionFailed|unable to open/i.test(String(error));
+  /^SQLITE_(READONLY|PERM|CANTOPEN)/.test(sqliteCode(error)) ||
+  /ConnectionFailed|unable to open/i.test(String(error));

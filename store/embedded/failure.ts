@@ -78,7 +78,10 @@ export class Failure extends Error {
 
 /** For what MongoDB has and this engine does not. */
 export function unsupported(what: string): Failure {
-  return new Failure(115, `${what} is not supported by the embedded store; set MONGODB_URI to use a MongoDB server.`);
+  return new Failure(
+    115,
+    `${what} is not supported by the embedded store; set MONGODB_URI to use a MongoDB server.`,
+  );
 }
 
 /** The two failures that the driver's withTransaction repeats from the start. */

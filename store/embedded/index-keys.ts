@@ -32,7 +32,11 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
   const emit = (values: readonly unknown[]): void => {
     const components = values.map((value, i) => {
       if (value !== undefined) missing = false;
-      return encodeComponent(value === EMPTY_ARRAY ? null : value, fields[i]?.direction ?? 1, value === EMPTY_ARRAY);
+      return encodeComponent(
+        value === EMPTY_ARRAY ? null : value,
+        fields[i]?.direction ?? 1,
+        value === EMPTY_ARRAY,
+      );
     });
     const key = components.length === 1 && components[0] ? components[0] : Buffer.concat(components);
     keys.set(key.toString('latin1'), key);
@@ -40,14 +44,21 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
   const expand = (cursors: readonly Cursor[]): void => {
     const reached = cursors.map(descend);
     const arrays = new Set(reached.filter((cursor) => !cursor.done).map((cursor) => cursor.value));
-    if (arrays.size === 0) return emit(reached.map((cursor) => cursor.value));
+    if (arrays.size === 0) {
+      emit(reached.map((cursor) => cursor.value));
+      return;
+    }
     if (arrays.size > 1) {
-      throw new Failure(171, `cannot index parallel arrays [${fields.map((field) => field.path).join('] [')}]`);
+      throw new Failure(
+        171,
+        `cannot index parallel arrays [${fields.map((field) => field.path).join('] [')}]`,
+      );
     }
     multikey = true;
     const [array] = arrays as Set<unknown[]>;
     const elements = array === undefined || array.length === 0 ? [EMPTY_ARRAY] : array;
-    for (const element of elements) expand(reached.map((cursor) => (cursor.done ? cursor : enter(cursor, element))));
+    for (const element of elements)
+      expand(reached.map((cursor) => (cursor.done ? cursor : enter(cursor, element))));
   };
   expand(fields.map(({ path }) => ({ value: doc, rest: partsOf(path), done: false })));
   return { keys: [...keys.values()], multikey, missing };
@@ -61,7 +72,8 @@ function descend(cursor: Cursor): Cursor {
   for (; at < cursor.rest.length; at++) {
     const part = cursor.rest[at] ?? '';
     if (isDoc(value)) value = fieldOf(value, part);
-    else if (Array.isArray(value) && isIndex(part) && Number(part) < value.length) value = value[Number(part)];
+    else if (Array.isArray(value) && isIndex(part) && Number(part) < value.length)
+      value = value[Number(part)];
     else break;
   }
   const rest = cursor.rest.slice(at);

@@ -44,50 +44,63 @@ class KeyWriter {
       case RANK.null:
       case RANK.minKey:
       case RANK.maxKey:
-        return;
+        break;
       case RANK.number:
-        return this.number(value);
+        this.number(value);
+        break;
       case RANK.boolean:
-        return this.byte(value === true ? 1 : 0);
+        this.byte(value === true ? 1 : 0);
+        break;
       case RANK.date:
-        return this.double((value as Date).getTime());
+        this.double((value as Date).getTime());
+        break;
       case RANK.timestamp:
-        return this.number(BigInt(String(value)));
+        this.number(BigInt(String(value)));
+        break;
       case RANK.objectId:
-        return this.raw((value as ObjectId).id);
+        this.raw((value as ObjectId).id);
+        break;
       case RANK.binary: {
         const { type, bytes } = bytesOf(value);
         this.double(bytes.length);
         this.byte(type);
-        return this.raw(bytes);
+        this.raw(bytes);
+        break;
       }
       case RANK.array:
         for (const element of value as unknown[]) this.value(element);
-        return this.byte(0);
+        this.byte(0);
+        break;
       case RANK.object:
         for (const [name, inner] of Object.entries(value as object)) {
           this.byte(rankOf(inner));
           this.text(name);
           this.value(inner);
         }
-        return this.byte(0);
+        this.byte(0);
+        break;
       default:
-        return this.text(String(value));
+        this.text(String(value));
+        break;
     }
   }
 
   private number(value: unknown): void {
     const { double, rest } = floorDouble(value);
     this.double(double);
-    if (rest === '') return this.byte(0);
-    this.byte(1);
+    this.byte(rest === '' ? 0 : 1);
+    if (rest === '') return;
     const digits = Buffer.from(`${rest}\0`);
     // Below zero the larger magnitude is the smaller value.
     this.raw(double < 0 ? inverted(digits) : digits);
   }
 
   private double(value: number): void {
-    if (Number.isNaN(value)) return this.raw(Buffer.alloc(8));
+    // NaN is the smallest number: no other has eight zero bytes.
+    if (Number.isNaN(value)) {
+      this.raw(Buffer.alloc(8));
+      return;
+    }
     scratch.setFloat64(0, value === 0 ? 0 : value);
     const negative = scratch.getUint8(0) & 0x80;
     this.room(8);

@@ -39,7 +39,8 @@ function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | 
     case '$and':
     case '$or':
     case '$nor': {
-      if (!Array.isArray(value) || value.length === 0) throw new Failure(2, `${name} must be a nonempty array`);
+      if (!Array.isArray(value) || value.length === 0)
+        throw new Failure(2, `${name} must be a nonempty array`);
       const tests = value.map((inner) => {
         if (!isDoc(inner)) throw new Failure(2, `${name} argument's entries must be objects`);
         return compileFilter(inner, evaluate);
@@ -92,13 +93,18 @@ export function compileValue(operators: Doc): (value: unknown) => boolean {
 }
 
 /** A test of the values of the path, or (for $not) a matcher of the whole document. */
-type FieldTest = { readonly negated: boolean } & ({ readonly predicate: Predicate } | { readonly matcher: Matcher });
+type FieldTest = { readonly negated: boolean } & (
+  | { readonly predicate: Predicate }
+  | { readonly matcher: Matcher }
+);
 
 function fieldOperators(operators: Doc, path: string): FieldTest[] {
   return Object.entries(operators).flatMap(([operator, argument]): FieldTest[] => {
     switch (operator) {
       case '$ne':
-        return [{ negated: true, predicate: equalTo(refuseRegex(argument, "Can't have regex as arg to $ne.")) }];
+        return [
+          { negated: true, predicate: equalTo(refuseRegex(argument, "Can't have regex as arg to $ne.")) },
+        ];
       case '$nin':
         return [{ negated: true, predicate: oneOf(operator, argument) }];
       case '$not': {
@@ -137,7 +143,10 @@ function simple(operator: string, argument: unknown): Predicate {
     case '$size': {
       const size = toNumber(argument);
       if (size === undefined || !Number.isInteger(size) || size < 0) {
-        throw new Failure(2, `Failed to parse $size. Expected a non-negative integer in: $size: ${String(argument)}`);
+        throw new Failure(
+          2,
+          `Failed to parse $size. Expected a non-negative integer in: $size: ${String(argument)}`,
+        );
       }
       return (value, element) => !element && Array.isArray(value) && value.length === size;
     }
@@ -149,11 +158,18 @@ function simple(operator: string, argument: unknown): Predicate {
     }
     case '$mod': {
       const [divisor, remainder] = (Array.isArray(argument) ? argument : []).map((x) => toNumber(x));
-      if (divisor === undefined || remainder === undefined || !Array.isArray(argument) || argument.length !== 2) {
+      if (
+        divisor === undefined ||
+        remainder === undefined ||
+        !Array.isArray(argument) ||
+        argument.length !== 2
+      ) {
         throw new Failure(2, 'malformed mod, it needs an array of two numbers');
       }
       if (Math.trunc(divisor) === 0) throw new Failure(2, 'divisor cannot be 0');
-      return (value) => isNumeric(value) && Math.trunc(Number(toNumber(value))) % Math.trunc(divisor) === Math.trunc(remainder);
+      return (value) =>
+        isNumeric(value) &&
+        Math.trunc(Number(toNumber(value))) % Math.trunc(divisor) === Math.trunc(remainder);
     }
   }
   if (UNSUPPORTED.has(operator)) throw unsupported(`The query operator ${operator}`);
@@ -161,7 +177,8 @@ function simple(operator: string, argument: unknown): Predicate {
 }
 
 function equalTo(argument: unknown): Predicate {
-  if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp') return regex(toRegExp(argument, undefined));
+  if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp')
+    return regex(toRegExp(argument, undefined));
   if (typeof argument === 'string' || typeof argument === 'boolean') return (value) => value === argument;
   return (value) => sameValue(value, argument);
 }
@@ -206,16 +223,18 @@ function elemMatch(argument: unknown): Predicate {
 /** The test of one array element for `$elemMatch: {…}`: on its fields, or on the value with operators. */
 export function compileElement(argument: Doc): (element: unknown) => boolean {
   const [first = ''] = Object.keys(argument);
-  if (first.startsWith('$') && !['$and', '$or', '$nor', '$expr'].includes(first)) return compileValue(argument);
+  if (first.startsWith('$') && !['$and', '$or', '$nor', '$expr'].includes(first))
+    return compileValue(argument);
   const test = compileFilter(argument);
-  return (element) => isDoc(element) ? test(element) : Array.isArray(element) && test({ ...element });
+  return (element) => (isDoc(element) ? test(element) : Array.isArray(element) && test({ ...element }));
 }
 
 function all(argument: unknown): FieldTest[] {
   if (!Array.isArray(argument)) throw new Failure(2, '$all needs an array');
   if (argument.length === 0) return [{ negated: false, predicate: () => false }];
   return argument.map((wanted) => {
-    if (isDoc(wanted) && '$elemMatch' in wanted) return { negated: false, predicate: elemMatch(wanted.$elemMatch) };
+    if (isDoc(wanted) && '$elemMatch' in wanted)
+      return { negated: false, predicate: elemMatch(wanted.$elemMatch) };
     if (isOperators(wanted)) throw new Failure(2, 'no $ expressions in $all');
     return { negated: false, predicate: equalTo(wanted) };
   });
@@ -235,13 +254,17 @@ export function toRegExp(pattern: unknown, options: unknown): RegExp {
   try {
     return new RegExp(source, [...new Set(flags.replace('u', ''))].join(''));
   } catch (cause) {
-    throw new Failure(51091, `Regular expression is invalid: ${cause instanceof Error ? cause.message : source}`);
+    throw new Failure(
+      51091,
+      `Regular expression is invalid: ${cause instanceof Error ? cause.message : source}`,
+    );
   }
 }
 
 function regex(pattern: RegExp): Predicate {
   const text = String(pattern);
-  return (value) => (typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text);
+  return (value) =>
+    typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text;
 }
 
 const TYPE_NUMBERS: Readonly<Record<number, string>> = {

@@ -29,7 +29,8 @@ export function compareNumbers(left: unknown, right: unknown): number {
 /** The largest double not above the value, and the rest as an order-preserving text ('' when there is none). */
 export function floorDouble(value: unknown): { readonly double: number; readonly rest: string } {
   const nearest = asDouble(value);
-  if (typeof value === 'number' || Number.isNaN(nearest) || isInfinite(value)) return { double: nearest, rest: '' };
+  if (typeof value === 'number' || Number.isNaN(nearest) || isInfinite(value))
+    return { double: nearest, rest: '' };
   const exact = exactOf(value);
   if (Number.isFinite(nearest)) {
     const order = compareExact(exactOf(nearest), exact);
@@ -69,14 +70,17 @@ function decimal(left: unknown, right: unknown, kind: 'sum' | 'product'): unknow
   }
   const x = decimalOf(left);
   const y = decimalOf(right);
-  if (kind === 'product') return toDecimal({ coefficient: x.coefficient * y.coefficient, exponent: x.exponent + y.exponent });
+  if (kind === 'product')
+    return toDecimal({ coefficient: x.coefficient * y.coefficient, exponent: x.exponent + y.exponent });
   const exponent = Math.min(x.exponent, y.exponent);
   return toDecimal({ coefficient: scaled(x, exponent) + scaled(y, exponent), exponent });
 }
 
 // A double joins decimal arithmetic with its 15 significant digits, as in MongoDB.
 function decimalOf(value: unknown): Exact {
-  return typeof value === 'number' && !Number.isInteger(value) ? parse(value.toPrecision(15)) : exactOf(value);
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? parse(value.toPrecision(15))
+    : exactOf(value);
 }
 
 function toDecimal({ coefficient, exponent }: Exact): unknown {
@@ -84,7 +88,12 @@ function toDecimal({ coefficient, exponent }: Exact): unknown {
 }
 
 function isInteger(value: unknown): boolean {
-  return typeof value === 'bigint' || bsonType(value) === 'Long' || bsonType(value) === 'Int32' || Number.isSafeInteger(value);
+  return (
+    typeof value === 'bigint' ||
+    bsonType(value) === 'Long' ||
+    bsonType(value) === 'Int32' ||
+    Number.isSafeInteger(value)
+  );
 }
 
 function asDouble(value: unknown): number {
@@ -92,7 +101,8 @@ function asDouble(value: unknown): number {
 }
 
 function isInfinite(value: unknown): boolean {
-  if (typeof value === 'number') return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY;
+  if (typeof value === 'number')
+    return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY;
   return /Infinity/.test(String(value));
 }
 
@@ -119,7 +129,10 @@ function parse(text: string): Exact {
   if (match === null) throw new Failure(2, `'${text}' is not a number.`);
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   const coefficient = BigInt(`${whole}${fraction}` || '0');
-  return { coefficient: sign === '-' ? -coefficient : coefficient, exponent: Number(exponent) - fraction.length };
+  return {
+    coefficient: sign === '-' ? -coefficient : coefficient,
+    exponent: Number(exponent) - fraction.length,
+  };
 }
 
 function scaled(value: Exact, exponent: number): bigint {

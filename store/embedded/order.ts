@@ -103,7 +103,9 @@ function compareBinaries(left: unknown, right: unknown): number {
   const a = bytesOf(left);
   const b = bytesOf(right);
   return (
-    Math.sign(a.bytes.length - b.bytes.length) || Math.sign(a.type - b.type) || Buffer.compare(a.bytes, b.bytes)
+    Math.sign(a.bytes.length - b.bytes.length) ||
+    Math.sign(a.type - b.type) ||
+    Buffer.compare(a.bytes, b.bytes)
   );
 }
 
@@ -130,7 +132,9 @@ function compareObjects(left: object, right: object): number {
     const [nameA, valueA] = a[i] ?? ['', null];
     const [nameB, valueB] = b[i] ?? ['', null];
     const order =
-      Math.sign(rankOf(valueA) - rankOf(valueB)) || compareStrings(nameA, nameB) || compareValues(valueA, valueB);
+      Math.sign(rankOf(valueA) - rankOf(valueB)) ||
+      compareStrings(nameA, nameB) ||
+      compareValues(valueA, valueB);
     if (order !== 0) return order;
   }
   return Math.sign(a.length - b.length);
@@ -140,7 +144,8 @@ function compareObjects(left: object, right: object): number {
 export function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
+  if (typeof value === 'number')
+    return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
   if (typeof value === 'boolean') return 'bool';
   if (typeof value === 'string') return 'string';
   if (value instanceof Date) return 'date';

@@ -38,14 +38,27 @@ export function planFor(collection: CollectionInfo, filter: Doc, sort: readonly 
     const candidate = planIndex(index, bounds, sort);
     if (candidate !== undefined && (best === undefined || candidate.score > best.score)) best = candidate;
   }
-  return best?.plan ?? { index: undefined, ranges: [], sorted: sort.length === 0, reverse: false, exact: false };
+  return (
+    best?.plan ?? { index: undefined, ranges: [], sorted: sort.length === 0, reverse: false, exact: false }
+  );
 }
 
 // The _id column as an index: unique, single field, never multikey.
-const idIndex = { name: '_id_', fields: [{ path: '_id', direction: 1 as const }], unique: true, sparse: false, multikey: false, partial: undefined };
+const idIndex = {
+  name: '_id_',
+  fields: [{ path: '_id', direction: 1 as const }],
+  unique: true,
+  sparse: false,
+  multikey: false,
+  partial: undefined,
+};
 type Candidate = typeof idIndex | IndexInfo;
 
-function planIndex(index: Candidate, bounds: Bounds, sort: readonly SortField[]): { plan: Plan; score: number } | undefined {
+function planIndex(
+  index: Candidate,
+  bounds: Bounds,
+  sort: readonly SortField[],
+): { plan: Plan; score: number } | undefined {
   if (index.partial !== undefined && !implied(index.partial, bounds)) return undefined;
   let prefixes = [Buffer.alloc(0)];
   let used = 0;
@@ -66,11 +79,18 @@ function planIndex(index: Candidate, bounds: Bounds, sort: readonly SortField[])
     score += 4;
     ranges = prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey));
   }
-  const order = ranges.length === 1 && !index.multikey && !(index.sparse && used === 0 && range === undefined) ? orderOf(index, bounds, sort) : undefined;
+  const order =
+    ranges.length === 1 && !index.multikey && !(index.sparse && used === 0 && range === undefined)
+      ? orderOf(index, bounds, sort)
+      : undefined;
   if (sort.length > 0 && order !== undefined) score += 3;
   if (used === 0 && range === undefined && (order === undefined || sort.length === 0)) return undefined;
   const exact =
-    !index.multikey && used > 0 && used === bounds.clauses.length && bounds.other === 0 && range === undefined &&
+    !index.multikey &&
+    used > 0 &&
+    used === bounds.clauses.length &&
+    bounds.other === 0 &&
+    range === undefined &&
     [...bounds.equal.values()].flat().every((value) => value !== null && value !== undefined);
   const plan: Plan = {
     index: index === idIndex ? '_id' : (index as IndexInfo),
@@ -120,7 +140,9 @@ function orderOf(index: Candidate, bounds: Bounds, sort: readonly SortField[]): 
   }
   // A fixed field between free ones keeps the order; a field with several points does not.
   const firstFree = index.fields.findIndex(({ path }) => !fixed(path));
-  const interleaved = index.fields.slice(firstFree).some(({ path }) => bounds.equal.get(path) !== undefined && !fixed(path));
+  const interleaved = index.fields
+    .slice(firstFree)
+    .some(({ path }) => bounds.equal.get(path) !== undefined && !fixed(path));
   return interleaved && wanted.length > 0 ? undefined : direction;
 }
 
@@ -143,11 +165,22 @@ function boundsOf(filter: Doc): Bounds {
     } else {
       for (const [operator, argument] of Object.entries(value)) {
         if (operator === '$eq' && isPoint(argument)) setEqual(path, [argument]);
-        else if (operator === '$in' && Array.isArray(argument) && argument.length > 0 && argument.length <= MAX_POINTS && argument.every(isPoint)) {
+        else if (
+          operator === '$in' &&
+          Array.isArray(argument) &&
+          argument.length > 0 &&
+          argument.length <= MAX_POINTS &&
+          argument.every(isPoint)
+        ) {
           setEqual(path, argument);
         } else {
           other++;
-          const bound = operator === '$gt' || operator === '$gte' ? 'low' : operator === '$lt' || operator === '$lte' ? 'high' : undefined;
+          const bound =
+            operator === '$gt' || operator === '$gte'
+              ? 'low'
+              : operator === '$lt' || operator === '$lte'
+                ? 'high'
+                : undefined;
           const open = range.get(path) ?? {};
           if (bound !== undefined && isPoint(argument) && argument !== null && open[bound] === undefined) {
             range.set(path, { ...open, [bound]: argument });
@@ -184,7 +217,8 @@ function anchoredPrefix(value: unknown): string | undefined {
 // A partial index may be used only when the query can match nothing outside of it.
 function implied(partial: Doc, { equal, range, clauses }: Bounds): boolean {
   return Object.entries(partial).every(([path, condition]) => {
-    if (path === '$and' && Array.isArray(condition)) return condition.every((one) => implied(one as Doc, { equal, range, clauses, other: 0 }));
+    if (path === '$and' && Array.isArray(condition))
+      return condition.every((one) => implied(one as Doc, { equal, range, clauses, other: 0 }));
     if (path.startsWith('$')) return false;
     if (clauses.some(([name, value]) => name === path && sameValue(value, condition))) return true;
     const values = equal.get(path);
@@ -192,7 +226,8 @@ function implied(partial: Doc, { equal, range, clauses }: Bounds): boolean {
       const test = compileFilter({ [path]: condition });
       return !path.includes('.') && values.every((value) => test({ [path]: value }));
     }
-    const existing = isOperators(condition) && Object.keys(condition).length === 1 && condition.$exists === true;
+    const existing =
+      isOperators(condition) && Object.keys(condition).length === 1 && condition.$exists === true;
     return existing && range.has(path);
   });
 }

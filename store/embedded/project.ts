@@ -28,7 +28,14 @@ export function compileProjection(spec: unknown, evaluate: Evaluate): Projection
       id = leaf.kind === 'in';
       continue;
     }
-    const wants = leaf.kind === 'out' ? 'out' : leaf.kind === 'slice' ? undefined : leaf.kind === 'elemMatch' ? mode ?? 'in' : 'in';
+    const wants =
+      leaf.kind === 'out'
+        ? 'out'
+        : leaf.kind === 'slice'
+          ? undefined
+          : leaf.kind === 'elemMatch'
+            ? (mode ?? 'in')
+            : 'in';
     if (wants !== undefined && mode !== undefined && wants !== mode && leaf.kind !== 'elemMatch') {
       throw mode === 'in'
         ? new Failure(31254, `Cannot do exclusion on field ${path} in inclusion projection`)
@@ -51,7 +58,8 @@ export function compileProjection(spec: unknown, evaluate: Evaluate): Projection
 function* flatten(spec: Doc, prefix = ''): Iterable<readonly [string, unknown, boolean]> {
   for (const [name, value] of Object.entries(spec)) {
     if (isDoc(value) && !isOperators(value)) {
-      if (Object.keys(value).length === 0) throw new Failure(9, 'An empty sub-projection is not a valid value.');
+      if (Object.keys(value).length === 0)
+        throw new Failure(9, 'An empty sub-projection is not a valid value.');
       yield* flatten(value, `${prefix}${name}.`);
     } else yield [prefix + name, value, prefix === ''];
   }
@@ -63,7 +71,8 @@ function parseLeaf(path: string, value: unknown): Leaf {
   const number = typeof value === 'boolean' ? Number(value) : toNumber(value);
   if (number !== undefined) return { kind: number === 0 ? 'out' : 'in' };
   if (!isOperators(value)) return { kind: 'expression', expression: value };
-  if ('$slice' in value && !(Array.isArray(value.$slice) && value.$slice.length === 3)) return parseSlice(value.$slice);
+  if ('$slice' in value && !(Array.isArray(value.$slice) && value.$slice.length === 3))
+    return parseSlice(value.$slice);
   if ('$elemMatch' in value) {
     if (!isDoc(value.$elemMatch)) throw new Failure(2, 'elemMatch: Invalid argument, object required');
     return { kind: 'elemMatch', test: compileElement(value.$elemMatch) };
@@ -119,7 +128,11 @@ function walk(
     const result =
       'leaf' in node
         ? showLeaf(node.leaf, value, position, prefix + name)
-        : descend(value, (inner) => walk(inner, node.children, inclusive, root, position, evaluate, `${prefix}${name}.`), inclusive);
+        : descend(
+            value,
+            (inner) => walk(inner, node.children, inclusive, root, position, evaluate, `${prefix}${name}.`),
+            inclusive,
+          );
     if (result !== undefined) setField(shown, name, result);
   }
   return shown;
@@ -178,5 +191,7 @@ function addExpressions(shown: Doc, level: Map<string, Node>, root: Doc, evaluat
 }
 
 function hasExpression(level: Map<string, Node>): boolean {
-  return [...level.values()].some((node) => ('leaf' in node ? node.leaf.kind === 'expression' : hasExpression(node.children)));
+  return [...level.values()].some((node) =>
+    'leaf' in node ? node.leaf.kind === 'expression' : hasExpression(node.children),
+  );
 }

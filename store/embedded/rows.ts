@@ -8,7 +8,12 @@ import { checkDocument, duplicateKey, keysOf, type Row } from './view.ts';
 type OnMultikey = (index: IndexInfo) => void;
 
 /** Writes a new document and its index keys; nothing is written when a unique index refuses it. */
-export function insertRow(database: Database, collection: CollectionInfo, doc: Doc, onMultikey: OnMultikey): void {
+export function insertRow(
+  database: Database,
+  collection: CollectionInfo,
+  doc: Doc,
+  onMultikey: OnMultikey,
+): void {
   const bytes = serialize(doc);
   checkDocument(doc, bytes);
   const id = encodeKey(doc._id);
@@ -17,7 +22,10 @@ export function insertRow(database: Database, collection: CollectionInfo, doc: D
   }
   const planned = collection.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
   for (const { index, keys } of planned) refuseTaken(database, collection, index, keys, doc, undefined);
-  const { lastInsertRowid } = database.run(`INSERT INTO ${collection.table}(id, doc) VALUES(?, ?)`, [id, bytes]);
+  const { lastInsertRowid } = database.run(`INSERT INTO ${collection.table}(id, doc) VALUES(?, ?)`, [
+    id,
+    bytes,
+  ]);
   for (const { index, keys, multikey } of planned) {
     if (multikey && !index.multikey) onMultikey(index);
     addKeys(database, index, keys, lastInsertRowid);
@@ -25,7 +33,13 @@ export function insertRow(database: Database, collection: CollectionInfo, doc: D
 }
 
 /** Replaces a document and the index keys that changed. */
-export function replaceRow(database: Database, collection: CollectionInfo, row: Row, doc: Doc, onMultikey: OnMultikey): void {
+export function replaceRow(
+  database: Database,
+  collection: CollectionInfo,
+  row: Row,
+  doc: Doc,
+  onMultikey: OnMultikey,
+): void {
   const bytes = serialize(doc);
   checkDocument(doc, bytes);
   const planned = collection.indexes.map((index) => {

@@ -1,8 +1,8 @@
 import { type Doc, isDoc } from './bson.ts';
 import type { CollectionInfo } from './catalog.ts';
 import { blob, type SqlValue } from './database.ts';
-import { compileFilter, type Matcher } from './match.ts';
 import { evaluate } from './expressions.ts';
+import { compileFilter, type Matcher } from './match.ts';
 import { type KeyRange, type Plan, planFor } from './plan.ts';
 import { compareBy, type SortField } from './sort.ts';
 import { type Row, rowOf, type View } from './view.ts';
@@ -68,7 +68,9 @@ function* candidates(view: View, collection: CollectionInfo, plan: Plan): Iterab
   }
   const seen = index !== '_id' && index.multikey ? new Set<number>() : undefined;
   for (const range of plan.ranges) {
-    for (const row of index === '_id' ? byId(view, collection, range, plan.reverse) : byIndex(view, collection, index.table, range, plan.reverse)) {
+    for (const row of index === '_id'
+      ? byId(view, collection, range, plan.reverse)
+      : byIndex(view, collection, index.table, range, plan.reverse)) {
       if (seen?.has(row.rid)) continue;
       seen?.add(row.rid);
       yield row;
@@ -79,11 +81,24 @@ function* candidates(view: View, collection: CollectionInfo, plan: Plan): Iterab
 function byId(view: View, { table }: CollectionInfo, [from, to]: KeyRange, reverse: boolean): Iterable<Row> {
   return reverse
     ? paged(view, `SELECT rid, doc, id FROM ${table} WHERE id>=? AND id<?`, 'id DESC', [from], [to])
-    : paged(view, `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>=?`, 'id', [to], [from], `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>?`);
+    : paged(
+        view,
+        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>=?`,
+        'id',
+        [to],
+        [from],
+        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>?`,
+      );
 }
 
 // Continues after (key, rid) of the last row, so that no statement stays open between pages.
-function* byIndex(view: View, { table }: CollectionInfo, keys: string, [from, to]: KeyRange, reverse: boolean): Iterable<Row> {
+function* byIndex(
+  view: View,
+  { table }: CollectionInfo,
+  keys: string,
+  [from, to]: KeyRange,
+  reverse: boolean,
+): Iterable<Row> {
   const select = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE`;
   const order = reverse ? 'ORDER BY i.k DESC, i.rid DESC' : 'ORDER BY i.k, i.rid';
   let after: readonly SqlValue[] | undefined;
@@ -91,7 +106,10 @@ function* byIndex(view: View, { table }: CollectionInfo, keys: string, [from, to
     const rows =
       after === undefined
         ? view.database.all(`${select} i.k>=? AND i.k<? ${order} LIMIT ?`, [from, to, size])
-        : view.database.all(`${select} i.k>=? AND i.k<? AND (i.k, i.rid)${reverse ? '<' : '>'}(?, ?) ${order} LIMIT ?`, [reverse ? from : after[0] ?? from, reverse ? after[0] ?? to : to, ...after, size]);
+        : view.database.all(
+            `${select} i.k>=? AND i.k<? AND (i.k, i.rid)${reverse ? '<' : '>'}(?, ?) ${order} LIMIT ?`,
+            [reverse ? from : (after[0] ?? from), reverse ? (after[0] ?? to) : to, ...after, size],
+          );
     for (const [rid, doc] of rows) yield rowOf(Number(rid), blob(doc));
     const last = rows.at(-1);
     if (rows.length < size || last === undefined) return;
@@ -100,7 +118,14 @@ function* byIndex(view: View, { table }: CollectionInfo, keys: string, [from, to
 }
 
 // Pages of growing size: a findOne reads little, a scan seldom asks again.
-function* paged(view: View, first: string, order: string, fixed: readonly SqlValue[], start: readonly SqlValue[], next = first): Iterable<Row> {
+function* paged(
+  view: View,
+  first: string,
+  order: string,
+  fixed: readonly SqlValue[],
+  start: readonly SqlValue[],
+  next = first,
+): Iterable<Row> {
   let at = start;
   for (let size = 32, sql = first; ; size = Math.min(size * 4, 1024), sql = next) {
     const rows = view.database.all(`${sql} ORDER BY ${order} LIMIT ?`, [...fixed, ...at, size]);
@@ -112,17 +137,29 @@ function* paged(view: View, first: string, order: string, fixed: readonly SqlVal
 }
 
 /** The number of matching documents; from the index alone where it holds exactly them. */
-export function* countMatching(view: View, namespace: string, filter: Doc): Generator<undefined, number, undefined> {
+export function* countMatching(
+  view: View,
+  namespace: string,
+  filter: Doc,
+): Generator<undefined, number, undefined> {
   const collection = view.catalog.collections.get(namespace);
   compileFilter(filter, evaluate);
   if (collection === undefined) return 0;
   const { database } = view;
   if (view.changes(collection) === undefined) {
-    if (Object.keys(filter).length === 0) return Number(database.get(`SELECT COUNT(*) FROM ${collection.table}`)?.[0]);
+    if (Object.keys(filter).length === 0)
+      return Number(database.get(`SELECT COUNT(*) FROM ${collection.table}`)?.[0]);
     const plan = planFor(collection, filter, []);
     if (plan.exact && plan.index !== undefined) {
       const [column, table] = plan.index === '_id' ? ['id', collection.table] : ['k', plan.index.table];
-      return plan.ranges.reduce((sum, range) => sum + Number(database.get(`SELECT COUNT(*) FROM ${table} WHERE ${column}>=? AND ${column}<?`, [...range])?.[0]), 0);
+      return plan.ranges.reduce(
+        (sum, range) =>
+          sum +
+          Number(
+            database.get(`SELECT COUNT(*) FROM ${table} WHERE ${column}>=? AND ${column}<?`, [...range])?.[0],
+          ),
+        0,
+      );
     }
   }
   let count = 0;

@@ -38,7 +38,8 @@ const EMPTY_ARRAY = Symbol('empty array');
 
 // An empty array sorts below null (server: as undefined).
 function compareSortValues(left: unknown, right: unknown): number {
-  if (left === EMPTY_ARRAY || right === EMPTY_ARRAY) return left === right ? 0 : left === EMPTY_ARRAY ? -1 : 1;
+  if (left === EMPTY_ARRAY || right === EMPTY_ARRAY)
+    return left === right ? 0 : left === EMPTY_ARRAY ? -1 : 1;
   return compareValues(left, right);
 }
 
@@ -46,7 +47,8 @@ function sortValue(doc: Doc, path: string, direction: 1 | -1): unknown {
   let best: unknown;
   let found = false;
   visitPath(doc, partsOf(path), (value, element) => {
-    const candidate = !element && Array.isArray(value) ? (value.length === 0 ? EMPTY_ARRAY : undefined) : value;
+    const candidate =
+      !element && Array.isArray(value) ? (value.length === 0 ? EMPTY_ARRAY : undefined) : value;
     if (candidate === undefined && Array.isArray(value)) return false;
     if (!found || compareSortValues(candidate, best) * direction < 0) best = candidate;
     found = true;

@@ -47,7 +47,10 @@ export class Transaction implements Target {
   changes(collection: CollectionInfo): Changes | undefined {
     const changes = this.changed.get(collection.namespace);
     if (changes === undefined) return undefined;
-    return { hidden: changes.hidden, added: [...changes.byId.values()].flatMap(({ after }) => (after ? [after] : [])) };
+    return {
+      hidden: changes.hidden,
+      added: [...changes.byId.values()].flatMap(({ after }) => (after ? [after] : [])),
+    };
   }
 
   /** A collection that does not exist yet is made at commit. */
@@ -105,10 +108,18 @@ export class Transaction implements Target {
       for (const { change, row } of rows) if (!sameBytes(row, change.before)) throw writeConflict();
       // First what goes, then what comes: a unique key may move from one document to another.
       try {
-        for (const { change, row } of rows) if (row !== undefined && change.after === undefined) writer.remove(namespace, row);
+        for (const { change, row } of rows)
+          if (row !== undefined && change.after === undefined) writer.remove(namespace, row);
         const replaced = rows.filter(({ change, row }) => row !== undefined && change.after !== undefined);
-        this.applyReplacements(writer, namespace, replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, doc: change.after.doc }] : [])));
-        for (const { change, row } of rows) if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
+        this.applyReplacements(
+          writer,
+          namespace,
+          replaced.flatMap(({ change, row }) =>
+            row && change.after ? [{ row, doc: change.after.doc }] : [],
+          ),
+        );
+        for (const { change, row } of rows)
+          if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
       } catch (error) {
         // The snapshot had room for the key, so another writer took it since.
         throw error instanceof Failure && error.code === 11000 ? writeConflict() : error;
@@ -149,15 +160,23 @@ export class Transaction implements Target {
     const previous = changes.byId.get(id)?.after;
     for (const index of collection.indexes) {
       if (!index.unique) continue;
-      for (const key of previous ? keysOf(index, previous.doc).keys : []) changes.taken.delete(slot(index.id, key));
-      for (const key of change.after ? keysOf(index, change.after.doc).keys : []) changes.taken.set(slot(index.id, key), id);
+      for (const key of previous ? keysOf(index, previous.doc).keys : [])
+        changes.taken.delete(slot(index.id, key));
+      for (const key of change.after ? keysOf(index, change.after.doc).keys : [])
+        changes.taken.set(slot(index.id, key), id);
     }
     if (change.before !== undefined) changes.hidden.add(change.before.rid);
     if (change.before === undefined && change.after === undefined) changes.byId.delete(id);
     else changes.byId.set(id, change);
   }
 
-  private refuseTaken(collection: CollectionInfo, changes: CollectionChanges, doc: Doc, id: string, own?: number): void {
+  private refuseTaken(
+    collection: CollectionInfo,
+    changes: CollectionChanges,
+    doc: Doc,
+    id: string,
+    own?: number,
+  ): void {
     for (const index of collection.indexes) {
       const { keys } = keysOf(index, doc);
       if (!index.unique) continue;
@@ -182,7 +201,9 @@ export class Transaction implements Target {
 const slot = (index: number, key: Buffer): string => `${index}:${key.toString('latin1')}`;
 
 function currentRow(writer: Writer, collection: CollectionInfo, id: string): Row | undefined {
-  const found = writer.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [Buffer.from(id, 'latin1')]);
+  const found = writer.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [
+    Buffer.from(id, 'latin1'),
+  ]);
   return found === undefined ? undefined : rowOf(Number(found[0]), blob(found[1]));
 }
 

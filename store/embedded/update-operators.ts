@@ -56,10 +56,19 @@ function write(doc: Doc, path: readonly string[], value: unknown): boolean {
 
 // Equal for queries is not enough: 1 and Long 1 differ in type, and an update must store the new one.
 function identical(left: unknown, right: unknown): boolean {
-  return typeName(left) === typeName(right) && sameValue(left, right) && (!isDoc(left) || show(left) === show(right));
+  return (
+    typeName(left) === typeName(right) &&
+    sameValue(left, right) &&
+    (!isDoc(left) || show(left) === show(right))
+  );
 }
 
-function replaceWhen(doc: Doc, path: readonly string[], value: unknown, when: (order: number) => boolean): boolean {
+function replaceWhen(
+  doc: Doc,
+  path: readonly string[],
+  value: unknown,
+  when: (order: number) => boolean,
+): boolean {
   const old = lookUp(doc, path);
   return old === undefined || when(compareValues(value, old)) ? write(doc, path, value) : false;
 }
@@ -75,7 +84,8 @@ function arithmetic(operator: '$inc' | '$mul', path: string, argument: unknown):
   }
   return (doc, at) => {
     const old = lookUp(doc, at);
-    if (old === undefined) return write(doc, at, operator === '$inc' ? argument : multiplyNumbers(0, argument));
+    if (old === undefined)
+      return write(doc, at, operator === '$inc' ? argument : multiplyNumbers(0, argument));
     if (!isNumeric(old)) {
       throw new Failure(
         14,
@@ -92,7 +102,10 @@ function currentDate(argument: unknown): ApplyOperator {
   if (type === 'timestamp') {
     return (doc, at, now) => write(doc, at, new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }));
   }
-  throw new Failure(2, `${typeName(argument)} is not valid type for $currentDate. Please use true or {$type: 'date'}.`);
+  throw new Failure(
+    2,
+    `${typeName(argument)} is not valid type for $currentDate. Please use true or {$type: 'date'}.`,
+  );
 }
 
 function push(argument: unknown): ApplyOperator {
@@ -101,14 +114,21 @@ function push(argument: unknown): ApplyOperator {
   const { $each: each, $slice, $sort, $position, ...other } = spec;
   const [unknown] = Object.keys(other);
   if (unknown !== undefined) throw new Failure(2, `Unrecognized clause in $push: ${unknown}`);
-  if (!Array.isArray(each)) throw new Failure(2, `The argument to $each in $push must be an array but it was of type: ${typeName(each)}`);
+  if (!Array.isArray(each))
+    throw new Failure(
+      2,
+      `The argument to $each in $push must be an array but it was of type: ${typeName(each)}`,
+    );
   const slice = wholeNumber('$slice', $slice);
   const position = wholeNumber('$position', $position);
   const order = $sort === undefined ? undefined : elementOrder($sort);
   return (doc, at) => {
     const old = lookUp(doc, at);
     if (old !== undefined && !Array.isArray(old)) {
-      throw new Failure(2, `The field '${at.join('.')}' must be an array but is of type ${typeName(old)} in document ${idOf(doc)}`);
+      throw new Failure(
+        2,
+        `The field '${at.join('.')}' must be an array but is of type ${typeName(old)} in document ${idOf(doc)}`,
+      );
     }
     const array: unknown[] = [...(old ?? [])];
     array.splice(position ?? array.length, 0, ...each);
@@ -124,7 +144,10 @@ function wholeNumber(clause: string, value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const number = toNumber(value);
   if (number === undefined || !Number.isInteger(number)) {
-    throw new Failure(2, `The value for ${clause} must be an integer value but was given type: ${typeName(value)}`);
+    throw new Failure(
+      2,
+      `The value for ${clause} must be an integer value but was given type: ${typeName(value)}`,
+    );
   }
   return number;
 }
@@ -138,11 +161,18 @@ function elementOrder(sort: unknown): (left: unknown, right: unknown) => number 
 
 function addToSet(argument: unknown): ApplyOperator {
   const each = isDoc(argument) && '$each' in argument ? argument.$each : [argument];
-  if (!Array.isArray(each)) throw new Failure(14, `The argument to $each in $addToSet must be an array but it was of type ${typeName(each)}`);
+  if (!Array.isArray(each))
+    throw new Failure(
+      14,
+      `The argument to $each in $addToSet must be an array but it was of type ${typeName(each)}`,
+    );
   return (doc, at) => {
     const old = lookUp(doc, at);
     if (old !== undefined && !Array.isArray(old)) {
-      throw new Failure(2, `Cannot apply $addToSet to non-array field. Field named '${at.at(-1)}' has non-array type ${typeName(old)}`);
+      throw new Failure(
+        2,
+        `Cannot apply $addToSet to non-array field. Field named '${at.at(-1)}' has non-array type ${typeName(old)}`,
+      );
     }
     const array: unknown[] = [...(old ?? [])];
     for (const value of each) if (!array.some((one) => sameValue(one, value))) array.push(value);
@@ -181,7 +211,10 @@ function pop(argument: unknown): ApplyOperator {
     const old = lookUp(doc, at);
     if (old === undefined) return false;
     if (!Array.isArray(old)) {
-      throw new Failure(14, `Path '${at.join('.')}' contains an element of non-array type '${typeName(old)}'`);
+      throw new Failure(
+        14,
+        `Path '${at.join('.')}' contains an element of non-array type '${typeName(old)}'`,
+      );
     }
     if (old.length === 0) return false;
     assign(doc, at, end === 1 ? old.slice(0, -1) : old.slice(1));
@@ -197,7 +230,10 @@ function bit(argument: unknown): ApplyOperator {
   return (doc, at) => {
     const old = lookUp(doc, at) ?? 0;
     if (!isNumeric(old) || !Number.isInteger(toNumber(old))) {
-      throw new Failure(2, `Cannot apply $bit to a value of non-integral type. ${idOf(doc)} has the field ${at.at(-1)} of type ${typeName(old)}`);
+      throw new Failure(
+        2,
+        `Cannot apply $bit to a value of non-integral type. ${idOf(doc)} has the field ${at.at(-1)} of type ${typeName(old)}`,
+      );
     }
     const [a, b] = [BigInt(String(old)), BigInt(String(mask))];
     const result = verb === 'and' ? a & b : verb === 'or' ? a | b : a ^ b;

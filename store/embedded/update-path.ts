@@ -35,7 +35,10 @@ export function concretePaths(doc: Doc, parts: readonly string[], context: Updat
 function matchingElements(doc: Doc, path: string[], test: (element: unknown) => boolean): string[][] {
   const array = lookUp(doc, path);
   if (array === undefined) {
-    throw new Failure(2, `The path '${path.join('.')}' must exist in the document in order to apply array updates.`);
+    throw new Failure(
+      2,
+      `The path '${path.join('.')}' must exist in the document in order to apply array updates.`,
+    );
   }
   if (!Array.isArray(array)) {
     throw new Failure(2, `Cannot apply array updates to non-array element ${path.at(-1)}: ${show(array)}`);
@@ -61,7 +64,10 @@ export function assign(doc: Doc, path: readonly string[], value: unknown): void 
   path.forEach((part, at) => {
     const last = at === path.length - 1;
     if (!isDoc(target) && !(Array.isArray(target) && isIndex(part))) {
-      throw new Failure(28, `Cannot create field '${part}' in element {${path[at - 1] ?? ''}: ${show(target)}}`);
+      throw new Failure(
+        28,
+        `Cannot create field '${part}' in element {${path[at - 1] ?? ''}: ${show(target)}}`,
+      );
     }
     const next = last ? value : (child(target, part) ?? undefined);
     if (!last && next !== undefined) {
@@ -73,7 +79,8 @@ export function assign(doc: Doc, path: readonly string[], value: unknown): void 
     }
     const made = last ? value : {};
     if (Array.isArray(target)) {
-      if (Number(part) > target.length + 1_500_000) throw new Failure(2, `can't backfill more than 1500000 elements`);
+      if (Number(part) > target.length + 1_500_000)
+        throw new Failure(2, `can't backfill more than 1500000 elements`);
       while (target.length < Number(part)) target.push(null);
       target[Number(part)] = made;
     } else setField(target as Doc, part, made);

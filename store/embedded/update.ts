@@ -51,7 +51,10 @@ export function parseUpdate(spec: unknown, arrayFilters: unknown, runPipeline: R
         }
       }
       if (id !== undefined && !sameValue(id, doc._id)) {
-        throw new Failure(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+        throw new Failure(
+          66,
+          "Performing an update on the path '_id' would modify the immutable field '_id'",
+        );
       }
       return { doc, changed };
     },
@@ -63,17 +66,25 @@ function replacementUpdate(spec: Doc, arrayFilters: unknown): Update {
     throw new Failure(9, 'Cannot specify arrayFilters and a replacement document');
   }
   const odd = Object.keys(spec).find((name) => name.startsWith('$'));
-  if (odd !== undefined) throw new Failure(52, `The dollar ($) prefixed field '${odd}' is not allowed in a replacement.`);
+  if (odd !== undefined)
+    throw new Failure(52, `The dollar ($) prefixed field '${odd}' is not allowed in a replacement.`);
   return {
     replacement: true,
     apply: (old) => {
       const id = fieldOf(old, '_id');
       if (spec._id !== undefined && id !== undefined && !sameValue(spec._id, id)) {
-        throw new Failure(66, 'After applying the update, the (immutable) field _id was found to have been altered');
+        throw new Failure(
+          66,
+          'After applying the update, the (immutable) field _id was found to have been altered',
+        );
       }
       const { _id = id, ...rest } = spec;
       const doc = _id === undefined ? rest : { _id, ...rest };
-      return { doc, changed: JSON.stringify(Object.keys(old)) !== JSON.stringify(Object.keys(doc)) || !sameTypes(old, doc) };
+      return {
+        doc,
+        changed:
+          JSON.stringify(Object.keys(old)) !== JSON.stringify(Object.keys(doc)) || !sameTypes(old, doc),
+      };
     },
   };
 }
@@ -100,7 +111,10 @@ function pipelineUpdate(stages: unknown[], arrayFilters: unknown, runPipeline: R
       const made = runPipeline(checked, old);
       const id = fieldOf(old, '_id');
       if (id !== undefined && made._id !== undefined && !sameValue(made._id, id)) {
-        throw new Failure(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+        throw new Failure(
+          66,
+          "Performing an update on the path '_id' would modify the immutable field '_id'",
+        );
       }
       const { _id = id, ...rest } = made;
       const doc = _id === undefined ? rest : { _id, ...rest };
@@ -111,14 +125,20 @@ function pipelineUpdate(stages: unknown[], arrayFilters: unknown, runPipeline: R
 
 function parseOperator(operator: string, fields: unknown): Step[] {
   if (!isDoc(fields)) {
-    throw new Failure(9, `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${String(fields)}}`);
+    throw new Failure(
+      9,
+      `Modifiers operate on fields but we found type ${typeof fields} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${String(fields)}}`,
+    );
   }
   return Object.entries(fields).flatMap(([path, argument]) => {
     checkPath(path);
     if (operator === '$rename') return rename(path, argument);
     const apply = operatorOf(operator, path, argument);
     if (apply === undefined) {
-      throw new Failure(9, `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`);
+      throw new Failure(
+        9,
+        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
     }
     return [{ onInsertOnly: operator === '$setOnInsert', parts: partsOf(path), apply }];
   });
@@ -132,9 +152,13 @@ function checkPath(path: string): void {
   }
   const odd = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[[a-z0-9]*\]$/i.test(part));
   if (odd !== undefined) {
-    throw new Failure(52, `The dollar ($) prefixed field '${odd}' in '${path}' is not allowed in the context of an update's replacement document.`);
+    throw new Failure(
+      52,
+      `The dollar ($) prefixed field '${odd}' in '${path}' is not allowed in the context of an update's replacement document.`,
+    );
   }
-  if (parts[0]?.startsWith('$')) throw new Failure(2, `Cannot have array filter or position at the start of path '${path}'`);
+  if (parts[0]?.startsWith('$'))
+    throw new Failure(2, `Cannot have array filter or position at the start of path '${path}'`);
 }
 
 function rename(from: string, to: unknown): Step[] {
@@ -178,8 +202,10 @@ function parseArrayFilters(filters: unknown): Map<string, (element: unknown) => 
   if (!Array.isArray(filters)) throw new Failure(14, 'arrayFilters must be an array');
   for (const filter of filters) {
     const name = isDoc(filter) ? firstName(filter) : undefined;
-    if (name === undefined) throw new Failure(9, 'Cannot use an expression without a top-level field name in arrayFilters');
-    if (tests.has(name)) throw new Failure(9, `Found multiple array filters with the same top-level field name ${name}`);
+    if (name === undefined)
+      throw new Failure(9, 'Cannot use an expression without a top-level field name in arrayFilters');
+    if (tests.has(name))
+      throw new Failure(9, `Found multiple array filters with the same top-level field name ${name}`);
     const test = compileFilter(filter);
     tests.set(name, (element) => test({ [name]: element }));
   }
@@ -211,7 +237,11 @@ export function upsertBase(filter: Doc): Doc {
       if (path === '$or' && Array.isArray(value) && value.length === 1) visit(value[0] as Doc);
       if (path.startsWith('$') || value instanceof RegExp) continue;
       const operators = isDoc(value) && Object.keys(value).some((name) => name.startsWith('$'));
-      const wanted = !operators ? value : '$eq' in value ? value.$eq : single(value.$in) ?? single(value.$all);
+      const wanted = !operators
+        ? value
+        : '$eq' in value
+          ? value.$eq
+          : (single(value.$in) ?? single(value.$all));
       if (wanted === undefined) continue;
       if (path.includes('.')) assign(doc, partsOf(path), wanted);
       else setField(doc, path, wanted);

@@ -2,8 +2,8 @@ import { type Doc, deserialize, show } from './bson.ts';
 import type { Catalog, CollectionInfo, IndexInfo } from './catalog.ts';
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
-import { documentKeys, type DocumentKeys } from './index-keys.ts';
-import { valueAt, partsOf } from './paths.ts';
+import { type DocumentKeys, documentKeys } from './index-keys.ts';
+import { partsOf, valueAt } from './paths.ts';
 
 /** One stored document. `rid` is its row id, negative while it exists in a transaction only. */
 export interface Row {
@@ -63,7 +63,10 @@ const MAX_DOCUMENT = 16 * 1024 * 1024;
 /** Refuses documents that MongoDB refuses: over 16 MiB, or with an array, a regex or undefined as _id. */
 export function checkDocument(doc: Doc, bytes: Buffer): void {
   if (bytes.length > MAX_DOCUMENT) {
-    throw new Failure(10334, `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT}.`);
+    throw new Failure(
+      10334,
+      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT}.`,
+    );
   }
   const id = doc._id;
   if (Array.isArray(id) || id instanceof RegExp) {

@@ -1,5 +1,14 @@
 import type { Doc } from './bson.ts';
-import { type Catalog, type CollectionInfo, collectionInfo, type IndexInfo, readCatalog, withCollection, withoutCollection, writeCatalog } from './catalog.ts';
+import {
+  type Catalog,
+  type CollectionInfo,
+  collectionInfo,
+  type IndexInfo,
+  readCatalog,
+  withCollection,
+  withoutCollection,
+  writeCatalog,
+} from './catalog.ts';
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
 import { insertRow, removeRow, replaceRow } from './rows.ts';
@@ -31,7 +40,9 @@ export class Writer implements Target {
     checkNamespace(namespace);
     const id = this.current.nextId;
     const made = collectionInfo(id, namespace, []);
-    this.database.exec(`CREATE TABLE ${made.table}(rid INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, doc BLOB NOT NULL)`);
+    this.database.exec(
+      `CREATE TABLE ${made.table}(rid INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, doc BLOB NOT NULL)`,
+    );
     this.save(withCollection(this.current, made, id + 1));
     return made;
   }
@@ -41,7 +52,9 @@ export class Writer implements Target {
   }
 
   replace(namespace: string, row: Row, doc: Doc): void {
-    replaceRow(this.database, this.collection(namespace), row, doc, (index) => this.markMultikey(namespace, index));
+    replaceRow(this.database, this.collection(namespace), row, doc, (index) =>
+      this.markMultikey(namespace, index),
+    );
   }
 
   remove(namespace: string, row: Row): void {
@@ -74,14 +87,40 @@ export class Writer implements Target {
 
   private markMultikey(namespace: string, index: IndexInfo): void {
     const { indexes } = this.collection(namespace);
-    this.setIndexes(namespace, indexes.map((one) => (one.id === index.id ? { ...one, multikey: true } : one)));
+    this.setIndexes(
+      namespace,
+      indexes.map((one) => (one.id === index.id ? { ...one, multikey: true } : one)),
+    );
+  }
+}
+
+/** Runs a part of a job that is kept whole or not at all. */
+export function atomically<T>(writer: Writer, run: () => T): T {
+  const before = writer.catalog;
+  writer.database.run('SAVEPOINT part');
+  try {
+    const value = run();
+    writer.database.run('RELEASE part');
+    return value;
+  } catch (error) {
+    writer.database.forgetStatements();
+    writer.database.exec('ROLLBACK TO part; RELEASE part');
+    writer.restore(before);
+    throw error;
   }
 }
 
 function checkNamespace(namespace: string): void {
   const [database = '', ...rest] = namespace.split('.');
   const name = rest.join('.');
-  if (database === '' || name === '' || name.includes('$') || namespace.includes('\0') || /[/\\ "]/.test(database) || Buffer.byteLength(namespace) > 255) {
+  if (
+    database === '' ||
+    name === '' ||
+    name.includes('$') ||
+    namespace.includes('\0') ||
+    /[/\\ "]/.test(database) ||
+    Buffer.byteLength(namespace) > 255
+  ) {
     throw new Failure(73, `Invalid namespace specified '${namespace}'`);
   }
   if (name.startsWith('system.')) throw new Failure(73, `cannot write to '${namespace}'`);

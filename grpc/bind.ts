@@ -1,0 +1,129 @@
+import { isIPv6 } from 'node:net';
+import { type handleUnaryCall, type Metadata, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import { newContext } from '../kernel/context.ts';
+import { AppError, ERRORS, isAppError, toAppError } from '../kernel/errors.ts';
+import { type Logger, withCorrelation } from '../kernel/log.ts';
+import type { RpcRow } from './binding.ts';
+import { commonName } from './certificate-authority.ts';
+import type { Rpc } from './load.ts';
+import { correlationIdOf, errorTrailers, idempotencyKeyOf } from './metadata.ts';
+
+/** Where durations and outcomes of RPCs go. */
+export interface RpcMetrics {
+  /** `code` is the gRPC status by name, such as OK or NOT_FOUND. */
+  observeRpc(service: string, rpc: string, code: string, seconds: number): void;
+}
+
+interface BindOptions {
+  readonly service: string;
+  readonly name: string;
+  readonly rpc: Rpc;
+  readonly row: RpcRow;
+  readonly log: Logger;
+  readonly metrics: RpcMetrics;
+  readonly maxMessageBytes: number;
+}
+
+// With less time than this the answer would arrive after the caller has gone.
+const LEAST_TIME_MS = 20;
+const MAX_MESSAGE_LENGTH = 1000;
+
+/**
+ * One RPC as grpc-js calls it, with messages still as bytes: who calls comes from the client certificate, the rest of the
+ * context from the metadata. Refusals are the statuses of the error table; what is no AppError is logged whole and INTERNAL.
+ */
+export function bindRpc(options: BindOptions): handleUnaryCall<Buffer, Buffer> {
+  const { service, name, log, metrics } = options;
+  return (call, callback) => {
+    const started = performance.now();
+    const correlationId = correlationIdOf(call.metadata);
+    const finish = (error: AppError | undefined, reply?: Buffer): void => {
+      const code = error ? ERRORS[error.code].grpc : status.OK;
+      metrics.observeRpc(service, name, status[code], (performance.now() - started) / 1000);
+      if (error) refuse(callback, code, error, errorTrailers(error, correlationId));
+      else callback(null, reply);
+    };
+    void withCorrelation(correlationId, () =>
+      answer(options, call, correlationId).then(
+        (reply) => finish(undefined, reply),
+        (error: unknown) => {
+          if (!isAppError(error)) log.error({ err: error, service, rpc: name }, 'RPC failed');
+          else if (error.code === 'INTERNAL') log.error({ err: error.cause ?? error, service, rpc: name }, 'RPC failed');
+          finish(toAppError(error));
+        },
+      ),
+    ).catch((error: unknown) => log.error({ err: error, service, rpc: name }, 'RPC answer was not sent'));
+  };
+}
+
+async function answer(
+  options: BindOptions,
+  call: ServerUnaryCall<Buffer, Buffer>,
+  correlationId: string,
+): Promise<Buffer> {
+  const { row, rpc, name, maxMessageBytes } = options;
+  const unit = callerOf(call);
+  if (unit === undefined || !row.callers.includes(unit)) {
+    throw new AppError('FORBIDDEN', `A certificate of ${unit ?? 'no name'} may not call ${name}.`);
+  }
+  const deadline = deadlineOf(call);
+  const context = newContext({
+    identity: { kind: 'unit', unit },
+    correlationId,
+    clientAddress: hostOf(call.getPeer()),
+    idempotencyKey: idempotencyKeyOf(call.metadata),
+    deadline,
+  });
+  const args = row.args(decode(rpc, call.request, name));
+  const result = await withinDeadline(deadline, async () => row.resolver({}, args, context));
+  const reply = rpc.responseSerialize(row.reply(result));
+  if (reply.length <= maxMessageBytes) return reply;
+  throw new AppError('PAYLOAD_TOO_LARGE', `The reply has ${reply.length} bytes, over ${maxMessageBytes}; ask for less.`);
+}
+
+/** The common name of the client's certificate; TLS has proven it. */
+function callerOf(call: ServerUnaryCall<Buffer, Buffer>): string | undefined {
+  const name: unknown = call.getAuthContext().sslPeerCertificate?.subject?.CN;
+  return typeof name === 'string' ? commonName(`CN=${name}`) : undefined;
+}
+
+function decode(rpc: Rpc, bytes: Buffer, name: string): object {
+  try {
+    return rpc.requestDeserialize(bytes);
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', `The bytes are no ${name} request; build the client from our proto.`, { cause });
+  }
+}
+
+function deadlineOf(call: ServerUnaryCall<Buffer, Buffer>): number | undefined {
+  const deadline = Number(call.getDeadline());
+  return Number.isFinite(deadline) ? deadline : undefined;
+}
+
+/** The caller's clock is the system's, so the deadline is measured with it and not with the domain's clock. */
+async function withinDeadline<T>(deadline: number | undefined, work: () => Promise<T>): Promise<T> {
+  if (deadline === undefined) return work();
+  const left = deadline - Date.now();
+  if (left < LEAST_TIME_MS) throw new AppError('UPSTREAM_TIMEOUT', 'Too little time is left; send a later deadline.');
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    const late = () => reject(new AppError('UPSTREAM_TIMEOUT', 'The deadline passed; send a later one or try again.'));
+    timer = setTimeout(late, Math.min(left, 2 ** 31 - 1));
+  });
+  try {
+    return await Promise.race([work(), passed]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refuse(callback: sendUnaryData<Buffer>, code: number, error: AppError, metadata: Metadata): void {
+  // grpc-js percent-encodes the sentence and fails on half a surrogate pair.
+  callback({ code, details: error.message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed(), metadata });
+}
+
+/** `[::1]:50051` and `10.0.0.1:50051` without the port. */
+function hostOf(peer: string): string | undefined {
+  const host = peer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return host === '' || (host.includes(':') && !isIPv6(host)) ? undefined : host;
+}

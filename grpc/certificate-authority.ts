@@ -1,0 +1,94 @@
+import 'reflect-metadata'; // @peculiar/x509 needs it before its own first line
+import { createPublicKey, generateKeyPairSync, type KeyObject, webcrypto, X509Certificate } from 'node:crypto';
+import * as x509 from '@peculiar/x509';
+
+/** A private key as PKCS #8 PEM. */
+export type KeyPem = string;
+
+interface CaOptions {
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+}
+
+interface LeafOptions extends CaOptions {
+  /** Common name and first DNS name: the unit's name, which servers and callers check. */
+  readonly name: string;
+  readonly key: KeyObject;
+  readonly ca: { readonly certificate: string; readonly key: KeyObject };
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+const CA_NAME = 'CN=Testamur development CA';
+
+/** A new EC P-256 key. */
+export function newKeyPem(): KeyPem {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+}
+
+/** A self-signed CA certificate (PEM) that may sign leaves only (RFC 5280 §4.2.1.9: pathLen 0). */
+export async function selfSignedCa(key: KeyObject, options: CaOptions): Promise<string> {
+  const keys = await webKeys(key);
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    name: CA_NAME,
+    keys,
+    ...options,
+    signingAlgorithm: ALGORITHM,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  return certificate.toString('pem');
+}
+
+/** A certificate (PEM) with which a unit both serves and calls; valid for its name, `localhost` and 127.0.0.1. */
+export async function signedLeaf({ name, key, ca, notBefore, notAfter }: LeafOptions): Promise<string> {
+  const [keys, caKeys] = await Promise.all([webKeys(key), webKeys(ca.key)]);
+  const certificate = await x509.X509CertificateGenerator.create({
+    subject: `CN=${name}`,
+    issuer: new x509.X509Certificate(ca.certificate).subject,
+    publicKey: keys.publicKey,
+    signingKey: caKeys.privateKey,
+    signingAlgorithm: ALGORITHM,
+    notBefore,
+    notAfter,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth, x509.ExtendedKeyUsage.clientAuth]),
+      new x509.SubjectAlternativeNameExtension([
+        { type: 'dns', value: name },
+        { type: 'dns', value: 'localhost' },
+        { type: 'ip', value: '127.0.0.1' },
+      ]),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(caKeys.publicKey),
+    ],
+  });
+  return certificate.toString('pem');
+}
+
+/** The one common name of a certificate's subject, or undefined when it has none or several. */
+export function commonName(subject: string): string | undefined {
+  const names = subject.split('\n').filter((part) => part.startsWith('CN='));
+  return names.length === 1 ? names[0]?.slice(3) : undefined;
+}
+
+/** Parses the first certificate of a PEM text. Errors: whatever node:crypto says about bad PEM. */
+export function readCertificate(pem: string | Buffer): X509Certificate {
+  return new X509Certificate(pem);
+}
+
+async function webKeys(key: KeyObject): Promise<CryptoKeyPair> {
+  const pkcs8 = key.export({ type: 'pkcs8', format: 'der' });
+  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  const [privateKey, publicKey] = await Promise.all([
+    webcrypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, true, ['sign']),
+    webcrypto.subtle.importKey('spki', spki, ALGORITHM, true, ['verify']),
+  ]);
+  return { privateKey, publicKey };
+}
+
+type CryptoKeyPair = webcrypto.CryptoKeyPair;

@@ -1,0 +1,138 @@
+import { type handleUnaryCall, Server, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { ReflectionService } from '@grpc/reflection';
+import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
+import type { Logger } from '../kernel/log.ts';
+import { bindRpc, type RpcMetrics } from './bind.ts';
+import type { ServiceBinding } from './binding.ts';
+import type { Certificates } from './certificates.ts';
+import { loadProtos, type Rpc, rpcsOf } from './load.ts';
+import { serverCredentials } from './tls.ts';
+
+interface GrpcServerOptions {
+  /** Its certificate is what this server shows. */
+  readonly unit: string;
+  readonly bindings: readonly ServiceBinding[];
+  readonly certificates: Certificates;
+  readonly log: Logger;
+  readonly metrics: RpcMetrics;
+  /** The largest message either way; 10 MiB unless told. */
+  readonly maxMessageBytes?: number;
+}
+
+/** A gRPC server with mutual TLS; health and reflection are always on. */
+export interface GrpcServer {
+  /** Starts to listen; port 0 takes a free one. Errors: a plain Error naming the address. */
+  bind(host: string, port: number): Promise<void>;
+  /** Where it listens, once bound. */
+  readonly address: { readonly host: string; readonly port: number } | undefined;
+  /** Says NOT_SERVING, takes no new calls, and lets running ones finish for `ms` milliseconds at most. */
+  drain(ms: number): Promise<void>;
+  /** Ends everything at once. */
+  close(): void;
+}
+
+export const MAX_MESSAGE_BYTES = 10_485_760;
+
+// Connections end within the hour, so that an exchanged certificate is not honoured for longer.
+const CONNECTION_AGE_MS = 3_600_000;
+
+/** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
+export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
+  const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES } = options;
+  const server = new Server({
+    'grpc.max_receive_message_length': maxMessageBytes,
+    'grpc.max_send_message_length': maxMessageBytes,
+    'grpc.max_concurrent_streams': 1000,
+    'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
+    'grpc.max_connection_age_grace_ms': 60_000,
+  });
+  const protos = [...new Set(bindings.map(({ proto }) => proto))];
+  const contracts = loadProtos([...protos, healthProto]);
+  for (const binding of bindings) {
+    const rpcs = rpcsOf(contracts, binding.service);
+    assertSameRpcs(binding, rpcs);
+    addService(server, binding, rpcs, { ...options, maxMessageBytes });
+  }
+  const health = new HealthImplementation();
+  const say = (status: 'SERVING' | 'NOT_SERVING') => {
+    for (const service of ['', ...bindings.map(({ service }) => service)]) health.setStatus(service, status);
+  };
+  say('SERVING');
+  health.addToServer(server);
+  new ReflectionService(contracts).addToServer(server);
+
+  const credentials = serverCredentials(certificates, unit);
+  let address: GrpcServer['address'];
+  const close = (): void => {
+    server.forceShutdown();
+    credentials.close();
+  };
+  return {
+    get address() {
+      return address;
+    },
+    bind: async (host, port) => {
+      address = { host, port: await listen(server, credentials, host, port) };
+    },
+    drain: async (ms) => {
+      say('NOT_SERVING');
+      await new Promise<void>((done) => {
+        const force = setTimeout(() => server.forceShutdown(), ms);
+        server.tryShutdown(() => {
+          clearTimeout(force);
+          done();
+        });
+      });
+      close();
+    },
+    close,
+  };
+}
+
+function listen(
+  server: Server,
+  credentials: ReturnType<typeof serverCredentials>,
+  host: string,
+  port: number,
+): Promise<number> {
+  const target = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return new Promise((resolve, reject) => {
+    server.bindAsync(target, credentials, (cause, bound) => {
+      if (!cause) return resolve(bound);
+      reject(new Error(`gRPC cannot listen on ${target} (${cause.message}); free the port or set another.`, { cause }));
+    });
+  });
+}
+
+/** Every RPC has one row and every row an RPC, or the process does not start. */
+function assertSameRpcs({ service, rpcs: rows }: ServiceBinding, rpcs: Readonly<Record<string, Rpc>>): void {
+  const problems = [
+    ...Object.keys(rpcs).filter((name) => !Object.hasOwn(rows, name)).map((name) => `${name} has no row in the binding`),
+    ...Object.keys(rows).filter((name) => !Object.hasOwn(rpcs, name)).map((name) => `${name} is in no contract`),
+    ...Object.entries(rpcs)
+      .filter(([, rpc]) => rpc.requestStream || rpc.responseStream)
+      .map(([name]) => `${name} streams, which bindings do not do`),
+  ];
+  if (problems.length > 0) throw new Error(`${service}: ${problems.join('; ')}. Make proto and binding agree.`);
+}
+
+function addService(
+  server: Server,
+  binding: ServiceBinding,
+  rpcs: Readonly<Record<string, Rpc>>,
+  options: GrpcServerOptions & { readonly maxMessageBytes: number },
+): void {
+  const { log, metrics, maxMessageBytes } = options;
+  const { service } = binding;
+  const definition: Record<string, ServiceDefinition[string]> = {};
+  const handlers: Record<string, handleUnaryCall<Buffer, Buffer>> = {};
+  for (const [name, rpc] of Object.entries(rpcs)) {
+    const row = binding.rpcs[name];
+    if (!row) continue; // assertSameRpcs has refused this.
+    // Bytes pass through here: the binding decodes and encodes, so that its errors have our codes.
+    const asIs = (bytes: Buffer): Buffer => bytes;
+    definition[name] = { ...rpc, requestDeserialize: asIs, responseSerialize: asIs } as ServiceDefinition[string];
+    handlers[name] = bindRpc({ service, name, rpc, row, log, metrics, maxMessageBytes });
+  }
+  server.addService(definition, handlers as unknown as UntypedServiceImplementation);
+}

@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto';
+import { type Doc, Long, serialize } from './bson.ts';
+import { Failure } from './failure.ts';
+
+/** Documents that arrive over several replies; `undefined` is a pause for the event loop. */
+export type DocumentStream = Iterator<Doc | undefined, void, undefined>;
+
+interface OpenCursor {
+  readonly namespace: string;
+  readonly stream: DocumentStream;
+  readonly close: () => void;
+  /** Documents taken from the stream that did not fit into a reply. */
+  readonly ahead: Doc[];
+  used: number;
+  busy: boolean;
+  readonly owner: unknown;
+}
+
+interface CursorsOptions {
+  readonly now: () => Date;
+  /** Milliseconds after which an unused cursor is closed. */
+  readonly idleTimeout: number;
+  readonly maxOpen: number;
+}
+
+const FIRST_BATCH = 101;
+const REPLY_BYTES = 12 * 1024 * 1024;
+/** Results up to this many documents are kept in memory, so that most cursors pin no snapshot. */
+const KEEP = 1000;
+const SLICE_MS = 8;
+
+/** Takes from a stream and lets the event loop breathe every few milliseconds. */
+export async function take(
+  stream: DocumentStream,
+  count: number,
+  deadline: number,
+): Promise<{ documents: Doc[]; done: boolean }> {
+  const documents: Doc[] = [];
+  let bytes = 0;
+  let since = performance.now();
+  while (documents.length < count && bytes < REPLY_BYTES) {
+    const next = stream.next();
+    if (next.done) return { documents, done: true };
+    if (next.value !== undefined) {
+      documents.push(next.value);
+      if (documents.length % 64 === 0 || bytes > 0)
+        bytes += serialize(next.value).length * (bytes === 0 ? 64 : 1);
+    }
+    const now = performance.now();
+    if (now > deadline) throw new Failure(50, 'operation exceeded time limit');
+    if (now - since > SLICE_MS) {
+      await new Promise(setImmediate);
+      since = performance.now();
+    }
+  }
+  return { documents, done: false };
+}
+
+/** The open cursors of all clients. */
+export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
+  const open = new Map<string, OpenCursor>();
+
+  const drop = (id: string): boolean => {
+    const cursor = open.get(id);
+    if (cursor === undefined) return false;
+    open.delete(id);
+    cursor.close();
+    return true;
+  };
+
+  const cursors = {
+    /** The first reply of a find or an aggregation. `owner` is the transaction that the cursor dies with. */
+    async first(
+      namespace: string,
+      stream: DocumentStream,
+      close: () => void,
+      options: { batchSize: number | undefined; single: boolean; deadline: number; owner: unknown },
+    ): Promise<Doc> {
+      let pinned = true;
+      const finish = (): void => {
+        if (pinned) close();
+        pinned = false;
+      };
+      try {
+        const size = options.batchSize ?? FIRST_BATCH;
+        const { documents, done } = await take(stream, Math.max(size, 0), options.deadline);
+        const rest = done || options.single ? undefined : await take(stream, KEEP, options.deadline);
+        if (done || rest === undefined || (rest.done && rest.documents.length === 0)) {
+          finish();
+          return { cursor: { id: Long.ZERO, ns: namespace, firstBatch: documents } };
+        }
+        if (rest.done) finish();
+        if (open.size >= maxOpen) cursors.sweep();
+        if (open.size >= maxOpen)
+          throw new Failure(146, `More than ${maxOpen} cursors are open; close some and try again.`);
+        const id = newId(open);
+        open.set(id, {
+          namespace,
+          stream,
+          close: finish,
+          ahead: rest.documents,
+          used: now().getTime(),
+          busy: false,
+          owner: options.owner,
+        });
+        return { cursor: { id: Long.fromString(id), ns: namespace, firstBatch: documents } };
+      } catch (error) {
+        finish();
+        throw error;
+      }
+    },
+    async more(
+      id: string,
+      collection: string,
+      batchSize: number | undefined,
+      deadline: number,
+    ): Promise<Doc> {
+      const cursor = open.get(id);
+      if (cursor === undefined || !cursor.namespace.endsWith(`.${collection}`))
+        throw new Failure(43, `cursor id ${id} not found`);
+      if (cursor.busy) throw new Failure(20, `cursor id ${id} is already in use`);
+      cursor.busy = true;
+      try {
+        const size = batchSize === undefined || batchSize === 0 ? KEEP : batchSize;
+        const ready = cursor.ahead.splice(0, size);
+        const missing = size - ready.length;
+        const { documents, done } =
+          missing > 0 ? await take(cursor.stream, missing, deadline) : { documents: [], done: false };
+        if (done) drop(id);
+        return {
+          cursor: {
+            id: done ? Long.ZERO : Long.fromString(id),
+            ns: cursor.namespace,
+            nextBatch: [...ready, ...documents],
+          },
+        };
+      } catch (error) {
+        drop(id);
+        throw error;
+      } finally {
+        cursor.busy = false;
+        cursor.used = now().getTime();
+      }
+    },
+    kill(ids: readonly string[]): { killed: string[]; missing: string[] } {
+      const killed = ids.filter(drop);
+      return { killed, missing: ids.filter((id) => !killed.includes(id)) };
+    },
+    /** Closes the cursors of a transaction that ended. */
+    killOwned(owner: unknown): void {
+      for (const [id, cursor] of open) if (cursor.owner === owner) drop(id);
+    },
+    sweep(): void {
+      const before = now().getTime() - idleTimeout;
+      for (const [id, cursor] of open) if (!cursor.busy && cursor.used < before) drop(id);
+    },
+    close(): void {
+      for (const id of [...open.keys()]) drop(id);
+    },
+  };
+  return cursors;
+}
+
+export type Cursors = ReturnType<typeof createCursors>;
+
+function newId(open: ReadonlyMap<string, unknown>): string {
+  let id = String(randomInt(1, 2 ** 47));
+  while (open.has(id)) id = String(randomInt(1, 2 ** 47));
+  return id;
+}

@@ -1,0 +1,173 @@
+import { type Doc, toNumber } from './bson.ts';
+import { catalogCommands } from './catalog-commands.ts';
+import { type CommandCall, type CommandRow, type CommandServices, checkOptions } from './command.ts';
+import { Failure, unsupported } from './failure.ts';
+import { readCommands } from './read-commands.ts';
+import { sessionCommands } from './session-commands.ts';
+import { type Statement, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
+import type { Transaction } from './transaction.ts';
+import { writeCommands } from './write-commands.ts';
+import { atomically } from './writer.ts';
+
+const COMMANDS: ReadonlyMap<string, CommandRow> = new Map(
+  Object.entries({ ...readCommands, ...writeCommands, ...catalogCommands, ...sessionCommands }),
+);
+
+// Commands of MongoDB that clients are known to send and that this store does not have.
+const KNOWN_UNSUPPORTED = new Set([
+  ...[
+    'mapReduce',
+    'explain',
+    'collStats',
+    'dbStats',
+    'serverStatus',
+    'validate',
+    'compact',
+    'collMod',
+    'renameCollection',
+    'bulkWrite',
+  ],
+  ...[
+    'createUser',
+    'usersInfo',
+    'createSearchIndexes',
+    'getParameter',
+    'setParameter',
+    'replSetGetStatus',
+    'getLog',
+    'top',
+    'currentOp',
+    'killOp',
+  ],
+  ...[
+    'saslStart',
+    'saslContinue',
+    'authenticate',
+    'killSessions',
+    'refreshSessions',
+    'killAllSessions',
+    'listSearchIndexes',
+    'startSession',
+  ],
+]);
+
+export type RunCommand = (database: string, command: Doc) => Promise<Doc>;
+
+/** Runs any MongoDB command; refusals are replies with `ok: 0`, never thrown. */
+export function createDispatch(
+  services: CommandServices,
+  report: (message: string, fields: object) => void,
+): RunCommand {
+  return async (database, command) => {
+    const [name = ''] = Object.keys(command);
+    try {
+      const row = COMMANDS.get(name);
+      if (row === undefined) {
+        if (KNOWN_UNSUPPORTED.has(name)) throw unsupported(`The command ${name}`);
+        throw new Failure(59, `no such command: '${name}'`);
+      }
+      checkOptions(name, row, command);
+      return { ...(await runCommand(services, row, name, database, command)), ok: 1 };
+    } catch (error) {
+      if (!(error instanceof Failure)) report('a store command failed', { command: name, error });
+      return errorReply(error);
+    }
+  };
+}
+
+async function runCommand(
+  services: CommandServices,
+  row: CommandRow,
+  name: string,
+  database: string,
+  command: Doc,
+): Promise<Doc> {
+  const statement = statementOf(command);
+  const maxTime = toNumber(command.maxTimeMS) ?? 0;
+  const base = {
+    services,
+    database,
+    command,
+    statement,
+    deadline: maxTime > 0 ? performance.now() + maxTime : Number.POSITIVE_INFINITY,
+  };
+  const ending = name === 'commitTransaction' || name === 'abortTransaction';
+  if (statement === undefined || command.autocommit !== false || ending) {
+    return row.run({ ...base, transaction: undefined, ...autocommit(services, statement) });
+  }
+  const transaction =
+    command.startTransaction === true
+      ? services.sessions.start(statement)
+      : services.sessions.find(statement);
+  if (!row.transactional) {
+    services.sessions.settle(statement, 'aborted');
+    throw new Failure(263, `Cannot run '${name}' in a multi-document transaction.`);
+  }
+  return runInTransaction({ ...base, ...inside(transaction), transaction }, row, statement);
+}
+
+function autocommit(
+  { queue }: CommandServices,
+  statement: Statement | undefined,
+): Pick<CommandCall, 'change' | 'changeCatalog'> {
+  return {
+    change: (run) =>
+      queue.submit((writer) => {
+        const known = statement === undefined ? undefined : storedOutcome(writer.database, statement);
+        if (known?.committed)
+          throw new Failure(256, 'This transaction number belongs to a committed transaction.');
+        if (known !== undefined) return known.reply;
+        const reply = run(writer);
+        if (statement !== undefined) storeOutcome(writer.database, statement, reply, false, writer.now);
+        return reply;
+      }),
+    changeCatalog: (run) => queue.submit((writer) => atomically(writer, () => run(writer))),
+  };
+}
+
+function inside(transaction: Transaction): Pick<CommandCall, 'change' | 'changeCatalog'> {
+  return {
+    change: async (run) => run(transaction),
+    changeCatalog: () =>
+      Promise.reject(
+        new Failure(263, 'Collections and indexes cannot be changed in a multi-document transaction.'),
+      ),
+  };
+}
+
+// As in MongoDB, any failure inside a transaction aborts it.
+async function runInTransaction(call: CommandCall, row: CommandRow, statement: Statement): Promise<Doc> {
+  const { sessions, cursors } = call.services;
+  const abort = (): void => {
+    cursors.killOwned(call.transaction);
+    sessions.settle(statement, 'aborted');
+  };
+  try {
+    const reply = await row.run(call);
+    if (Array.isArray(reply.writeErrors)) abort();
+    return reply;
+  } catch (error) {
+    abort();
+    throw error;
+  }
+}
+
+function errorReply(error: unknown): Doc {
+  if (!(error instanceof Failure)) {
+    return {
+      ok: 0,
+      errmsg: 'The store failed in an unforeseen way; its log says more.',
+      code: 1,
+      codeName: 'InternalError',
+    };
+  }
+  const { message, code, codeName, detail } = error;
+  return {
+    ok: 0,
+    errmsg: message,
+    code,
+    codeName,
+    ...(detail.keyPattern !== undefined && { keyPattern: detail.keyPattern, keyValue: detail.keyValue }),
+    ...(detail.labels !== undefined && { errorLabels: detail.labels }),
+  };
+}

@@ -1,0 +1,86 @@
+import { createCommitQueue } from './commit-queue.ts';
+import { createCursors } from './cursors.ts';
+import { createDispatch, type RunCommand } from './dispatch.ts';
+import { createSessions, forgetOutcomes } from './sessions.ts';
+import { createSnapshots } from './snapshots.ts';
+import { openDataFile, type StoreFiles } from './store-file.ts';
+import { Writer } from './writer.ts';
+import { deleteDocuments } from './writes.ts';
+
+export interface EngineOptions {
+  readonly files: StoreFiles;
+  readonly now: () => Date;
+  readonly log: (message: string, fields?: object) => void;
+  /** Milliseconds; the defaults are MongoDB's (60 s, 10 min, 30 min). */
+  readonly transactionLifetime?: number;
+  readonly cursorIdleTimeout?: number;
+  readonly outcomeLifetime?: number;
+}
+
+export interface Engine {
+  readonly run: RunCommand;
+  /** Deletes what TTL indexes expire and forgets what timed out; runs every 20 s by itself. Returns deletions. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const SWEEP_EVERY = 20_000;
+const MAX_CURSORS = 1000;
+
+/** Opens the data file and serves commands on it. The caller holds the folder's lock. */
+export function openEngine(options: EngineOptions): Engine {
+  const {
+    files,
+    now,
+    log,
+    transactionLifetime = 60_000,
+    cursorIdleTimeout = 600_000,
+    outcomeLifetime = 1_800_000,
+  } = options;
+  const database = openDataFile(files);
+  const writer = new Writer(database);
+  const snapshots = createSnapshots(files.data);
+  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000 });
+  const sessions = createSessions({ snapshots, now, transactionLifetime });
+  const cursors = createCursors({ now, idleTimeout: cursorIdleTimeout, maxOpen: MAX_CURSORS });
+  const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, log);
+
+  const expireDocuments = (): number => {
+    let deleted = 0;
+    for (const { namespace, indexes } of writer.catalog.collections.values()) {
+      for (const { fields, expireAfterSeconds } of indexes) {
+        const [field] = fields;
+        if (field === undefined || expireAfterSeconds === undefined) continue;
+        const before = new Date(now().getTime() - expireAfterSeconds * 1000);
+        deleted += deleteDocuments(writer, namespace, { [field.path]: { $lte: before } }, false);
+      }
+    }
+    return deleted;
+  };
+  const sweep = (): Promise<number> => {
+    sessions.sweep();
+    cursors.sweep();
+    return queue.submit(() => {
+      forgetOutcomes(database, new Date(now().getTime() - outcomeLifetime));
+      return expireDocuments();
+    });
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => log('the sweep of the store failed', { error }));
+  }, SWEEP_EVERY);
+  timer.unref();
+
+  return {
+    run,
+    sweep,
+    async close() {
+      clearInterval(timer);
+      await queue.close();
+      cursors.close();
+      sessions.close();
+      snapshots.close();
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+    },
+  };
+}
