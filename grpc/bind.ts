@@ -1,5 +1,11 @@
 import { isIPv6 } from 'node:net';
-import { type handleUnaryCall, type Metadata, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import {
+  type handleUnaryCall,
+  type Metadata,
+  type ServerUnaryCall,
+  type sendUnaryData,
+  status,
+} from '@grpc/grpc-js';
 import { newContext } from '../kernel/context.ts';
 import { AppError, ERRORS, isAppError, toAppError } from '../kernel/errors.ts';
 import { type Logger, withCorrelation } from '../kernel/log.ts';
@@ -37,9 +43,9 @@ export function bindRpc(options: BindOptions): handleUnaryCall<Buffer, Buffer> {
   return (call, callback) => {
     const started = performance.now();
     const correlationId = correlationIdOf(call.metadata);
-    const finish = (error: AppError | undefined, reply?: Buffer): void => {
+    const finish = (error: AppError | undefined, reply: Buffer = Buffer.alloc(0)): void => {
       const code = error ? ERRORS[error.code].grpc : status.OK;
-      metrics.observeRpc(service, name, status[code], (performance.now() - started) / 1000);
+      metrics.observeRpc(service, name, status[code] ?? 'INTERNAL', (performance.now() - started) / 1000);
       if (error) refuse(callback, code, error, errorTrailers(error, correlationId));
       else callback(null, reply);
     };
@@ -48,7 +54,8 @@ export function bindRpc(options: BindOptions): handleUnaryCall<Buffer, Buffer> {
         (reply) => finish(undefined, reply),
         (error: unknown) => {
           if (!isAppError(error)) log.error({ err: error, service, rpc: name }, 'RPC failed');
-          else if (error.code === 'INTERNAL') log.error({ err: error.cause ?? error, service, rpc: name }, 'RPC failed');
+          else if (error.code === 'INTERNAL')
+            log.error({ err: error.cause ?? error, service, rpc: name }, 'RPC failed');
           finish(toAppError(error));
         },
       ),
@@ -78,7 +85,10 @@ async function answer(
   const result = await withinDeadline(deadline, async () => row.resolver({}, args, context));
   const reply = rpc.responseSerialize(row.reply(result));
   if (reply.length <= maxMessageBytes) return reply;
-  throw new AppError('PAYLOAD_TOO_LARGE', `The reply has ${reply.length} bytes, over ${maxMessageBytes}; ask for less.`);
+  throw new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `The reply has ${reply.length} bytes, over ${maxMessageBytes}; ask for less.`,
+  );
 }
 
 /** The common name of the client's certificate; TLS has proven it. */
@@ -91,7 +101,11 @@ function decode(rpc: Rpc, bytes: Buffer, name: string): object {
   try {
     return rpc.requestDeserialize(bytes);
   } catch (cause) {
-    throw new AppError('VALIDATION_FAILED', `The bytes are no ${name} request; build the client from our proto.`, { cause });
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `The bytes are no ${name} request; build the client from our proto.`,
+      { cause },
+    );
   }
 }
 
@@ -104,10 +118,12 @@ function deadlineOf(call: ServerUnaryCall<Buffer, Buffer>): number | undefined {
 async function withinDeadline<T>(deadline: number | undefined, work: () => Promise<T>): Promise<T> {
   if (deadline === undefined) return work();
   const left = deadline - Date.now();
-  if (left < LEAST_TIME_MS) throw new AppError('UPSTREAM_TIMEOUT', 'Too little time is left; send a later deadline.');
+  if (left < LEAST_TIME_MS)
+    throw new AppError('UPSTREAM_TIMEOUT', 'Too little time is left; send a later deadline.');
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
-    const late = () => reject(new AppError('UPSTREAM_TIMEOUT', 'The deadline passed; send a later one or try again.'));
+    const late = () =>
+      reject(new AppError('UPSTREAM_TIMEOUT', 'The deadline passed; send a later one or try again.'));
     timer = setTimeout(late, Math.min(left, 2 ** 31 - 1));
   });
   try {

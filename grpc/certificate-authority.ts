@@ -1,5 +1,11 @@
 import 'reflect-metadata'; // @peculiar/x509 needs it before its own first line
-import { createPublicKey, generateKeyPairSync, type KeyObject, webcrypto, X509Certificate } from 'node:crypto';
+import {
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  webcrypto,
+  X509Certificate,
+} from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 
 /** A private key as PKCS #8 PEM. */
@@ -57,7 +63,10 @@ export async function signedLeaf({ name, key, ca, notBefore, notAfter }: LeafOpt
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
-      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth, x509.ExtendedKeyUsage.clientAuth]),
+      new x509.ExtendedKeyUsageExtension([
+        x509.ExtendedKeyUsage.serverAuth,
+        x509.ExtendedKeyUsage.clientAuth,
+      ]),
       new x509.SubjectAlternativeNameExtension([
         { type: 'dns', value: name },
         { type: 'dns', value: 'localhost' },

@@ -61,7 +61,12 @@ export const CERTIFICATE_NAMES: readonly string[] = [...UNIT_NAMES, PEER];
  * Processes that start together end with one CA and matching pairs: keys are created exclusively and never replaced,
  * so that every certificate anybody writes fits them.
  */
-export async function issueCertificates({ dir, names, caDir = dir, now = systemClock }: IssueOptions): Promise<void> {
+export async function issueCertificates({
+  dir,
+  names,
+  caDir = dir,
+  now = systemClock,
+}: IssueOptions): Promise<void> {
   for (const folder of [dir, caDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const at = now().getTime();
   const caKey = createPrivateKey(keyIn(join(caDir, 'ca.key')));
@@ -103,7 +108,10 @@ export async function openCertificates(options: OpenOptions): Promise<Certificat
     const { validTo } = readCertificate(of(name).certificate);
     if (Date.parse(validTo) - at > RENEW_BEFORE || at - (warned.get(name) ?? 0) < DAY) return;
     warned.set(name, at);
-    log.warn({ certificate: name, validTo }, `The certificate of ${name} expires soon; put a new one into ${dir}.`);
+    log.warn(
+      { certificate: name, validTo },
+      `The certificate of ${name} expires soon; put a new one into ${dir}.`,
+    );
   };
 
   const refresh = (): void => {
@@ -145,7 +153,10 @@ function readFiles(dir: string, name: string, at: number): CertificateFiles {
     try {
       return readFileSync(join(dir, file));
     } catch (cause) {
-      throw new ConfigError(`${join(dir, file)} cannot be read; put ca.pem, ${name}.pem and ${name}.key there.`, { cause });
+      throw new ConfigError(
+        `${join(dir, file)} cannot be read; put ca.pem, ${name}.pem and ${name}.key there.`,
+        { cause },
+      );
     }
   };
   const files = { ca: read('ca.pem'), certificate: read(`${name}.pem`), key: read(`${name}.key`) };
@@ -153,9 +164,12 @@ function readFiles(dir: string, name: string, at: number): CertificateFiles {
   const key = parsed(join(dir, `${name}.key`), () => createPrivateKey(files.key));
   parsed(join(dir, 'ca.pem'), () => readCertificate(files.ca));
   if (commonName(leaf.subject) !== name) {
-    throw new ConfigError(`${join(dir, name)}.pem must have exactly one common name, CN=${name}; issue it anew.`);
+    throw new ConfigError(
+      `${join(dir, name)}.pem must have exactly one common name, CN=${name}; issue it anew.`,
+    );
   }
-  if (!leaf.checkPrivateKey(key)) throw new ConfigError(`${name}.pem and ${name}.key in ${dir} are no pair; replace both.`);
+  if (!leaf.checkPrivateKey(key))
+    throw new ConfigError(`${name}.pem and ${name}.key in ${dir} are no pair; replace both.`);
   if (Date.parse(leaf.validTo) <= at) {
     throw new ConfigError(`${join(dir, name)}.pem expired at ${leaf.validTo}; replace it.`);
   }
@@ -174,7 +188,11 @@ function sameFiles(a: CertificateFiles, b: CertificateFiles): boolean {
   return a.ca.equals(b.ca) && a.certificate.equals(b.certificate) && a.key.equals(b.key);
 }
 
-function isFresh(file: string, at: number, fits: (certificate: ReturnType<typeof readCertificate>) => boolean): boolean {
+function isFresh(
+  file: string,
+  at: number,
+  fits: (certificate: ReturnType<typeof readCertificate>) => boolean,
+): boolean {
   if (!existsSync(file)) return false;
   try {
     const certificate = readCertificate(readFileSync(file));

@@ -37,6 +37,7 @@ export function loadProtos(files: readonly string[]): PackageDefinition {
 /** The RPCs of a fully qualified service by name. Errors: a plain Error naming what the contract does not have. */
 export function rpcsOf(definition: PackageDefinition, service: string): Readonly<Record<string, Rpc>> {
   const entry = definition[service];
-  if (!entry || 'format' in entry) throw new Error(`No contract declares ${service}; check its proto file and package.`);
+  if (!entry || 'format' in entry)
+    throw new Error(`No contract declares ${service}; check its proto file and package.`);
   return entry as ServiceDefinition;
 }

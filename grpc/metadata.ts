@@ -28,8 +28,8 @@ export function correlationIdOf(metadata: Metadata): string {
 /** The idempotency key as sent. Errors: VALIDATION_FAILED unless it is 1 to 255 printable ASCII characters. */
 export function idempotencyKeyOf(metadata: Metadata): string | undefined {
   const sent = textOf(metadata, IDEMPOTENCY_KEY);
-  if (sent === undefined || /^[\x21-\x7e]{1,255}$/.test(sent)) return sent;
-  throw invalid('idempotency-key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
+  if (sent === undefined || /^[\x20-\x7e]{1,255}$/.test(sent)) return sent;
+  throw invalid('idempotency-key', 'format', 'send 1 to 255 printable ASCII characters');
 }
 
 /** The trailers of a refusal: code, correlation id, when to retry, and as many details as fit. */
@@ -37,7 +37,8 @@ export function errorTrailers(error: AppError, correlationId: string): Metadata 
   const metadata = new Metadata();
   metadata.set(ERROR_CODE, error.code);
   metadata.set(CORRELATION_ID, correlationId);
-  if (error.retryAfter !== undefined) metadata.set(RETRY_AFTER_MS, String(Math.ceil(error.retryAfter * 1000)));
+  if (error.retryAfter !== undefined)
+    metadata.set(RETRY_AFTER_MS, String(Math.ceil(error.retryAfter * 1000)));
   const details = encodeDetails(error.details ?? []);
   if (details) metadata.set(ERROR_DETAILS, details);
   return metadata;
@@ -81,7 +82,9 @@ function decodeDetails(encoded: string | undefined): readonly ErrorDetail[] | un
 
 function isDetail(value: unknown): value is ErrorDetail {
   if (typeof value !== 'object' || value === null) return false;
-  return ['field', 'code', 'message'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+  return ['field', 'code', 'message'].every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  );
 }
 
 function textOf(metadata: Metadata, key: string): string | undefined {

@@ -1,4 +1,9 @@
-import { type handleUnaryCall, Server, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import {
+  type handleUnaryCall,
+  Server,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
 import type { Logger } from '../kernel/log.ts';
@@ -99,7 +104,11 @@ function listen(
   return new Promise((resolve, reject) => {
     server.bindAsync(target, credentials, (cause, bound) => {
       if (!cause) return resolve(bound);
-      reject(new Error(`gRPC cannot listen on ${target} (${cause.message}); free the port or set another.`, { cause }));
+      reject(
+        new Error(`gRPC cannot listen on ${target} (${cause.message}); free the port or set another.`, {
+          cause,
+        }),
+      );
     });
   });
 }
@@ -107,13 +116,18 @@ function listen(
 /** Every RPC has one row and every row an RPC, or the process does not start. */
 function assertSameRpcs({ service, rpcs: rows }: ServiceBinding, rpcs: Readonly<Record<string, Rpc>>): void {
   const problems = [
-    ...Object.keys(rpcs).filter((name) => !Object.hasOwn(rows, name)).map((name) => `${name} has no row in the binding`),
-    ...Object.keys(rows).filter((name) => !Object.hasOwn(rpcs, name)).map((name) => `${name} is in no contract`),
+    ...Object.keys(rpcs)
+      .filter((name) => !Object.hasOwn(rows, name))
+      .map((name) => `${name} has no row in the binding`),
+    ...Object.keys(rows)
+      .filter((name) => !Object.hasOwn(rpcs, name))
+      .map((name) => `${name} is in no contract`),
     ...Object.entries(rpcs)
       .filter(([, rpc]) => rpc.requestStream || rpc.responseStream)
       .map(([name]) => `${name} streams, which bindings do not do`),
   ];
-  if (problems.length > 0) throw new Error(`${service}: ${problems.join('; ')}. Make proto and binding agree.`);
+  if (problems.length > 0)
+    throw new Error(`${service}: ${problems.join('; ')}. Make proto and binding agree.`);
 }
 
 function addService(
@@ -131,7 +145,11 @@ function addService(
     if (!row) continue; // assertSameRpcs has refused this.
     // Bytes pass through here: the binding decodes and encodes, so that its errors have our codes.
     const asIs = (bytes: Buffer): Buffer => bytes;
-    definition[name] = { ...rpc, requestDeserialize: asIs, responseSerialize: asIs } as ServiceDefinition[string];
+    definition[name] = {
+      ...rpc,
+      requestDeserialize: asIs,
+      responseSerialize: asIs,
+    } as ServiceDefinition[string];
     handlers[name] = bindRpc({ service, name, rpc, row, log, metrics, maxMessageBytes });
   }
   server.addService(definition, handlers as unknown as UntypedServiceImplementation);

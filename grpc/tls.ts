@@ -9,7 +9,10 @@ function contextOf(certificates: Certificates, name: string): SecureContextOptio
 }
 
 /** What a server of unit `name` listens with: a client certificate of the CA is demanded; new files serve new connections. */
-export function serverCredentials(certificates: Certificates, name: string): ServerCredentials & { close(): void } {
+export function serverCredentials(
+  certificates: Certificates,
+  name: string,
+): ServerCredentials & { close(): void } {
   return new ReloadingServerCredentials(certificates, name);
 }
 
@@ -24,7 +27,9 @@ class ReloadingServerCredentials extends ServerCredentials {
 
   constructor(certificates: Certificates, name: string) {
     super({ requestCert: true, rejectUnauthorized: true }, contextOf(certificates, name));
-    this.close = certificates.onChange(name, () => this.updateSecureContextOptions(contextOf(certificates, name)));
+    this.close = certificates.onChange(name, () =>
+      this.updateSecureContextOptions(contextOf(certificates, name)),
+    );
   }
 
   override _equals(other: ServerCredentials): boolean {
@@ -37,7 +42,8 @@ class ReloadingChannelCredentials extends ChannelCredentials {
 
   constructor(certificates: Certificates, name: string) {
     super();
-    this.#current = () => ChannelCredentials.createFromSecureContext(createSecureContext(contextOf(certificates, name)));
+    this.#current = () =>
+      ChannelCredentials.createFromSecureContext(createSecureContext(contextOf(certificates, name)));
   }
 
   override _isSecure(): boolean {
@@ -53,7 +59,10 @@ class ReloadingChannelCredentials extends ChannelCredentials {
   ): experimental.SecureConnector {
     const first = this.#current()._createSecureConnector(...target);
     return {
-      connect: (socket) => this.#current()._createSecureConnector(...target).connect(socket),
+      connect: (socket) =>
+        this.#current()
+          ._createSecureConnector(...target)
+          .connect(socket),
       waitForReady: () => first.waitForReady(),
       getCallCredentials: () => first.getCallCredentials(),
       destroy: () => first.destroy(),

@@ -1,0 +1,64 @@
+// Original file: /work/main/proto/testamur/internal/subgraph.proto
+
+
+/**
+ * One GraphQL operation and on whose behalf it runs.
+ */
+export interface ExecuteRequest {
+  /**
+   * The GraphQL document; it may use _entities and _service.
+   */
+  'document'?: (string);
+  /**
+   * Which operation of the document to run; empty when there is only one.
+   */
+  'operationName'?: (string);
+  /**
+   * The variables as JSON text. Bytes, because they hold signed content that must arrive as it was sent.
+   */
+  'variablesJson'?: (Buffer | Uint8Array | string);
+  /**
+   * Who calls, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
+   */
+  'identityJson'?: (Buffer | Uint8Array | string);
+  /**
+   * The network address of the first caller; empty when there is none.
+   */
+  'clientAddress'?: (string);
+  /**
+   * If-Match of the first request: the version of the record that the caller believes it is changing.
+   */
+  'expectedRowVersion'?: (number);
+  '_expectedRowVersion'?: "expectedRowVersion";
+}
+
+/**
+ * One GraphQL operation and on whose behalf it runs.
+ */
+export interface ExecuteRequest__Output {
+  /**
+   * The GraphQL document; it may use _entities and _service.
+   */
+  'document': (string);
+  /**
+   * Which operation of the document to run; empty when there is only one.
+   */
+  'operationName': (string);
+  /**
+   * The variables as JSON text. Bytes, because they hold signed content that must arrive as it was sent.
+   */
+  'variablesJson': (Buffer);
+  /**
+   * Who calls, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
+   */
+  'identityJson': (Buffer);
+  /**
+   * The network address of the first caller; empty when there is none.
+   */
+  'clientAddress': (string);
+  /**
+   * If-Match of the first request: the version of the record that the caller believes it is changing.
+   */
+  'expectedRowVersion'?: (number);
+  '_expectedRowVersion'?: "expectedRowVersion";
+}

@@ -1,0 +1,145 @@
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { type Context, newContext } from '../kernel/context.ts';
+import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
+import { AppError, isAppError, isErrorCode } from '../kernel/errors.ts';
+import type { Logger } from '../kernel/log.ts';
+import type { Subgraph } from '../subgraphs/subgraph.ts';
+import { given, givenBytes, type ServiceBinding } from './binding.ts';
+import { parseIdentity } from './identity-json.ts';
+
+interface SubgraphServiceOptions {
+  readonly subgraph: Subgraph;
+  readonly log: Logger;
+}
+
+/** An ExecuteRequest as the resolver's arguments. */
+interface ExecuteArgs {
+  readonly document: string;
+  readonly operationName: string | undefined;
+  readonly variablesJson: Buffer | undefined;
+  readonly identityJson: Buffer | undefined;
+  readonly clientAddress: string | undefined;
+  readonly expectedRowVersion: number | undefined;
+}
+
+interface ExecuteOutcome {
+  readonly result: object;
+  readonly notes: Context['notes'];
+}
+
+export const SUBGRAPH_PROTO = 'testamur/internal/subgraph.proto';
+export const SUBGRAPH_SERVICE = 'testamur.internal.SubgraphService';
+
+// JSON scalars may be 64 deep (they are refused beyond that at the edge); the operation around them needs a few more.
+export const MAX_WIRE_DEPTH = 64 + 32;
+const CALLERS = ['api-gateway', 'core-engine', 'admin-console', 'learner-records'];
+const MAX_TOKENS = 10_000;
+const CACHED_DOCUMENTS = 500;
+const CACHED_CHARACTERS = 4_000_000;
+
+/** Serves a subgraph to the supergraph executors of other units: testamur.internal.SubgraphService. */
+export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions): ServiceBinding {
+  const documents = new LRUCache<string, DocumentNode>({
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_, text) => text.length,
+  });
+
+  function documentOf(text: string): DocumentNode {
+    const known = documents.get(text);
+    if (known) return known;
+    const document = parseDocument(text);
+    const [problem] = validate(subgraph.schema, document);
+    if (problem) throw new AppError('GRAPHQL_VALIDATION_FAILED', problem.message, { cause: problem });
+    documents.set(text, document);
+    return document;
+  }
+
+  /** Runs the operation as the first caller; refusals of the request itself are gRPC statuses, all others are in the result. */
+  async function run(args: ExecuteArgs, caller: Context): Promise<ExecuteOutcome> {
+    const context = newContext({
+      identity: parseIdentity(args.identityJson),
+      correlationId: caller.correlationId,
+      clientAddress: args.clientAddress,
+      idempotencyKey: caller.idempotencyKey,
+      expectedRowVersion: args.expectedRowVersion,
+      deadline: caller.deadline,
+    });
+    const result = await execute({
+      schema: subgraph.schema,
+      document: documentOf(args.document),
+      operationName: args.operationName,
+      variableValues: variablesOf(args.variablesJson),
+      contextValue: context,
+    });
+    return { result: toWire(result, log), notes: context.notes };
+  }
+
+  return {
+    service: SUBGRAPH_SERVICE,
+    proto: SUBGRAPH_PROTO,
+    rpcs: {
+      Execute: {
+        callers: CALLERS,
+        resolver: (_, args: ExecuteArgs, context) => run(args, context),
+        args: (request): Record<string, unknown> & ExecuteArgs => ({
+          document: request.document,
+          operationName: given(request.operationName),
+          variablesJson: givenBytes(request.variablesJson),
+          identityJson: givenBytes(request.identityJson),
+          clientAddress: given(request.clientAddress),
+          expectedRowVersion: request.expectedRowVersion ?? undefined,
+        }),
+        reply: ({ result, notes }: ExecuteOutcome) => ({
+          resultJson: Buffer.from(JSON.stringify(result)),
+          notesJson: Buffer.from(JSON.stringify(notes)),
+        }),
+      },
+    },
+  };
+}
+
+function parseDocument(text: string): DocumentNode {
+  try {
+    return parse(text, { noLocation: true, maxTokens: MAX_TOKENS });
+  } catch (cause) {
+    throw new AppError('GRAPHQL_PARSE_FAILED', 'The document does not parse; send GraphQL.', { cause });
+  }
+}
+
+function variablesOf(json: Buffer | undefined): Record<string, unknown> {
+  const variables = json ? parseStrictJson(json, { maxDepth: MAX_WIRE_DEPTH }) : {};
+  if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) {
+    return variables as Record<string, unknown>;
+  }
+  throw new AppError('VALIDATION_FAILED', 'variables_json must be a JSON object.');
+}
+
+function toWire(result: ExecutionResult, log: Logger): object {
+  if (!result.errors) return { data: result.data };
+  const errors = result.errors.map((error) => wireError(error, log));
+  return { data: result.data ?? null, errors };
+}
+
+/** A GraphQL error as JSON: refusals keep code, details and retryAfter; everything else is logged whole and INTERNAL. */
+function wireError(error: GraphQLError, log: Logger): object {
+  const { path, originalError } = error;
+  if (isAppError(originalError)) {
+    const { code, message, details, retryAfter } = originalError;
+    if (code === 'INTERNAL') log.error({ err: originalError.cause ?? originalError, path }, 'Field failed');
+    return { message, path, extensions: { code, details, retryAfter } };
+  }
+  const { code } = error.extensions;
+  if (isErrorCode(code)) return { message: error.message, path, extensions: { code } };
+  // Without a path and a cause it is graphql-js that refused a variable.
+  if (!path && (!originalError || originalError instanceof GraphQLError)) {
+    return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  log.error({ err: originalError ?? error, path }, 'Field failed');
+  return {
+    message: 'Internal error. Report it with the correlation id.',
+    path,
+    extensions: { code: 'INTERNAL' },
+  };
+}

@@ -1,0 +1,158 @@
+import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+
+/** A read-through cache that may be stale for its time to live at most, and is not after `invalidate`. */
+export interface Cache<T> {
+  /** The cached value, or what `load` finds in the store; undefined is not cached. Errors: those of `load`. */
+  getOrLoad(key: string, load: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** Call after the commit that changed `key` and before the reply: later reads see the store. Never throws. */
+  invalidate(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CacheOptions<T> {
+  /** Shares the entries between instances; without it each process keeps its own. */
+  readonly redisUrl?: string | undefined;
+  /** Starts every key in Redis: `testamur:issuers:`. */
+  readonly prefix: string;
+  readonly ttlSeconds: number;
+  /** Entries that the in-process cache holds. */
+  readonly max: number;
+  /** How a value crosses Redis; `decode` may throw, the entry is then read from the store. */
+  readonly encode: (value: T) => string;
+  readonly decode: (text: string) => T;
+}
+
+/** What a cache keeps its entries in. A `begin` that is older than an invalidation must not write. */
+interface Shelf<T> {
+  get(key: string): Promise<T | undefined>;
+  /** Called before a load; the function it returns stores the loaded value unless the key was invalidated meanwhile. */
+  begin(key: string): (value: T) => Promise<void>;
+  invalidate(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An LRU in this process, or Redis when `redisUrl` is set; reads go to the store while Redis is down. */
+export function createCache<T extends object>(options: CacheOptions<T>): Cache<T> {
+  const shelf = options.redisUrl === undefined ? localShelf<T>(options) : redisShelf<T>(options.redisUrl, options);
+  const loading = new Map<string, Promise<T | undefined>>();
+
+  return {
+    async getOrLoad(key, load) {
+      const cached = await shelf.get(key);
+      if (cached !== undefined) return cached;
+      const running = loading.get(key);
+      if (running) return running;
+      const store = shelf.begin(key);
+      const loaded = load()
+        .then(async (value) => {
+          if (value !== undefined) await store(value);
+          return value;
+        })
+        .finally(() => {
+          if (loading.get(key) === loaded) loading.delete(key);
+        });
+      loading.set(key, loaded);
+      return loaded;
+    },
+    async invalidate(key) {
+      // A load that began before the change must not answer a read that comes after it.
+      loading.delete(key);
+      await shelf.invalidate(key);
+    },
+    close: () => shelf.close(),
+  };
+}
+
+function localShelf<T extends object>({ max, ttlSeconds }: CacheOptions<T>): Shelf<T> {
+  const entries = new LRUCache<string, T>({ max, ttl: ttlSeconds * 1000 });
+  let changes = 0;
+  const changedAt = new LRUCache<string, number>({ max });
+  return {
+    get: async (key) => entries.get(key),
+    begin(key) {
+      const before = changes;
+      return async (value) => {
+        if ((changedAt.get(key) ?? 0) <= before) entries.set(key, value);
+      };
+    },
+    async invalidate(key) {
+      changes += 1;
+      changedAt.set(key, changes);
+      entries.delete(key);
+    },
+    async close() {
+      entries.clear();
+    },
+  };
+}
+
+// Stands in Redis instead of a value just after a change, so that a load which began before it cannot store (SET NX).
+const TOMBSTONE = '!';
+const TOMBSTONE_SECONDS = 10;
+const COMMAND_TIMEOUT_MS = 250;
+const MAX_UNTOLD = 10_000;
+
+function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: CacheOptions<T>): Shelf<T> {
+  const redis = new Redis(url, {
+    protocol: 2,
+    enableOfflineQueue: false,
+    enableReadyCheck: false,
+    disableClientInfo: true,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
+  });
+  // Invalidations that Redis did not hear: told again when it is back, and their keys bypass it until then.
+  const untold = new Set<string>();
+  let bypassUntil = 0;
+  // Without a listener a lost connection would end the process; reads simply go to the store.
+  redis.on('error', () => undefined);
+  redis.on('ready', () => void tellAgain());
+  const usable = (key: string) => redis.status === 'ready' && !untold.has(key) && Date.now() >= bypassUntil;
+
+  return {
+    async get(key) {
+      if (!usable(key)) return undefined;
+      try {
+        const text = await redis.get(prefix + key);
+        return text === null || text === TOMBSTONE ? undefined : decode(text);
+      } catch {
+        return undefined;
+      }
+    },
+    begin(key) {
+      const began = Date.now();
+      return async (value) => {
+        // A tombstone outlives every load that may still store; a slower one keeps its value to itself.
+        if (!usable(key) || Date.now() - began > (TOMBSTONE_SECONDS * 1000) / 2) return;
+        await redis.set(prefix + key, encode(value), 'EX', ttlSeconds, 'NX').catch(() => undefined);
+      };
+    },
+    async invalidate(key) {
+      try {
+        await redis.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS);
+        untold.delete(key);
+      } catch {
+        if (untold.size < MAX_UNTOLD) untold.add(key);
+        // Too many to remember: nothing in Redis is trusted until all of it has expired.
+        else bypassUntil = Date.now() + ttlSeconds * 1000;
+      }
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+
+  async function tellAgain(): Promise<void> {
+    for (const key of [...untold]) {
+      try {
+        await redis.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS);
+        untold.delete(key);
+      } catch {
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type mongoose from 'mongoose';
+
+type Doc = Record<string, unknown>;
+type Collection = ReturnType<mongoose.Connection['collection']>;
+
+/** Something malformed or unsupported, and the code that it is refused with. */
+export interface Refusal {
+  readonly name: string;
+  readonly ask: (collection: Collection) => Promise<unknown>;
+  readonly code: number;
+}
+
+const refusal = (name: string, code: number, ask: Refusal['ask']): Refusal => ({ name, code, ask });
+const update =
+  (change: Doc | Doc[], options: Doc = {}): Refusal['ask'] =>
+  (c) =>
+    c.updateOne({ _id: 1 } as Doc, change, options);
+const find =
+  (filter: Doc, options: Doc = {}): Refusal['ask'] =>
+  (c) =>
+    c.find(filter, options).toArray();
+const aggregate =
+  (...stages: Doc[]): Refusal['ask'] =>
+  (c) =>
+    c.aggregate(stages).toArray();
+const command =
+  (make: (name: string) => Doc): Refusal['ask'] =>
+  (c) =>
+    c.conn.db!.command(make(c.collectionName));
+
+/** Every collection of these holds `{ _id: 1, a: 'x', n: 1, l: [1] }`. */
+export const mongoRefusals: readonly Refusal[] = [
+  refusal('$inc of a string', 14, update({ $inc: { a: 1 } })),
+  refusal('$inc by a string', 14, update({ $inc: { n: 'x' } })),
+  refusal('$mul of a string', 14, update({ $mul: { a: 2 } })),
+  refusal('$push to a scalar', 2, update({ $push: { a: 1 } })),
+  refusal('$addToSet to a scalar', 2, update({ $addToSet: { a: 1 } })),
+  refusal('$pop of a scalar', 14, update({ $pop: { a: 1 } })),
+  refusal('$pop by 2', 9, update({ $pop: { l: 2 } })),
+  refusal('$pull from a scalar', 2, update({ $pull: { a: 1 } })),
+  refusal('$set through a scalar', 28, update({ $set: { 'a.b': 1 } })),
+  refusal('$set of a name in an array', 28, update({ $set: { 'l.name': 1 } })),
+  refusal('two changes of one path', 40, update({ $set: { n: 1 }, $inc: { n: 1 } })),
+  refusal('a change of a path and of its parent', 40, update({ $set: { 'o.p': 1, o: 2 } })),
+  refusal('a change of _id', 66, update({ $set: { _id: 2 } })),
+  refusal('an unknown modifier', 9, update({ $foo: { a: 1 } })),
+  refusal('an empty path', 56, update({ $set: { '': 1 } })),
+  refusal('a position without a match', 2, update({ $set: { 'l.$': 1 } })),
+  refusal('an array filter that is missing', 2, update({ $set: { 'l.$[e]': 1 } })),
+  refusal('an array filter that is not used', 9, update({ $set: { n: 1 } }, { arrayFilters: [{ e: 1 }] })),
+  refusal('an update pipeline with $match', 72, update([{ $match: {} }])),
+  refusal('an unknown query operator', 2, find({ a: { $foo: 1 } })),
+  refusal('an unknown top level operator', 2, find({ $foo: 1 })),
+  refusal('$in without an array', 2, find({ a: { $in: 1 } })),
+  refusal('an empty $or', 2, find({ $or: [] })),
+  refusal('a broken regular expression', 51091, find({ a: { $regex: '(' } })),
+  refusal('inclusion mixed with exclusion', 31254, find({}, { projection: { a: 1, n: 0 } })),
+  refusal('an unknown stage', 40324, aggregate({ $foo: {} })),
+  refusal('a stage with two names', 40323, aggregate({ $match: {}, $limit: 1 })),
+  refusal('an unknown expression', 168, aggregate({ $project: { x: { $foo: 1 } } })),
+  refusal(
+    'an unknown command',
+    59,
+    command(() => ({ noSuchThing: 1 })),
+  ),
+  refusal(
+    'an unknown option',
+    40415,
+    command((name) => ({ find: name, wibble: 1 })),
+  ),
+  refusal('an index with other options and the same name', 86, async (c) => {
+    await c.createIndex({ a: 1 }, { name: 'one' });
+    await c.createIndex({ n: 1 }, { name: 'one' });
+  }),
+  refusal('parallel arrays in one index', 171, async (c) => {
+    await c.createIndex({ p: 1, q: 1 });
+    await c.insertOne({ p: [1], q: [1] });
+  }),
+  refusal('an array as _id', 53, (c) => c.insertOne({ _id: [1] } as Doc)),
+  refusal('the same _id twice', 11000, (c) => c.insertOne({ _id: 1 } as Doc)),
+  refusal('an index that is not there', 27, (c) => c.dropIndex('nothing')),
+  refusal('the drop of the _id index', 72, (c) => c.dropIndex('_id_')),
+  refusal('a write concern of three nodes', 100, (c) => c.insertOne({ x: 1 }, { writeConcern: { w: 3 } })),
+  refusal(
+    'a cursor that is not there',
+    43,
+    command((name) => ({ getMore: 12345678901n, collection: name })),
+  ),
+  refusal('an index change in a transaction', 263, (c) =>
+    c.conn
+      .getClient()
+      .withSession((session) => session.withTransaction(() => c.dropIndex('_id_', { session }))),
+  ),
+];
+
+/** What MongoDB has and the embedded store refuses, each with 115 (CommandNotSupported). */
+export const unsupportedHere: readonly (readonly [string, Refusal['ask']])[] = [
+  ['$merge', aggregate({ $merge: { into: 'other' } })],
+  ['$out', aggregate({ $out: 'other' })],
+  ['$where', find({ $where: 'true' })],
+  ['$text', find({ $text: { $search: 'x' } })],
+  ['$jsonSchema', find({ $jsonSchema: {} })],
+  ['$bitsAllSet', find({ n: { $bitsAllSet: 1 } })],
+  ['$near', find({ a: { $near: [0, 0] } })],
+  ['a text index', (c) => c.createIndex({ a: 'text' })],
+  ['a hashed index', (c) => c.createIndex({ a: 'hashed' })],
+  ['an index with a collation', (c) => c.createIndex({ a: 1 }, { collation: { locale: 'en', strength: 2 } })],
+  ['a collation', find({ a: 'X' }, { collation: { locale: 'en', strength: 2 } })],
+  ['a hint', find({}, { hint: { _id: 1 } })],
+  ['a hint on an update', update({ $set: { n: 1 } }, { hint: { _id: 1 } })],
+  ['a change stream', async (c) => c.watch().tryNext()],
+  ['$function', aggregate({ $project: { x: { $function: { body: 'return 1', args: [], lang: 'js' } } } })],
+  ['$accumulator', aggregate({ $group: { _id: null, x: { $accumulator: {} } } })],
+  [
+    'a capped collection',
+    (c) => c.conn.db!.createCollection(`${c.collectionName}_capped`, { capped: true, size: 1000 }),
+  ],
+  ['a validator', (c) => c.conn.db!.createCollection(`${c.collectionName}_valid`, { validator: { a: 1 } })],
+  ['explain', (c) => c.find({}).explain()],
+  ['renameCollection', (c) => c.rename('other')],
+];

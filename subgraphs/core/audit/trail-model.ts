@@ -1,0 +1,3 @@
+import { type Connection, trusted } from 'mongoose';
+import { Schema } from 'mongoose';
+import type { AuditEntry, AuditStatus } from '../../../kernel/audit.ts';

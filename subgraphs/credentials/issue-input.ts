@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { tryDecodeBase64 } from '../../kernel/crypto/base64.ts';
+import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
+import { AppError, isAppError } from '../../kernel/errors.ts';
+import { did, epochMs, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+
+export const MAX_CLAIMS_BYTES = 256 * 1024;
+export const MAX_BATCH_RECORDS = 500;
+// Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs.
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** A signature with what it covers; undefined as a whole for CUSTODIAL issuers. */
+export interface OwnSignature {
+  readonly signature: Buffer;
+  readonly keyId: string;
+  readonly credentialId: string;
+  readonly issuanceTimestamp: Date;
+  readonly proofCreatedTimestamp: Date;
+}
+
+/** One credential as an issuer asks for it. */
+export interface IssueRequest {
+  readonly issuerDid: string;
+  readonly holderDid: string;
+  readonly credentialType: string;
+  readonly credentialData: JsonObject;
+  readonly expiresAt?: Date | undefined;
+  readonly templateId?: string | undefined;
+  readonly own?: OwnSignature | undefined;
+}
+
+const instantMs = epochMs
+  .max(LAST_INSTANT, 'give epoch milliseconds before the year 10000')
+  .transform((value) => new Date(value));
+
+/** A JSON-LD term that stands in `type` behind VerifiableCredential. */
+const credentialType = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'give one word of at most 100 letters and digits such as UniversityDegreeCredential')
+  .refine((value) => value !== 'VerifiableCredential', 'name the kind of credential; VerifiableCredential is added for you');
+
+/** Claims exactly as they will be signed: nothing is trimmed, since a BYOK issuer has signed these bytes. */
+const claims = z
+  .custom<JsonObject>(isJsonObject, 'give an object of claims')
+  .superRefine((value, context) => {
+    const report = (message: string, ...path: string[]) => void context.addIssue({ code: 'custom', message, path });
+    if (Object.hasOwn(value, 'id')) report("remove id: the subject's id is the holder_did", 'id');
+    const problem = nameProblem(value['name']);
+    if (problem) report(problem, 'name');
+    const jsonProblem = claimsProblem(value);
+    if (jsonProblem) report(jsonProblem);
+  });
+
+const signature = z
+  .union([z.instanceof(Uint8Array), z.string()], 'give the signature as base64')
+  .transform((value) => (typeof value === 'string' ? tryDecodeBase64(value) : Buffer.from(value)))
+  .refine((value) => value?.length === 64, 'give the 64 bytes of an Ed25519 signature as base64')
+  .transform((value) => value ?? Buffer.alloc(0));
+
+const ownSignature = {
+  signature: optional(signature),
+  keyId: optional(text(700)),
+  issuanceTimestamp: optional(instantMs),
+  proofCreatedTimestamp: optional(instantMs),
+};
+
+const record = {
+  holderDid: did,
+  credentialData: claims,
+  expirationTimestamp: optional(instantMs),
+  templateId: optional(uuid),
+  ...ownSignature,
+};
+
+const issueSchema = z.strictObject({ issuerDid: did, credentialType, ...record, credentialId: optional(uuid) });
+
+const prepareSchema = z.strictObject({
+  issuerDid: did,
+  credentialType,
+  holderDid: did,
+  credentialData: claims,
+  credentialId: optional(uuid),
+  issuanceTimestamp: optional(instantMs),
+  expirationTimestamp: optional(instantMs),
+  proofCreatedTimestamp: optional(instantMs),
+});
+
+const reissueSchema = z.strictObject({
+  credentialId: uuid,
+  reason: freeText(3, 2000),
+  credentialData: claims,
+  expirationTimestamp: optional(instantMs),
+  newCredentialId: optional(uuid),
+  ...ownSignature,
+});
+
+const batchSchema = z.strictObject({
+  issuerDid: did,
+  credentialType,
+  continueOnError: optional(z.boolean()),
+  records: z
+    .array(z.unknown())
+    .min(1, 'give at least one record')
+    .max(MAX_BATCH_RECORDS, `give at most ${MAX_BATCH_RECORDS} records; send the rest in another batch`),
+});
+
+const batchRecordSchema = z.strictObject({
+  clientRef: optional(text(255)),
+  ...record,
+  credentialId: optional(uuid),
+});
+
+/** Text of people, with line breaks, `min` to `max` characters. */
+export function freeText(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min, `write at least ${min} characters`)
+    .max(max, `use at most ${max} characters`)
+    .refine((value) => value.isWellFormed(), 'remove the broken Unicode (a lone surrogate)')
+    .refine((value) => !CONTROL_CHARACTERS.test(value.replace(/[\r\n\t]/g, ' ')), 'remove the control characters');
+}
+
+/** Parses the input of issueCredential. Errors: VALIDATION_FAILED, BYOK_FIELDS_REQUIRED. */
+export function parseIssue(input: unknown): IssueRequest {
+  return requestOf(parseInput(issueSchema, input));
+}
+
+/** Parses the input of prepareCredential: an issue request whose ids and instants may be missing. */
+export function parsePrepare(input: unknown) {
+  const parsed = parseInput(prepareSchema, input);
+  assertOrder(parsed.issuanceTimestamp, parsed.expirationTimestamp);
+  return parsed;
+}
+
+/** Parses the input of reissueCredential; `newCredentialId` is the id that a BYOK issuer signed. */
+export function parseReissue(input: unknown) {
+  const { credentialId, reason, newCredentialId, ...rest } = parseInput(reissueSchema, input);
+  return {
+    credentialId,
+    reason,
+    requestFor: (old: { issuerDid: string; holderDid: string; credentialType: string; templateId?: string | undefined }) => {
+      const { issuerDid, holderDid, credentialType: type, templateId } = old;
+      return requestOf({ ...rest, issuerDid, holderDid, credentialType: type, templateId, credentialId: newCredentialId });
+    },
+  };
+}
+
+/** Parses the frame of a batch; its records stay as sent, each is parsed on its own. */
+export function parseBatch(input: unknown) {
+  return parseInput(batchSchema, input);
+}
+
+/** Parses one record of a batch. Errors as parseIssue. */
+export function parseBatchRecord(raw: unknown, frame: { issuerDid: string; credentialType: string }): IssueRequest {
+  const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
+  return requestOf({ ...rest, issuerDid: frame.issuerDid, credentialType: frame.credentialType });
+}
+
+/** The client's own reference of a raw record, for outcomes of records that do not parse. */
+export function clientRefOf(raw: unknown): string | undefined {
+  const reference = isJsonObject(raw) ? raw['clientRef'] : undefined;
+  return typeof reference === 'string' ? reference.slice(0, 255) : undefined;
+}
+
+type ParsedIssue = Omit<z.output<typeof issueSchema>, 'templateId'> & { readonly templateId?: string | undefined };
+
+function requestOf(parsed: ParsedIssue): IssueRequest {
+  const { issuerDid, holderDid, credentialType: type, credentialData, expirationTimestamp, templateId } = parsed;
+  const own = ownSignatureOf(parsed);
+  assertOrder(own?.issuanceTimestamp, expirationTimestamp);
+  return { issuerDid, holderDid, credentialType: type, credentialData, expiresAt: expirationTimestamp, templateId, own };
+}
+
+function ownSignatureOf(parsed: Omit<ParsedIssue, 'issuerDid'>): OwnSignature | undefined {
+  const { signature: bytes, keyId, credentialId, issuanceTimestamp, proofCreatedTimestamp } = parsed;
+  const fields = { signature: bytes, keyId, credentialId, issuanceTimestamp, proofCreatedTimestamp };
+  const missing = Object.entries(fields).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(fields).length) return undefined;
+  if (bytes && keyId && credentialId && issuanceTimestamp && proofCreatedTimestamp) {
+    return { signature: bytes, keyId, credentialId, issuanceTimestamp, proofCreatedTimestamp };
+  }
+  throw byokFieldsRequired(missing.map(([field]) => field));
+}
+
+/** The refusal that names which of the five BYOK fields a request lacks. */
+export function byokFieldsRequired(missing: readonly string[]): AppError {
+  return new AppError(
+    'BYOK_FIELDS_REQUIRED',
+    'A BYOK issuer sends signature, key_id, credential_id, issuance_timestamp and proof_created_timestamp together; a CUSTODIAL issuer sends none of them.',
+    { details: missing.map((field) => ({ field, code: 'required', message: 'send it with the other four BYOK fields' })) },
+  );
+}
+
+function assertOrder(issuedAt: Date | undefined, expiresAt: Date | undefined): void {
+  if (!issuedAt || !expiresAt || expiresAt.getTime() > issuedAt.getTime()) return;
+  const message = 'give an instant after issuance_timestamp, in epoch milliseconds';
+  throw new AppError('VALIDATION_FAILED', `expiration_timestamp: ${message}`, {
+    details: [{ field: 'expirationTimestamp', code: 'order', message }],
+  });
+}
+
+function nameProblem(name: unknown): string | undefined {
+  if (typeof name !== 'string' || name.trim() === '') return "give the holder's name as text";
+  if (name.length > 255) return 'use at most 255 characters';
+  if (!name.isWellFormed()) return 'remove the broken Unicode (a lone surrogate)';
+  return CONTROL_CHARACTERS.test(name) ? 'remove the control characters' : undefined;
+}
+
+/** What keeps claims from being signed: the canonical text must be read back by the strict reader that verifiers use. */
+function claimsProblem(value: JsonObject): string | undefined {
+  try {
+    const canonical = canonicalize(value);
+    if (Buffer.byteLength(canonical) > MAX_CLAIMS_BYTES) return 'keep the claims within 256 KB';
+    parseStrictJson(canonical);
+    return undefined;
+  } catch (error) {
+    if (isAppError(error)) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../kernel/context.ts';
+
+export interface IssuerKey {
+  readonly publicKey: Buffer;
+  /** 1 for the first key, then 2, 3 … */
+  readonly keyVersion: number;
+  readonly isCurrent: boolean;
+  readonly createdAt: Date;
+  readonly rotatedAt?: Date | undefined;
+}
+
+export interface IssuerForIssuance {
+  readonly issuerId: string;
+  readonly did: string;
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+  readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  /** Every version; exactly one is current. */
+  readonly keys: readonly IssuerKey[];
+}
+
+/** Needed: who an issuer is right now. The status is never older than the call. */
+export interface IssuerDirectory {
+  byDid(did: string, context: Context): Promise<IssuerForIssuance | undefined>;
+}
+
+/** Needed: signatures with custodied keys. Refuses issuers that are not ACTIVE and CUSTODIAL. */
+export interface Signer {
+  sign(
+    input: { issuerDid: string; payload: Uint8Array },
+    context: Context,
+  ): Promise<{ signature: Buffer; keyVersion: number; verificationMethod: string }>;
+}
+
+/** Offered: the public facts of a credential's status. */
+export interface CredentialStatusRecord {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly vcHash: string;
+  readonly revocationCategory?: string;
+  readonly changedAt: Date;
+  readonly supersededByCredentialId?: string;
+  readonly expirationTimestamp?: Date;
+}
+
+export interface CredentialStatuses {
+  byId(credentialId: string, context: Context): Promise<CredentialStatusRecord | undefined>;
+}

@@ -1,0 +1,56 @@
+import { multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { methodOf, type RegisteredIssuer } from './issuer-key.ts';
+
+/** An issuer's DID document (DID Core §5): the standard members beside the older `publicKey` list of our clients. */
+export interface DidDocument {
+  readonly '@context': readonly string[];
+  readonly id: string;
+  /** Every key version under its number, the key in base64: what clients of the first contract read. */
+  readonly publicKey: readonly {
+    readonly id: string;
+    readonly type: 'Ed25519VerificationKey2020';
+    readonly controller: string;
+    readonly publicKeyMultibase: string;
+  }[];
+  /** Every key version as a Multikey (Controlled Identifiers 1.0 §2.2.2). */
+  readonly verificationMethod: readonly {
+    readonly id: string;
+    readonly type: 'Multikey';
+    readonly controller: string;
+    readonly publicKeyMultibase: string;
+  }[];
+  /** The current key alone: a retired key proves who signed then, not who speaks now. */
+  readonly authentication: readonly string[];
+  /** Every key version, so that credentials signed before a rotation keep verifying. */
+  readonly assertionMethod: readonly string[];
+  /** When the newest key was added. */
+  readonly updated: string;
+}
+
+const CONTEXTS = ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'] as const;
+
+/** Builds the document from the issuer's key history. */
+export function didDocumentOf({ issuer, keys }: RegisteredIssuer): DidDocument {
+  const { did } = issuer;
+  const current = keys.filter((key) => key.isCurrent);
+  const newest = keys.at(-1)?.createdAt ?? issuer.createdAt;
+  return {
+    '@context': CONTEXTS,
+    id: did,
+    publicKey: keys.map(({ keyVersion, publicKey }) => ({
+      id: `${did}#key-${keyVersion}`,
+      type: 'Ed25519VerificationKey2020',
+      controller: did,
+      publicKeyMultibase: publicKey.toString('base64'),
+    })),
+    verificationMethod: keys.map((key) => ({
+      id: methodOf(key),
+      type: 'Multikey',
+      controller: did,
+      publicKeyMultibase: multikeyFromPublicKey(key.publicKey),
+    })),
+    authentication: current.map(methodOf),
+    assertionMethod: keys.map(methodOf),
+    updated: newest.toISOString(),
+  };
+}

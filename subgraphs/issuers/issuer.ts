@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { decodeBase64 } from '../../kernel/crypto/base64.ts';
+import { assertStrictPublicKey } from '../../kernel/crypto/ed25519.ts';
+import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { pageInput } from '../../kernel/paging.ts';
+import { countryCode, did, email, optional, text, webUrl } from '../../kernel/parse.ts';
+
+export const ISSUER_STATUSES = ['PENDING_APPROVAL', 'ACTIVE', 'SUSPENDED', 'REVOKED', 'REJECTED'] as const;
+export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
+
+export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
+/** CUSTODIAL: the platform holds the key pair. BYOK: the issuer does, and only its public key is known here. */
+export type SigningMode = (typeof SIGNING_MODES)[number];
+
+/** An institution that may sign credentials once it is ACTIVE. */
+export interface Issuer {
+  readonly issuerId: string;
+  readonly did: string;
+  readonly name: string;
+  /** The current key: 32 bytes. */
+  readonly publicKey: Buffer;
+  readonly status: IssuerStatus;
+  readonly signingMode: SigningMode;
+  readonly organizationUrl?: string | undefined;
+  /** Personal data: `visibleTo` takes it away from callers who may not see it. */
+  readonly contactEmail?: string | undefined;
+  readonly countryCode?: string | undefined;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly createdBy: string | null;
+  readonly rowVersion: number;
+}
+
+type Decision = 'approve' | 'reject';
+
+/** The decisions that have a legal origin; setStatus knows none, as the registry's contract says. */
+const DECISIONS: Readonly<Record<Decision, { from: IssuerStatus; to: IssuerStatus }>> = {
+  approve: { from: 'PENDING_APPROVAL', to: 'ACTIVE' },
+  reject: { from: 'PENDING_APPROVAL', to: 'REJECTED' },
+};
+
+/** Where a decision leads. Error: INVALID_STATE_TRANSITION when the issuer is not waiting for one. */
+export function statusAfter(decision: Decision, status: IssuerStatus): IssuerStatus {
+  const { from, to } = DECISIONS[decision];
+  if (status === from) return to;
+  throw new AppError(
+    'INVALID_STATE_TRANSITION',
+    `This issuer is ${status}; only an issuer that is ${from} can be approved or rejected. Set its status instead.`,
+  );
+}
+
+/** The issuer as this caller may see it: the contact address is for administrators, units and the issuer itself. */
+export function visibleTo(identity: Identity, issuer: Issuer): Issuer {
+  if (identity.kind === 'admin' || identity.kind === 'unit') return issuer;
+  if ('issuerId' in identity && identity.issuerId === issuer.issuerId) return issuer;
+  return { ...issuer, contactEmail: undefined };
+}
+
+// The key stays text here: a CUSTODIAL registration ignores what was sent, whatever it is.
+const submittedKey = z.union([z.string(), z.instanceof(Uint8Array)], 'give the key as base64 text');
+const reason = optional(text(2000));
+const status = z.enum(ISSUER_STATUSES, `give one of ${ISSUER_STATUSES.join(', ')}`);
+
+export const registerInput = z.strictObject({
+  name: text(255),
+  websiteUrl: optional(webUrl),
+  contactEmail: optional(email),
+  countryCode: optional(z.string().toUpperCase().pipe(countryCode)),
+  byok: optional(z.boolean('give true or false')).transform((value) => value ?? false),
+  publicKey: optional(submittedKey),
+});
+
+export const byDidInput = z.strictObject({ did });
+
+export const listInput = z.strictObject({
+  statusFilter: optional(status),
+  contactEmail: optional(email),
+  ...pageInput,
+});
+
+/** The same list without pages. */
+export const listAllInput = listInput.omit({ first: true, after: true, offset: true });
+
+export const decideInput = z.strictObject({ did, reason });
+
+export const setStatusInput = z.strictObject({ did, status, reason });
+
+/**
+ * The 32 bytes of a submitted Ed25519 key, from canonical base64 or as they are.
+ * Errors: VALIDATION_FAILED naming `field` for another length, spelling, or a key that proves nothing.
+ */
+export function strictPublicKey(submitted: string | Uint8Array, field: string): Buffer {
+  const bytes = typeof submitted === 'string' ? decodeBase64(submitted, 32, field) : Buffer.from(submitted);
+  if (bytes.length !== 32) throw invalid(field, 'bad_length', 'give the 32 raw bytes of an Ed25519 public key');
+  try {
+    assertStrictPublicKey(bytes);
+    return bytes;
+  } catch (error) {
+    const [detail] = isAppError(error) ? (error.details ?? []) : [];
+    throw detail ? invalid(field, detail.code, detail.message) : error;
+  }
+}

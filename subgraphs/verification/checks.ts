@@ -1,0 +1,174 @@
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
+import type { CredentialStatusRecord, RecordedStatus, VerifiableIssuer } from './ports.ts';
+import { CHECKS, type CheckName, type Finding, failed, passed, skipped, unknown, warned } from './verification.ts';
+
+/** How the issuer of a credential was found. */
+export type IssuerFact =
+  | { readonly kind: 'REGISTERED'; readonly issuer: VerifiableIssuer }
+  /** Not registered, but its did:key carries the key, so that the proof can still be reported. */
+  | { readonly kind: 'SELF_CERTIFYING'; readonly did: string; readonly keys: readonly IssuerKey[] }
+  | { readonly kind: 'UNRESOLVABLE'; readonly did: string | undefined };
+
+/** What is on record of a credential. */
+export type RecordFact =
+  | { readonly kind: 'NOT_ASKED' }
+  | { readonly kind: 'RECORDED'; readonly record: CredentialStatusRecord }
+  | { readonly kind: 'MISSING' }
+  | { readonly kind: 'UNAVAILABLE' };
+
+/** Issuers' clocks may be this far ahead of ours before an issuance date counts as future. */
+export const CLOCK_LEEWAY_MS = 60_000;
+
+const SKIPPED_WITH_STRUCTURE = 'The document is not a credential, so nothing further was looked at.';
+const SKIPPED_WITH_PROOF = 'The signature was not verified, so what the credential says is not relied on.';
+const REVOCATION_CATEGORIES = new Set([
+  'MISCONDUCT',
+  'DATA_CORRECTION',
+  'EXPIRED_ACCREDITATION',
+  'ADMINISTRATIVE',
+  'OTHER',
+]);
+
+/** Skips every check from the one after `last` on. */
+export function skipAfter(last: 'STRUCTURE' | 'PROOF'): Finding[] {
+  const [code, message] =
+    last === 'STRUCTURE' ? ['STRUCTURE_FAILED', SKIPPED_WITH_STRUCTURE] : ['PROOF_NOT_VERIFIED', SKIPPED_WITH_PROOF];
+  return CHECKS.slice(CHECKS.indexOf(last) + 1).map((check) => skipped(check, code, message));
+}
+
+/** ISSUER: registered and approved; a suspended issuer's old credentials stay good, a revoked one's do not. */
+export function issuerFinding(fact: IssuerFact): Finding {
+  if (fact.kind === 'SELF_CERTIFYING') {
+    const message = 'The issuer is not registered here; its did:key says nothing of who it is.';
+    return failed('ISSUER', 'UNKNOWN_ISSUER', 'ISSUER_NOT_REGISTERED', message);
+  }
+  if (fact.kind === 'UNRESOLVABLE') {
+    const message = 'The issuer is not registered here and no key of it can be found.';
+    return failed('ISSUER', 'ISSUER_UNRESOLVABLE', 'ISSUER_UNRESOLVABLE', message);
+  }
+  switch (fact.issuer.status) {
+    case 'ACTIVE':
+      return passed('ISSUER', 'ISSUER_ACTIVE', 'The issuer is registered and active.');
+    case 'SUSPENDED':
+      return warned('ISSUER', 'ISSUER_SUSPENDED', 'The issuer is suspended: it cannot issue at present.');
+    case 'REVOKED': {
+      const message = 'The issuer’s registration is revoked; do not accept its credentials.';
+      return failed('ISSUER', 'ISSUER_REVOKED', 'ISSUER_REVOKED', message);
+    }
+    case 'PENDING_APPROVAL':
+    case 'REJECTED': {
+      const message = 'The issuer’s registration was never approved.';
+      return failed('ISSUER', 'UNKNOWN_ISSUER', 'ISSUER_NOT_APPROVED', message);
+    }
+  }
+}
+
+/** PROOF: the outcome of the cryptographic part as a finding. */
+export function proofFinding(outcome: CredentialProofOutcome): Finding {
+  if (outcome.verified) {
+    return passed('PROOF', 'SIGNATURE_VERIFIED', 'The signature is the issuer’s and covers the whole credential.');
+  }
+  return failed('PROOF', 'INVALID_SIGNATURE', outcome.code, outcome.message);
+}
+
+/** KEY_WINDOW: the proof was made while its key was in use. Issuers' clocks vary, so it warns unless `strict`. */
+export function keyWindowFinding(key: IssuerKey, created: string | undefined, strict: boolean): Finding {
+  const outside = (code: string, message: string) =>
+    strict ? failed('KEY_WINDOW', 'KEY_NOT_VALID_AT_SIGNING', code, message) : warned('KEY_WINDOW', code, message);
+  if (created === undefined) return outside('PROOF_TIME_MISSING', 'The proof does not say when it was made.');
+  const at = Date.parse(created);
+  if (at < key.createdAt.getTime()) {
+    return outside('PROOF_BEFORE_KEY', 'The proof says it was made before its key was registered.');
+  }
+  if (key.rotatedAt && at > key.rotatedAt.getTime()) {
+    return outside('PROOF_AFTER_ROTATION', 'The proof says it was made after its key was retired.');
+  }
+  return passed('KEY_WINDOW', 'KEY_IN_USE', 'The proof was made while its key was in use.');
+}
+
+/** INTEGRITY: these are the bytes that were recorded at issuance. A difference only warns: the signature decides. */
+export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
+  if (fact.kind !== 'RECORDED') return withoutRecord('INTEGRITY', fact.kind);
+  if (fact.record.vcHash === vcHash) {
+    return passed('INTEGRITY', 'MATCHES_RECORD', 'The credential is the one that was recorded at issuance.');
+  }
+  return warned('INTEGRITY', 'DIFFERS_FROM_RECORD', 'The credential differs from the one recorded at issuance.');
+}
+
+/** STATUS: what the issuer has made of the credential since. Not knowing never passes. */
+export function statusFinding(fact: RecordFact): Finding {
+  if (fact.kind !== 'RECORDED') return withoutRecord('STATUS', fact.kind);
+  const { credentialStatus, revocationCategory } = fact.record;
+  switch (credentialStatus) {
+    case 'REVOKED': {
+      const known = revocationCategory !== undefined && REVOCATION_CATEGORIES.has(revocationCategory);
+      const message = `The issuer has revoked this credential${known ? ` (${revocationCategory})` : ''}.`;
+      return failed('STATUS', 'REVOKED', 'REVOKED', message);
+    }
+    case 'SUSPENDED':
+      return failed('STATUS', 'SUSPENDED', 'SUSPENDED', 'The issuer has suspended this credential for now.');
+    case 'ISSUED':
+    case 'EXPIRED':
+    case 'SUPERSEDED':
+      return passed('STATUS', 'NOT_REVOKED', 'The credential is neither revoked nor suspended.');
+  }
+}
+
+/** EXPIRATION: by the credential, its proof and the record, whichever ends first. */
+export function expirationFinding(
+  credential: JsonObject,
+  expires: string | undefined,
+  fact: RecordFact,
+  now: Date,
+): Finding {
+  const recorded = fact.kind === 'RECORDED' ? fact.record : undefined;
+  const ends = [instantOf(credential['expirationDate']), instantOf(expires), recorded?.expirationTimestamp?.getTime()].filter(
+    (end) => end !== undefined,
+  );
+  if (recorded?.credentialStatus === 'EXPIRED' || ends.some((end) => end <= now.getTime())) {
+    return failed('EXPIRATION', 'EXPIRED', 'EXPIRED', 'The credential has expired.');
+  }
+  const starts = instantOf(credential['issuanceDate']) ?? 0;
+  if (starts > now.getTime() + CLOCK_LEEWAY_MS) {
+    return failed('EXPIRATION', 'NOT_YET_VALID', 'NOT_YET_VALID', 'The credential’s issuance date is in the future.');
+  }
+  return ends.length === 0
+    ? passed('EXPIRATION', 'NO_EXPIRATION', 'The credential does not expire.')
+    : passed('EXPIRATION', 'NOT_EXPIRED', 'The credential has not expired.');
+}
+
+/** SUPERSESSION: whether a newer credential takes its place; also told of one that was revoked later. */
+export function supersessionFinding(fact: RecordFact): Finding {
+  if (fact.kind !== 'RECORDED') return withoutRecord('SUPERSESSION', fact.kind);
+  const { credentialStatus, supersededByCredentialId } = fact.record;
+  if (credentialStatus === 'SUPERSEDED' || supersededByCredentialId !== undefined) {
+    const message = 'The issuer has replaced this credential by a newer one; ask the holder for that.';
+    return failed('SUPERSESSION', 'SUPERSEDED', 'SUPERSEDED', message);
+  }
+  return passed('SUPERSESSION', 'NOT_SUPERSEDED', 'No newer credential takes its place.');
+}
+
+/** The status on record as of `now`: an ISSUED credential past its expiration is EXPIRED before any sweep says so. */
+export function statusAt(record: CredentialStatusRecord, now: Date): RecordedStatus {
+  const { credentialStatus, expirationTimestamp } = record;
+  const isPast = expirationTimestamp !== undefined && expirationTimestamp.getTime() <= now.getTime();
+  return credentialStatus === 'ISSUED' && isPast ? 'EXPIRED' : credentialStatus;
+}
+
+function withoutRecord(check: CheckName, why: 'NOT_ASKED' | 'MISSING' | 'UNAVAILABLE'): Finding {
+  // Three checks read the record; STATUS speaks for all of them.
+  const decides = check === 'STATUS' ? 'decides' : undefined;
+  switch (why) {
+    case 'NOT_ASKED':
+      return skipped(check, 'NOT_ASKED', 'check_status is false, so the record was not looked up.');
+    case 'MISSING':
+      return unknown(check, 'NOT_RECORDED', 'The issuer has recorded no credential of this id here.', decides);
+    case 'UNAVAILABLE':
+      return unknown(check, 'RECORD_UNAVAILABLE', 'The record could not be read now; try again later.', decides);
+  }
+}
+
+function instantOf(text: unknown): number | undefined {
+  return typeof text === 'string' ? Date.parse(text) : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Context } from '../../kernel/context.ts';
+import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { type CredentialProofOutcome, type IssuerKey, verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import { issuerIdOf } from '../../kernel/crypto/credential-shape.ts';
+import { publicKeyFromDidKey } from '../../kernel/crypto/multikey.ts';
+import { isAppError } from '../../kernel/errors.ts';
+import { sha256Hex } from '../../kernel/ids.ts';
+import { did as didSchema } from '../../kernel/parse.ts';
+import type { IssuerFact } from './checks.ts';
+import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
+import type { IssuerKeys } from './ports.ts';
+
+const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+// A did:key is its own key, for ever: it has neither versions nor a rotation.
+const BEGINNING = new Date(0);
+
+/** What the cryptographic part of a verification learns of a document. */
+export interface Examination {
+  readonly credentialId: string | null;
+  readonly issuerDid: string | null;
+  /** Lower-case hex SHA-256 of the canonical text with its proof; null when it has none. */
+  readonly vcHash: string | null;
+  readonly structure: Finding;
+  /** Both absent when the structure failed. */
+  readonly issuer?: IssuerFact;
+  readonly proof?: CredentialProofOutcome;
+}
+
+/**
+ * Structure, issuer and proof of a document. The issuer is asked for once and only when the structure stands.
+ * Errors: those of `issuers`, since without keys nothing can be said.
+ */
+export async function examine(
+  credential: JsonObject,
+  options: { issuers: IssuerKeys; knownContexts: ReadonlySet<string>; expectedHolderDid?: string | undefined },
+  context: Context,
+): Promise<Examination> {
+  const { issuers, knownContexts, expectedHolderDid } = options;
+  const issuerDid = issuerDidOf(credential);
+  const about = { credentialId: credentialIdOf(credential), issuerDid: issuerDid ?? null };
+
+  // 1. Structure: without keys, the proof-level function stops right behind it.
+  const vcHash = hashOf(credential);
+  const structure = verifyCredentialProof(credential, { keysOf: () => undefined, knownContexts });
+  if (!structure.verified && structure.check === 'STRUCTURE') {
+    const message = `${structure.path || 'credential'}: ${structure.message}`;
+    return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', structure.code, message) };
+  }
+  if (vcHash === null) {
+    const message = 'The credential has no canonical form: remove __proto__, broken Unicode and nesting over 64 levels.';
+    return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'NOT_CANONICAL', message) };
+  }
+  if (expectedHolderDid !== undefined && !isAbout(credential, expectedHolderDid)) {
+    const message = 'The credential is about another subject than the expected holder.';
+    return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'HOLDER_MISMATCH', message) };
+  }
+
+  // 2. The issuer, then the proof with the keys that are listed for it.
+  const issuer = await issuerFactOf(issuerDid, issuers, context);
+  const keys = keysOf(issuer);
+  const proof = keys && verifyCredentialProof(credential, { keysOf: () => keys, knownContexts });
+  const sound = passed('STRUCTURE', 'STRUCTURE_SOUND', 'The document is a credential of the VC Data Model 1.1.');
+  return { ...about, vcHash, structure: sound, issuer, ...(proof ? { proof } : {}) };
+}
+
+/** The issuer as the answer shows it; a name only when the platform has vouched for it. */
+export function verifiedIssuer(fact: IssuerFact | undefined, claimedDid: string | null): VerifiedIssuer | null {
+  if (fact?.kind !== 'REGISTERED') {
+    return claimedDid === null ? null : { did: claimedDid, name: null, status: null, trust: 'UNKNOWN' };
+  }
+  const { did, name, status } = fact.issuer;
+  const isApproved = status !== 'PENDING_APPROVAL' && status !== 'REJECTED';
+  return { did, name: isApproved ? name : null, status, trust: isApproved ? 'REGISTERED' : 'UNKNOWN' };
+}
+
+async function issuerFactOf(did: string | undefined, issuers: IssuerKeys, context: Context): Promise<IssuerFact> {
+  if (did === undefined) return { kind: 'UNRESOLVABLE', did };
+  const issuer = await issuers.byDid(did, context);
+  if (issuer) return issuer.keys.length > 0 ? { kind: 'REGISTERED', issuer } : { kind: 'UNRESOLVABLE', did };
+  const publicKey = publicKeyFromDidKey(did);
+  if (!publicKey) return { kind: 'UNRESOLVABLE', did };
+  const keys = [{ publicKey, keyVersion: 1, isCurrent: true, createdAt: BEGINNING }];
+  return { kind: 'SELF_CERTIFYING', did, keys };
+}
+
+function keysOf(fact: IssuerFact): readonly IssuerKey[] | undefined {
+  if (fact.kind === 'REGISTERED') return fact.issuer.keys;
+  return fact.kind === 'SELF_CERTIFYING' ? fact.keys : undefined;
+}
+
+function issuerDidOf(credential: JsonObject): string | undefined {
+  const id = issuerIdOf(credential);
+  return id !== undefined && didSchema.safeParse(id).success ? id : undefined;
+}
+
+function credentialIdOf({ id }: JsonObject): string | null {
+  return typeof id === 'string' ? (URN_UUID.exec(id)?.[1] ?? null) : null;
+}
+
+function isAbout({ credentialSubject }: JsonObject, holderDid: string): boolean {
+  const subjects: readonly unknown[] = Array.isArray(credentialSubject) ? credentialSubject : [credentialSubject];
+  return subjects.length > 0 && subjects.every((subject) => isJsonObject(subject) && subject['id'] === holderDid);
+}
+
+function hashOf(credential: JsonObject): string | null {
+  try {
+    return sha256Hex(canonicalize(credential));
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+}

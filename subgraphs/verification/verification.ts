@@ -1,0 +1,115 @@
+import type { IssuerStatus } from './ports.ts';
+
+/** Every check of a verification, in the order in which they are made and reported. */
+export const CHECKS = [
+  'STRUCTURE',
+  'ISSUER',
+  'PROOF',
+  'KEY_WINDOW',
+  'INTEGRITY',
+  'STATUS',
+  'EXPIRATION',
+  'SUPERSESSION',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** All verdicts; the first that any finding proposes is the verdict, VALID when none proposes another. */
+export const VERDICTS = [
+  'MALFORMED',
+  'UNKNOWN_ISSUER',
+  'ISSUER_UNRESOLVABLE',
+  'INVALID_SIGNATURE',
+  'KEY_NOT_VALID_AT_SIGNING',
+  'ISSUER_REVOKED',
+  'REVOKED',
+  'SUSPENDED',
+  'SUPERSEDED',
+  'EXPIRED',
+  'NOT_YET_VALID',
+  'STATUS_UNKNOWN',
+  'VALID',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export type NegativeVerdict = Exclude<Verdict, 'VALID'>;
+
+interface FindingBase {
+  readonly check: CheckName;
+  /** Stable word for programs. */
+  readonly code: string;
+  /** Sentence for people; never the reason of a revocation, never a claim of the credential. */
+  readonly message: string;
+}
+
+/** The result of one check: a failure always names the verdict it demands, an unknown one only when it must decide. */
+export type Finding =
+  | (FindingBase & { readonly outcome: 'PASSED' | 'WARNED' | 'SKIPPED' })
+  | (FindingBase & { readonly outcome: 'FAILED'; readonly verdict: NegativeVerdict })
+  | (FindingBase & { readonly outcome: 'UNKNOWN'; readonly verdict?: 'STATUS_UNKNOWN' });
+
+export type Outcome = Finding['outcome'];
+
+/** Who the issuer is by the registry. Only a REGISTERED issuer was ever approved; only its name is shown. */
+export interface VerifiedIssuer {
+  readonly did: string;
+  readonly name: string | null;
+  readonly status: IssuerStatus | null;
+  readonly trust: 'REGISTERED' | 'UNKNOWN';
+}
+
+/** The answer to a verification. */
+export interface Verification {
+  readonly isValid: boolean;
+  readonly status: Verdict;
+  /** UUID of the credential; null when its `id` is no UUID URN. */
+  readonly credentialId: string | null;
+  /** Null when the credential names no DID as its issuer. */
+  readonly issuer: VerifiedIssuer | null;
+  /** Version of the registered key that signed; null when the proof did not verify with one. */
+  readonly keyVersion: number | null;
+  readonly checks: readonly Finding[];
+  readonly warnings: readonly string[];
+  readonly verifiedAt: Date;
+}
+
+/** The verdict that findings add up to. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const demanded = new Set(findings.map((finding) => ('verdict' in finding ? finding.verdict : undefined)));
+  return VERDICTS.find((verdict) => demanded.has(verdict as NegativeVerdict)) ?? 'VALID';
+}
+
+/** Puts findings and what was learnt on the way into an answer; valid only when nothing speaks against it. */
+export function newVerification(
+  findings: readonly Finding[],
+  about: Pick<Verification, 'credentialId' | 'issuer' | 'keyVersion' | 'verifiedAt'>,
+): Verification {
+  const status = verdictOf(findings);
+  const warnings = findings.filter(({ outcome }) => outcome === 'WARNED').map(({ message }) => message);
+  return { isValid: status === 'VALID', status, ...about, checks: findings, warnings };
+}
+
+export function passed(check: CheckName, code: string, message: string): Finding {
+  return { check, outcome: 'PASSED', code, message };
+}
+
+export function warned(check: CheckName, code: string, message: string): Finding {
+  return { check, outcome: 'WARNED', code, message };
+}
+
+export function skipped(check: CheckName, code: string, message: string): Finding {
+  return { check, outcome: 'SKIPPED', code, message };
+}
+
+export function failed(check: CheckName, verdict: NegativeVerdict, code: string, message: string): Finding {
+  return { check, outcome: 'FAILED', verdict, code, message };
+}
+
+/** A check that could not be made; `decides` when not knowing must keep the credential from being VALID. */
+export function unknown(check: CheckName, code: string, message: string, decides?: 'decides'): Finding {
+  return {
+    check,
+    outcome: 'UNKNOWN',
+    code,
+    message,
+    ...(decides ? { verdict: 'STATUS_UNKNOWN' as const } : {}),
+  };
+}

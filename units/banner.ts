@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Config, UNIT_NAMES, type UnitName } from '../kernel/config.ts';
+import type { Platform } from './platform.ts';
+import { adminFile } from './process-log.ts';
+
+/** What a person sees once the platform is ready: where each unit is, who the administrator is, what to try next. */
+export function printBanner(options: { config: Config; platform: Platform; units: readonly UnitName[]; milliseconds: number }): void {
+  const { config, platform, units, milliseconds } = options;
+  const rows = units.map((unit) => {
+    const { rest, grpc } = config.units[unit];
+    const host = unit === 'api-gateway' ? config.BIND_HOST : config.UNIT_BIND_HOST;
+    return [unit, `http://${host}:${rest}`, grpc ? `${host}:${grpc}` : ''];
+  });
+  const lines = [
+    `Testamur is ready in ${(milliseconds / 1000).toFixed(1)} s, on the ${platform.storeDescription}.`,
+    '',
+    ...table([['unit', 'REST', 'gRPC (mutual TLS)'], ...rows]),
+    '',
+  ];
+  if (units.includes('admin-console')) lines.push(`Administrator  ${administrator(config)}`);
+  if (units.includes('api-gateway')) {
+    lines.push(`REST API       ${config.PUBLIC_URL}/swagger-ui/`);
+    lines.push(`GraphQL        ${config.PUBLIC_URL}/${config.isProduction ? 'graphql' : 'graphiql'}`);
+  }
+  if (units.length === UNIT_NAMES.length) lines.push('Try next       npm run demo');
+  console.log(`${lines.join('\n')}\n`);
+}
+
+function administrator(config: Config): string {
+  const file = adminFile(config);
+  if (config.ADMIN_BOOTSTRAP_PASSWORD) return `${config.ADMIN_BOOTSTRAP_EMAIL}, password as set`;
+  if (!existsSync(file)) return `${config.ADMIN_BOOTSTRAP_EMAIL}, password as first logged`;
+  return `e-mail and password in ${relative(process.cwd(), file)}`;
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+}

@@ -1,0 +1,144 @@
+import type { AuditEntry } from '../kernel/audit.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Config, UnitName } from '../kernel/config.ts';
+import { newContext } from '../kernel/context.ts';
+import { createEnvelope } from '../kernel/crypto/envelope.ts';
+import type { Logger } from '../kernel/log.ts';
+import { logSecret } from '../kernel/log.ts';
+import { createMailer, type Mailer } from '../kernel/mail.ts';
+import type { Secrets } from '../kernel/secrets.ts';
+import type { TokenService } from '../kernel/tokens.ts';
+import type { Store } from '../store/connect.ts';
+import { createIdempotency } from '../store/idempotency.ts';
+import { createLedger, type Ledger } from '../store/ledger.ts';
+import { createAdmin } from '../subgraphs/admin/index.ts';
+import { createCore } from '../subgraphs/core/index.ts';
+import { createCredentials } from '../subgraphs/credentials/index.ts';
+import { createIssuers } from '../subgraphs/issuers/index.ts';
+import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { Subgraph } from '../subgraphs/subgraph.ts';
+import { createVerification } from '../subgraphs/verification/index.ts';
+import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
+import type { Peers } from './peers.ts';
+import { keepAdministrator } from './process-log.ts';
+
+/** What every domain of this process is made with. */
+export interface DomainSetting {
+  readonly config: Config;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly tokens: TokenService;
+  readonly peers: Peers;
+  readonly now: Clock;
+  readonly log: Logger;
+}
+
+/** The domains whose units run in this process, wired to each other or, where a unit is elsewhere, to its gRPC port. */
+export interface Domains {
+  readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
+  readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
+  readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
+  close(): Promise<void>;
+}
+
+/** Creates and starts the domains of the given units. */
+export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
+  const { config, store, secrets, tokens, peers, now, log } = setting;
+  const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
+  const subgraphs = new Map<SubgraphName, Subgraph>();
+  const ledgers = new Map<SubgraphName, Ledger>();
+  const closers: (() => Promise<void>)[] = [];
+  const roomOf = async (name: SubgraphName) => {
+    const connection = store.connection(name);
+    const ledger = await createLedger({ connection, source: name, now });
+    ledgers.set(name, ledger);
+    const idempotency = await createIdempotency({ connection, now });
+    return { connection, ledger, idempotency, now, log: log.child({ unit: SUBGRAPH_UNITS[name] }) };
+  };
+  const keep = <D extends { subgraph: Subgraph; start?(): void; close?(): Promise<void> }>(domain: D): D => {
+    subgraphs.set(domain.subgraph.name, domain.subgraph);
+    domain.start?.();
+    if (domain.close) closers.push(() => domain.close?.() ?? Promise.resolve());
+    return domain;
+  };
+
+  const issuers = here.has('issuers')
+    ? keep(
+        await createIssuers({
+          ...(await roomOf('issuers')),
+          envelope: createEnvelope(secrets.keks),
+          cacheOptions: { redisUrl: config.REDIS_URL },
+        }),
+      )
+    : undefined;
+  const credentials = here.has('credentials')
+    ? keep(
+        await createCredentials({
+          ...(await roomOf('credentials')),
+          issuers: issuers?.directory ?? peers.issuers.directory,
+          signer: issuers?.signer ?? peers.issuers.signer,
+          contextUrl: config.contextUrl,
+          sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+        }),
+      )
+    : undefined;
+  if (here.has('verification')) {
+    const { connection, log: verificationLog } = await roomOf('verification');
+    keep(
+      await createVerification({
+        connection,
+        issuers: issuers?.keys ?? peers.issuers.keys,
+        statuses: credentials?.statuses ?? peers.statuses,
+        contextUrl: config.contextUrl,
+        strictKeyWindow: config.STRICT_KEY_WINDOW,
+        now,
+        log: verificationLog,
+      }),
+    );
+  }
+  const mailer: Mailer | undefined = here.has('core')
+    ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
+    : undefined;
+  const core =
+    mailer &&
+    keep(
+      await createCore({
+        ...(await roomOf('core')),
+        issuers: issuers?.contacts ?? peers.issuers.contacts,
+        mailer,
+        tokens,
+        publicUrl: config.PUBLIC_URL,
+      }),
+    );
+  const admin = here.has('admin')
+    ? keep(
+        await createAdmin({
+          ...(await roomOf('admin')),
+          tokens,
+          bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
+          isProduction: config.isProduction,
+          revealSecret: (message, secret) => {
+            logSecret(log, message, secret);
+            keepAdministrator(config, secret);
+          },
+        }),
+      )
+    : undefined;
+
+  const deliver = (entries: readonly AuditEntry[]) => {
+    const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
+    return (core?.trail ?? peers.trail).append(entries, context);
+  };
+  const relays: AuditRelay[] = [...ledgers.values()].map((ledger) => startAuditRelay({ ledger, deliver, log }));
+
+  return {
+    subgraphs,
+    ...(issuers ? { issuers } : {}),
+    ...(admin ? { admin } : {}),
+    async close() {
+      await Promise.all(closers.map((close) => close()));
+      await Promise.all(relays.map((relay) => relay.close()));
+      await mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
+import type { Config } from '../kernel/config.ts';
+
+/** Where secrets of a development platform are kept for its owner: sign-in links and the generated password. */
+export const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
+
+/**
+ * Log lines to standard output. Lines that hold a secret on purpose (`secret: true`) also go to a file of mode 0600 outside
+ * production, where `npm run demo` and a developer without mail settings find them.
+ */
+export function processLog(config: Config): DestinationStream {
+  return {
+    write(line) {
+      process.stdout.write(line);
+      if (!config.isProduction && line.includes('"secret":true')) keepSecret(config, line);
+    },
+  };
+}
+
+function keepSecret(config: Config, line: string): void {
+  const { time, msg, reveal } = JSON.parse(line) as { time: string; msg: string; reveal: string };
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  appendFileSync(secretsFile(config), `${JSON.stringify({ at: time, message: msg, secret: reveal })}\n`, { mode: 0o600 });
+}
+
+/** The file that holds the generated administrator of a development platform. */
+export const adminFile = (config: Config) => join(config.DATA_DIR, 'admin-bootstrap.json');
+
+/** Keeps the generated password where the first screen says it is. */
+export function keepAdministrator(config: Config, password: string): void {
+  if (config.isProduction) return;
+  const content = JSON.stringify({ email: config.ADMIN_BOOTSTRAP_EMAIL, password }, null, 2);
+  writeFileSync(adminFile(config), `${content}\n`, { mode: 0o600 });
+}
