@@ -7,7 +7,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { newContext } from '../kernel/context.ts';
-import { AppError, ERRORS, isAppError, toAppError } from '../kernel/errors.ts';
+import { AppError, ERRORS, toAppError } from '../kernel/errors.ts';
 import { type Logger, withCorrelation } from '../kernel/log.ts';
 import type { RpcRow } from './binding.ts';
 import { commonName } from './certificate-authority.ts';
@@ -53,10 +53,10 @@ export function bindRpc(options: BindOptions): handleUnaryCall<Buffer, Buffer> {
       answer(options, call, correlationId).then(
         (reply) => finish(undefined, reply),
         (error: unknown) => {
-          if (!isAppError(error)) log.error({ err: error, service, rpc: name }, 'RPC failed');
-          else if (error.code === 'INTERNAL')
-            log.error({ err: error.cause ?? error, service, rpc: name }, 'RPC failed');
-          finish(toAppError(error));
+          const told = toAppError(error);
+          if (told.code === 'INTERNAL')
+            log.error({ err: told.cause ?? told, service, rpc: name }, 'RPC failed');
+          finish(told);
         },
       ),
     ).catch((error: unknown) => log.error({ err: error, service, rpc: name }, 'RPC answer was not sent'));
@@ -124,7 +124,7 @@ async function withinDeadline<T>(deadline: number | undefined, work: () => Promi
   const passed = new Promise<never>((_, reject) => {
     const late = () =>
       reject(new AppError('UPSTREAM_TIMEOUT', 'The deadline passed; send a later one or try again.'));
-    timer = setTimeout(late, Math.min(left, 2 ** 31 - 1));
+    timer = setTimeout(late, Math.min(left, 2 ** 31 - 1)).unref();
   });
   try {
     return await Promise.race([work(), passed]);

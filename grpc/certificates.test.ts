@@ -82,10 +82,26 @@ describe('a folder of certificates that somebody else issues', () => {
 
   test.each([
     ['ca.pem is missing', () => rmSync(join(folder.dir, 'ca.pem')), /ca\.pem cannot be read/],
-    ['the leaf is missing', () => rmSync(join(folder.dir, 'core-engine.pem')), /core-engine\.pem cannot be read/],
-    ['the key is missing', () => rmSync(join(folder.dir, 'core-engine.key')), /core-engine\.key cannot be read/],
-    ['the leaf is no PEM', () => writeFileSync(join(folder.dir, 'core-engine.pem'), 'x'), /core-engine\.pem is not PEM/],
-    ["the leaf is another unit's", () => writeFileSync(join(folder.dir, 'core-engine.pem'), pem('peer')), /CN=core-engine/],
+    [
+      'the leaf is missing',
+      () => rmSync(join(folder.dir, 'core-engine.pem')),
+      /core-engine\.pem cannot be read/,
+    ],
+    [
+      'the key is missing',
+      () => rmSync(join(folder.dir, 'core-engine.key')),
+      /core-engine\.key cannot be read/,
+    ],
+    [
+      'the leaf is no PEM',
+      () => writeFileSync(join(folder.dir, 'core-engine.pem'), 'x'),
+      /core-engine\.pem is not PEM/,
+    ],
+    [
+      "the leaf is another unit's",
+      () => writeFileSync(join(folder.dir, 'core-engine.pem'), pem('peer')),
+      /CN=core-engine/,
+    ],
     [
       'the key is of another pair',
       () => writeFileSync(join(folder.dir, 'core-engine.key'), readFileSync(join(folder.dir, 'peer.key'))),

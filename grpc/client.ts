@@ -1,11 +1,11 @@
-import { Client, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { Client, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Certificates } from './certificates.ts';
 import { createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
-import { loadProtos, type Rpc, rpcsOf } from './load.ts';
+import { loadProtos, rpcsOf } from './load.ts';
 import { errorFromTrailers, requestMetadata } from './metadata.ts';
 import { createRetryBudget, retryDelay } from './retry.ts';
 import { MAX_MESSAGE_BYTES } from './server.ts';
@@ -50,6 +50,12 @@ interface Failure {
 // What the way back takes; the other unit gives up this much earlier than our caller does.
 const RETURN_MS = 20;
 const ATTEMPTS = 3;
+const BROKEN_CONNECTION: readonly status[] = [
+  status.UNAVAILABLE,
+  status.CANCELLED,
+  status.INTERNAL,
+  status.UNKNOWN,
+];
 
 /** A client with mutual TLS; it connects on the first call and reconnects by itself. */
 export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
@@ -81,18 +87,22 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
   });
   const budget = createRetryBudget();
 
-  async function attempt(rpc: Rpc, request: object, context: Context): Promise<{ reply: object } | Failure> {
+  async function attempt(
+    path: string,
+    bytes: Buffer,
+    context: Context,
+  ): Promise<{ reply: Buffer } | Failure> {
     const timeout = timeLeft(context, deadlineMs, serverName);
     const leave = breaker.enter();
     if (!leave) return { error: unavailable(serverName), outcome: 'unknown' };
     try {
-      const reply = await send(channel, rpc, request, context, timeout);
+      const reply = await send(channel, path, bytes, context, timeout);
       leave('answered');
       return { reply };
     } catch (cause) {
       const failure = failureOf(cause, serverName, timeout >= deadlineMs / 2);
       leave(failure.outcome);
-      log.debug({ upstream: serverName, rpc: rpc.path, err: cause }, 'RPC was refused or not answered');
+      log.debug({ upstream: serverName, rpc: path, err: cause }, 'RPC was refused or not answered');
       return failure;
     }
   }
@@ -107,10 +117,11 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       const rpc = rpcs[name];
       if (!rpc) throw new Error(`${service} has no RPC ${name}; check the contract.`);
       const isRead = call.isRead ?? rpc.options?.idempotency_level === IdempotencyLevel.NO_SIDE_EFFECTS;
+      const bytes = rpc.requestSerialize(request);
       budget.earn();
       for (let tried = 1; ; tried += 1) {
-        const result = await attempt(rpc, request, context);
-        if ('reply' in result) return result.reply as Reply;
+        const result = await attempt(rpc.path, bytes, context);
+        if ('reply' in result) return rpc.responseDeserialize(result.reply) as Reply;
         const mayRepeat =
           isRead && result.outcome === 'failed' && result.error.code === 'UPSTREAM_UNAVAILABLE';
         if (!mayRepeat || tried >= ATTEMPTS || !budget.spend()) throw result.error;
@@ -131,25 +142,22 @@ function timeLeft(context: Context, deadlineMs: number, serverName: string): num
   });
 }
 
+/** Bytes in, bytes out: messages are coded by the caller, so that what fails here is always the way to the other unit. */
 function send(
   channel: Client,
-  rpc: Rpc,
-  request: object,
+  path: string,
+  bytes: Buffer,
   context: Context,
   timeout: number,
-): Promise<object> {
-  const metadata: Metadata = requestMetadata(context.correlationId, context.idempotencyKey);
+): Promise<Buffer> {
+  const asIs = (message: Buffer): Buffer => message;
+  const metadata = requestMetadata(context.correlationId, context.idempotencyKey);
+  const deadline = Date.now() + timeout;
   return new Promise((resolve, reject) => {
-    channel.makeUnaryRequest(
-      rpc.path,
-      rpc.requestSerialize,
-      rpc.responseDeserialize,
-      request,
-      metadata,
-      { deadline: Date.now() + timeout },
-      (error, reply) =>
-        error || !reply ? reject(error ?? new Error('The reply was empty.')) : resolve(reply),
-    );
+    channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {
+      if (error || !reply) reject(error ?? new Error('The reply was empty.'));
+      else resolve(reply);
+    });
   });
 }
 
@@ -157,7 +165,10 @@ function failureOf(cause: unknown, serverName: string, wasGivenTime: boolean): F
   const { code, details = '', metadata } = cause as Partial<ServiceError>;
   const told = metadata && errorFromTrailers(metadata, details, cause);
   if (told) return { error: told, outcome: 'answered' };
-  if (code === status.UNAVAILABLE) return { error: unavailable(serverName, cause), outcome: 'failed' };
+  // Our servers put a code beside every status: one of these without it is a connection that broke.
+  if (code !== undefined && BROKEN_CONNECTION.includes(code)) {
+    return { error: unavailable(serverName, cause), outcome: 'failed' };
+  }
   if (code === status.DEADLINE_EXCEEDED) {
     const message = `${serverName} did not answer in time; try again.`;
     const error = new AppError('UPSTREAM_TIMEOUT', message, { cause, retryAfter: 1 });

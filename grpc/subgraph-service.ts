@@ -1,9 +1,11 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
+import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Context, newContext } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
-import { AppError, isAppError, isErrorCode } from '../kernel/errors.ts';
+import { AppError } from '../kernel/errors.ts';
+import type { Identity } from '../kernel/identity.ts';
 import type { Logger } from '../kernel/log.ts';
+import { publicError, withoutSuggestion } from '../subgraphs/execute.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { given, givenBytes, type ServiceBinding } from './binding.ts';
 import { parseIdentity } from './identity-json.ts';
@@ -51,7 +53,8 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
     if (known) return known;
     const document = parseDocument(text);
     const [problem] = validate(subgraph.schema, document);
-    if (problem) throw new AppError('GRAPHQL_VALIDATION_FAILED', problem.message, { cause: problem });
+    if (problem)
+      throw new AppError('GRAPHQL_VALIDATION_FAILED', withoutSuggestion(problem.message), { cause: problem });
     documents.set(text, document);
     return document;
   }
@@ -59,7 +62,7 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
   /** Runs the operation as the first caller; refusals of the request itself are gRPC statuses, all others are in the result. */
   async function run(args: ExecuteArgs, caller: Context): Promise<ExecuteOutcome> {
     const context = newContext({
-      identity: parseIdentity(args.identityJson),
+      identity: vouchedFor(parseIdentity(args.identityJson), caller.identity),
       correlationId: caller.correlationId,
       clientAddress: args.clientAddress,
       idempotencyKey: caller.idempotencyKey,
@@ -73,7 +76,11 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
       variableValues: variablesOf(args.variablesJson),
       contextValue: context,
     });
-    return { result: toWire(result, log), notes: context.notes };
+    // Without a path it is graphql-js that refuses the request, whatever a scalar threw to tell it so.
+    const errors = result.errors?.map((error) =>
+      publicError(error.path ? error : new GraphQLError(error.message), log),
+    );
+    return { result: { data: result.data ?? null, ...(errors ? { errors } : {}) }, notes: context.notes };
   }
 
   return {
@@ -100,6 +107,12 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
   };
 }
 
+/** Units vouch for the people they have signed in, but no unit may act as another one. */
+function vouchedFor(identity: Identity, caller: Identity): Identity {
+  if (identity.kind !== 'unit' || (caller.kind === 'unit' && caller.unit === identity.unit)) return identity;
+  throw new AppError('FORBIDDEN', `Only ${identity.unit} itself may act as ${identity.unit}.`);
+}
+
 function parseDocument(text: string): DocumentNode {
   try {
     return parse(text, { noLocation: true, maxTokens: MAX_TOKENS });
@@ -114,32 +127,4 @@ function variablesOf(json: Buffer | undefined): Record<string, unknown> {
     return variables as Record<string, unknown>;
   }
   throw new AppError('VALIDATION_FAILED', 'variables_json must be a JSON object.');
-}
-
-function toWire(result: ExecutionResult, log: Logger): object {
-  if (!result.errors) return { data: result.data };
-  const errors = result.errors.map((error) => wireError(error, log));
-  return { data: result.data ?? null, errors };
-}
-
-/** A GraphQL error as JSON: refusals keep code, details and retryAfter; everything else is logged whole and INTERNAL. */
-function wireError(error: GraphQLError, log: Logger): object {
-  const { path, originalError } = error;
-  if (isAppError(originalError)) {
-    const { code, message, details, retryAfter } = originalError;
-    if (code === 'INTERNAL') log.error({ err: originalError.cause ?? originalError, path }, 'Field failed');
-    return { message, path, extensions: { code, details, retryAfter } };
-  }
-  const { code } = error.extensions;
-  if (isErrorCode(code)) return { message: error.message, path, extensions: { code } };
-  // Without a path and a cause it is graphql-js that refused a variable.
-  if (!path && (!originalError || originalError instanceof GraphQLError)) {
-    return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
-  }
-  log.error({ err: originalError ?? error, path }, 'Field failed');
-  return {
-    message: 'Internal error. Report it with the correlation id.',
-    path,
-    extensions: { code: 'INTERNAL' },
-  };
 }

@@ -34,7 +34,8 @@ interface Shelf<T> {
 
 /** An LRU in this process, or Redis when `redisUrl` is set; reads go to the store while Redis is down. */
 export function createCache<T extends object>(options: CacheOptions<T>): Cache<T> {
-  const shelf = options.redisUrl === undefined ? localShelf<T>(options) : redisShelf<T>(options.redisUrl, options);
+  const shelf =
+    options.redisUrl === undefined ? localShelf<T>(options) : redisShelf<T>(options.redisUrl, options);
   const loading = new Map<string, Promise<T | undefined>>();
 
   return {

@@ -7,3 +7,15 @@ export const systemClock: Clock = () => new Date();
 export function offsetClock(offsetMs: number): Clock {
   return () => new Date(Date.now() + offsetMs);
 }
+
+/** A clock that stands at `start` until it is advanced; for tests. */
+export function movableClock(start: Date | string): { readonly now: Clock; advance(ms: number): void } {
+  let time = new Date(start).getTime();
+  if (Number.isNaN(time)) throw new RangeError('movableClock: give an instant such as 2026-01-02T03:04:05Z');
+  return {
+    now: () => new Date(time),
+    advance(ms) {
+      time += ms;
+    },
+  };
+}

@@ -202,10 +202,32 @@ const OUR_PREFIXES =
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));
   const ofUnits = UNIT_NAMES.map((unit) => unitSettings(unit).host.replace('HOST', ''));
+  const isOurs = (name: string) => OUR_PREFIXES.test(name) || ofUnits.some((stem) => name.startsWith(stem));
   return Object.keys(env)
-    .filter((name) => OUR_PREFIXES.test(name) || ofUnits.some((stem) => name.startsWith(stem)))
     .filter((name) => !Object.hasOwn(SETTINGS, name) && !unitNames.has(name))
-    .map((name) => `${name}: there is no such setting; docs/configuration.md lists them`);
+    .flatMap((name) => {
+      const meant = [...Object.keys(SETTINGS), ...unitNames].find((known) => isSlipOf(name, known));
+      if (meant) return [`${name}: there is no such setting; ${meant} may be meant`];
+      if (!isOurs(name) || isServiceLink(name, env[name], ofUnits)) return [];
+      return [`${name}: there is no such setting; docs/configuration.md lists them`];
+    });
+}
+
+/** True when one letter was added, left out, changed or swapped with its neighbour, in names long enough for it to be no chance. */
+function isSlipOf(name: string, known: string): boolean {
+  if (known.length < 8 || Math.abs(name.length - known.length) > 1) return false;
+  let start = 0;
+  while (start < name.length && name[start] === known[start]) start += 1;
+  const [a, b] = [name.slice(start), known.slice(start)];
+  const isSwap = a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwap;
+}
+
+/** Kubernetes and Docker links announce a service `core-engine` as CORE_ENGINE_SERVICE_HOST, CORE_ENGINE_PORT=tcp://… */
+function isServiceLink(name: string, value: string | undefined, stems: readonly string[]): boolean {
+  const rest = name.slice(stems.find((stem) => name.startsWith(stem))?.length ?? 0);
+  if (rest === 'PORT') return /^(tcp|udp):\/\//.test(value ?? '');
+  return /^(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP)(_\w+)?)$/.test(rest);
 }
 
 function unitAddress(

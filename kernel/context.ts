@@ -30,6 +30,8 @@ export function asUnit(context: Context, unit: string): Context {
   return {
     ...context,
     identity: { kind: 'unit', unit },
+    // Loaders close over the context that made them: the unit's must never serve the caller, nor the other way round.
+    memo: memoized(context, `as unit ${unit}`, () => new Map()),
     idempotencyKey: undefined,
     expectedRowVersion: undefined,
   };

@@ -38,6 +38,14 @@ const SECRET_FIELDS = [
   'credential',
   'body',
   'link',
+  'accessToken',
+  'access_token',
+  'api_key',
+  'private_key',
+  'contactEmail',
+  'contact_email',
+  'holder_name',
+  'idempotencyKey',
   'signature',
 ];
 
@@ -52,11 +60,32 @@ export function createLogger(options: {
       level: options.level,
       base: options.unit ? { unit: options.unit } : {},
       timestamp: stdTimeFunctions.isoTime,
-      mixin: () => scope.getStore() ?? {},
+      // pino writes the line's fields into what this returns: the scope itself would carry them to later lines.
+      mixin: () => ({ ...scope.getStore() }),
+      serializers: { err: loggedError },
       redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
     },
     options.destination ?? pino.destination({ dest: 1, sync: true }),
   );
+}
+
+const MAX_CAUSES = 5;
+
+// Driver errors carry whole documents in their other properties, and the refused value in the message of a duplicate key.
+function loggedError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return {
+    type: error.name,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    message: withoutValues(error.message),
+    ...(error.stack === undefined ? {} : { stack: withoutValues(error.stack) }),
+    ...(cause instanceof Error && depth < MAX_CAUSES ? { cause: loggedError(cause, depth + 1) } : {}),
+  };
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/dup key: \{.*\}/g, 'dup key: [redacted]');
 }
 
 /**

@@ -56,9 +56,10 @@ export function createMailer(options: {
 
     async close(forMs = 5000) {
       const giveUp = AbortSignal.timeout(forMs);
+      const timeIsUp = abortOf(giveUp);
       while ((queue.length > 0 || sending.size > 0) && !giveUp.aborted) {
         startNext();
-        await Promise.race([...sending, abortedPromise(giveUp)]);
+        await Promise.race([...sending, timeIsUp]);
       }
       stopping.abort();
       await Promise.all(sending);
@@ -121,7 +122,7 @@ function isFinal(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500;
 }
 
-function abortedPromise(signal: AbortSignal): Promise<void> {
+function abortOf(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

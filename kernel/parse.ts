@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
 
-/** Parses an operation's input; refuses with VALIDATION_FAILED that names every wrong field (camelCase paths). */
+const MAX_DETAILS = 100;
+const MAX_NAME_SHOWN = 100;
+
+/** Parses an operation's input; refuses with VALIDATION_FAILED that names the wrong fields (camelCase paths, the first 100). */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  const details = result.error.issues.flatMap(detailsOf);
+  const details = result.error.issues.flatMap(detailsOf).slice(0, MAX_DETAILS);
   const summary = details
     .map(({ field, message }) => `${field}: ${message}`)
     .slice(0, 5)
@@ -33,7 +36,7 @@ export function text(max: number) {
 export const did = z
   .string()
   .max(512, 'use at most 512 characters')
-  .regex(/^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})+$/, 'give a DID such as did:key:z6Mk…');
+  .regex(/^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})+(?<!:)$/, 'give a DID such as did:key:z6Mk…');
 
 export const uuid = z
   .string()
@@ -46,7 +49,7 @@ export const email = z
   .max(255, 'use at most 255 characters')
   .toLowerCase()
   .regex(
-    /^[^\s@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/,
+    /^[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/u,
     'give an e-mail address such as registrar@example.edu',
   );
 
@@ -67,31 +70,34 @@ export const epochMs = z
   .min(0, 'give epoch milliseconds, not a negative number')
   .max(8.64e15, 'give epoch milliseconds that name a real instant');
 
+const AN_INSTANT = 'give an instant such as 2026-01-02T03:04:05.678Z';
+
 /** An instant: a Date, or ISO 8601 text with a zone. */
 export const instant = z
-  .union([
-    z.date(),
-    z.iso.datetime({ offset: true, message: 'give an instant such as 2026-01-02T03:04:05.678Z' }),
-  ])
+  .union([z.date(), z.iso.datetime({ offset: true, message: AN_INSTANT })], AN_INSTANT)
   .transform((value) => new Date(value));
 
 const CONTROL_CHARACTERS = /\p{Cc}/u;
+// What an absent value is called where a type, a choice of words or a choice of shapes was expected.
+const MISSING_CODES: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/.test(value)) return false;
-  return URL.canParse(value) && new URL(value).username === '';
+  if (!URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
 
 function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
   const base = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      field: pathOf([...base, key]),
+      field: pathOf([...base, key.slice(0, MAX_NAME_SHOWN)]),
       code: 'unknown_field',
       message: 'this field is not known here; remove it',
     }));
   }
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  const missing = issue.input === undefined && MISSING_CODES.has(issue.code);
   const message = missing ? 'this field is required' : issue.message;
   return [{ field: pathOf(base), code: missing ? 'required' : issue.code, message }];
 }

@@ -1,10 +1,11 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError, invalid } from '../kernel/errors.ts';
+import { AppError, invalid, isAppError } from '../kernel/errors.ts';
 import type { Identity } from '../kernel/identity.ts';
 import { sha256Hex } from '../kernel/ids.ts';
-import { duplicateKeyOf, type Write } from './ledger.ts';
+import type { Write } from './ledger.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
@@ -65,25 +66,30 @@ export async function createIdempotency(options: {
         throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
       }
       const id = sha256Hex(JSON.stringify([callerOf(context.identity), operation, idempotencyKey]));
-      const inputHash = sha256Hex(JSON.stringify(input ?? null));
+      const inputHash = sha256Hex(encode(sorted(input ?? null)));
+      const box = createBox(idempotencyKey);
 
-      const before = await recall<T>(id, inputHash, context);
-      if (before) return before.result;
       if (running.has(id)) throw inProgress();
       running.add(id);
       try {
+        const before = await recall<T>({ id, inputHash, box }, context);
+        if (before) return before.result;
         return await work((result) => [
           {
             model: Keys,
             operation: {
-              insertOne: { document: { _id: id, inputHash, result: encode(result), createdAt: now() } },
+              insertOne: {
+                document: { _id: id, inputHash, result: box.seal(encode(result)), createdAt: now() },
+              },
             },
           },
         ]);
       } catch (error) {
-        // Another process committed the same key first; this attempt was undone whole.
-        const first =
-          duplicateKeyOf(error) === undefined ? undefined : await recall<T>(id, inputHash, context);
+        // Another process committed the same key first, or the commit was durable although its answer was lost.
+        if (isAppError(error) && error.code.startsWith('IDEMPOTENCY_')) throw error;
+        const first = await recall<T>({ id, inputHash, box }, context).catch((reason: unknown) => {
+          throw isAppError(reason) && reason.code === 'IDEMPOTENCY_MISMATCH' ? reason : error;
+        });
         if (first) return first.result;
         throw error;
       } finally {
@@ -93,8 +99,7 @@ export async function createIdempotency(options: {
   };
 
   async function recall<T>(
-    id: string,
-    inputHash: string,
+    { id, inputHash, box }: { id: string; inputHash: string; box: Box },
     context: Context,
   ): Promise<{ result: T } | undefined> {
     const found = await Keys.findById(id).lean();
@@ -106,7 +111,7 @@ export async function createIdempotency(options: {
       );
     }
     context.notes.idempotencyReplayed = true;
-    return { result: decode(found.result) as T };
+    return { result: decode(box.open(found.result)) as T };
   }
 }
 
@@ -130,23 +135,65 @@ function callerOf(identity: Identity): string {
   }
 }
 
+interface Box {
+  seal(text: string): string;
+  open(sealed: string): string;
+}
+
+/**
+ * Results can hold what is shown once (an API key), so they are stored sealed with AES-256-GCM under a key that only the
+ * caller has: the Idempotency-Key itself, of which the store keeps a hash over other bytes.
+ */
+function createBox(idempotencyKey: string): Box {
+  const key = Buffer.from(hkdfSync('sha256', idempotencyKey, '', 'testamur/idempotency-result/v1', 32));
+  return {
+    seal(text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+const MARKS = ['$date', '$bytes', '$plain'];
+
+/** JSON that keeps Dates and bytes; an object of the caller that looks like a mark is kept as its entries. */
 function encode(result: unknown): string {
   // JSON.stringify calls toJSON before the replacer, so Dates are looked up on the holder.
-  return JSON.stringify(result, function (this: Record<string, unknown>, key, value) {
+  return JSON.stringify(result ?? null, function (this: Record<string, unknown>, key, value) {
     const original = this[key];
     if (original instanceof Date) return { $date: original.getTime() };
     if (original instanceof Uint8Array) return { $bytes: Buffer.from(original).toString('base64') };
-    return value;
+    if (typeof original === 'bigint') return `${original}n`;
+    const looksMarked =
+      value && typeof value === 'object' && MARKS.some((mark) => Object.hasOwn(value, mark));
+    return looksMarked ? { $plain: Object.entries(value) } : value;
   });
 }
 
 function decode(text: string): unknown {
   return JSON.parse(text, (_key, value) => {
-    if (value && typeof value === 'object' && typeof value.$date === 'number') return new Date(value.$date);
-    if (value && typeof value === 'object' && typeof value.$bytes === 'string')
-      return Buffer.from(value.$bytes, 'base64');
-    return value;
+    if (!value || typeof value !== 'object') return value;
+    if (typeof value.$date === 'number') return new Date(value.$date);
+    if (typeof value.$bytes === 'string') return Buffer.from(value.$bytes, 'base64');
+    return Array.isArray(value.$plain) ? Object.fromEntries(value.$plain) : value;
   });
+}
+
+/** The same input with its members in one order, so that a client may send them in another when it repeats. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array)
+    return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
 }
 
 function inProgress(): AppError {

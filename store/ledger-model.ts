@@ -7,7 +7,11 @@ interface ChainHead {
   readonly _id: string;
   readonly seq: number;
   readonly hash: string;
-  readonly relayedSeq: number;
+}
+
+interface RelayPosition {
+  readonly _id: string;
+  readonly seq: number;
 }
 
 const named = { type: String, required: true };
@@ -45,12 +49,17 @@ export async function ledgerModels(connection: Connection) {
       _id: named,
       seq: { type: Number, required: true },
       hash: named,
-      relayedSeq: { type: Number, required: true },
     },
+    { versionKey: false },
+  );
+  // Apart from the head, which every commit writes: a relay must not make commits conflict.
+  const positions = new Schema<RelayPosition>(
+    { _id: named, seq: { type: Number, required: true } },
     { versionKey: false },
   );
   const Entries = connection.model<StoredEntry>('AuditEntry', entries, 'audit_entries');
   const Heads = connection.model<ChainHead>('AuditHead', heads, 'audit_heads');
+  const Relays = connection.model<RelayPosition>('AuditRelay', positions, 'audit_relays');
   await Entries.createIndexes();
-  return { Entries, Heads };
+  return { Entries, Heads, Relays };
 }

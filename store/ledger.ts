@@ -1,9 +1,9 @@
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { trusted } from 'mongoose';
+import { mongo, trusted } from 'mongoose';
 import { type AuditEntry, type AuditFact, actorOf, auditHash, CHAIN_START } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, isAppError } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { ledgerModels } from './ledger-model.ts';
 import { createTransact, isDuplicateKey } from './transact.ts';
@@ -58,17 +58,13 @@ export async function createLedger(options: {
   now: Clock;
 }): Promise<Ledger> {
   const { connection, source, now } = options;
-  const { Entries, Heads } = await ledgerModels(connection);
+  const { Entries, Heads, Relays } = await ledgerModels(connection);
   const transact = createTransact(connection);
   const listeners: (() => void)[] = [];
   let queue: Pending[] = [];
   let running = false;
 
-  await Heads.updateOne(
-    { _id: source },
-    { $setOnInsert: { seq: 0, hash: CHAIN_START, relayedSeq: 0 } },
-    { upsert: true },
-  );
+  await Heads.updateOne({ _id: source }, { $setOnInsert: { seq: 0, hash: CHAIN_START } }, { upsert: true });
 
   return {
     commit: (context, change) =>
@@ -79,15 +75,15 @@ export async function createLedger(options: {
 
     async relay(deliver) {
       for (;;) {
-        const head = await Heads.findById(source).lean();
-        const entries = await Entries.find({ source, seq: trusted({ $gt: head?.relayedSeq ?? 0 }) })
+        const position = await Relays.findById(source).lean();
+        const entries = await Entries.find({ source, seq: trusted({ $gt: position?.seq ?? 0 }) })
           .sort({ seq: 1 })
           .limit(RELAY_BATCH)
           .lean();
         const last = entries.at(-1);
         if (!last) return;
         await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
-        await Heads.updateOne({ _id: source }, { $max: { relayedSeq: last.seq } });
+        await Relays.updateOne({ _id: source }, { $max: { seq: last.seq } }, { upsert: true });
       }
     },
 
@@ -107,26 +103,27 @@ export async function createLedger(options: {
   async function commitGroup(group: readonly Pending[]): Promise<void> {
     try {
       await transact((session) => apply(group, session));
-      for (const pending of group) pending.resolve();
-      for (const listener of listeners) listener();
     } catch (error) {
-      const [only] = group;
       // One bad change must not spoil its neighbours: each is tried again alone and gets its own answer.
-      if (group.length > 1) for (const pending of group) await commitGroup([pending]);
-      else only?.reject(error);
+      if (group.length > 1 && !mayBeCommitted(error)) {
+        for (const pending of group) await commitGroup([pending]);
+      } else {
+        for (const pending of group) pending.reject(error);
+      }
+      return;
     }
+    for (const pending of group) pending.resolve();
+    for (const listener of listeners) listener();
   }
 
   async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
-    for (const [model, writes] of byModel(group.flatMap(({ change }) => change.writes))) {
-      const guarded = writes.filter((write) => write.guarded);
+    for (const { model, guarded, writes } of bulksOf(group.flatMap(({ change }) => change.writes))) {
       const result = await model.bulkWrite(
         writes.map(({ operation }) => operation as never),
         { session, ordered: true },
       );
-      const expected =
-        guarded.length + writes.filter((write) => !write.guarded && !('insertOne' in write.operation)).length;
-      if (guarded.length > 0 && result.matchedCount + result.deletedCount + result.upsertedCount < expected)
+      const hits = result.matchedCount + result.deletedCount + result.upsertedCount;
+      if (guarded && hits < writes.filter(({ operation }) => !('insertOne' in operation)).length)
         throw conflict();
     }
     await appendEntries(group, session);
@@ -151,16 +148,37 @@ export async function createLedger(options: {
         return { _id: auditId, ...rest };
       }),
     );
-    await Entries.insertMany(rows, { session });
+    // The head first: two processes then meet in a write conflict, which is repeated, and never in a duplicate seq.
     const moved = await Heads.updateOne({ _id: source, seq: head.seq }, { $set: { seq, hash } }, { session });
     if (moved.matchedCount === 0) throw conflict();
+    await Entries.insertMany(rows, { session });
   }
 }
 
-function byModel(writes: readonly Write[]): Map<Write['model'], Write[]> {
-  const groups = new Map<Write['model'], Write[]>();
-  for (const write of writes) groups.set(write.model, [...(groups.get(write.model) ?? []), write]);
-  return groups;
+interface Bulk {
+  readonly model: Write['model'];
+  readonly guarded: boolean;
+  readonly writes: Write[];
+}
+
+/** One bulk per model; within a model the order is kept, and guarded writes are counted apart from those that may miss. */
+function bulksOf(writes: readonly Write[]): Bulk[] {
+  const byModel = new Map<Write['model'], Bulk[]>();
+  for (const write of writes) {
+    const bulks = byModel.get(write.model) ?? [];
+    byModel.set(write.model, bulks);
+    const last = bulks.at(-1);
+    const guarded = write.guarded === true;
+    if (last?.guarded === guarded) last.writes.push(write);
+    else bulks.push({ model: write.model, guarded, writes: [write] });
+  }
+  return [...byModel.values()].flat();
+}
+
+/** True when a group must not be tried again: the store does not answer, or nobody knows whether it committed. */
+function mayBeCommitted(error: unknown): boolean {
+  if (isAppError(error)) return error.code === 'STORAGE_UNAVAILABLE';
+  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
 function entryOf(
@@ -195,5 +213,14 @@ function conflict(): AppError {
 
 /** The fields of the unique index that refused a write (E11000), or undefined when `error` is something else. */
 export function duplicateKeyOf(error: unknown): readonly string[] | undefined {
-  return isDuplicateKey(error) ? Object.keys(error.keyPattern) : undefined;
+  if (!isDuplicateKey(error)) return undefined;
+  const fields = Object.keys(error.keyPattern);
+  return fields.length > 0 ? fields : fieldsOfIndex(error.message);
+}
+
+// The driver drops keyPattern from bulk write errors; the index name stands in the message before any value of the caller.
+function fieldsOfIndex(message: string): string[] {
+  const name = / index: (\S+) /.exec(message)?.[1];
+  if (name === undefined) return [];
+  return name === '_id_' ? ['_id'] : name.split(/_-?1(?:_|$)/).filter((field) => field !== '');
 }

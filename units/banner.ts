@@ -5,7 +5,12 @@ import type { Platform } from './platform.ts';
 import { adminFile } from './process-log.ts';
 
 /** What a person sees once the platform is ready: where each unit is, who the administrator is, what to try next. */
-export function printBanner(options: { config: Config; platform: Platform; units: readonly UnitName[]; milliseconds: number }): void {
+export function printBanner(options: {
+  config: Config;
+  platform: Platform;
+  units: readonly UnitName[];
+  milliseconds: number;
+}): void {
   const { config, platform, units, milliseconds } = options;
   const rows = units.map((unit) => {
     const { rest, grpc } = config.units[unit];
@@ -35,6 +40,9 @@ function administrator(config: Config): string {
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  const widths =
+    rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
 }

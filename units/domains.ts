@@ -28,7 +28,8 @@ export interface DomainSetting {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly tokens: TokenService;
-  readonly peers: Peers;
+  /** The other units as a unit of this process reaches them, with its own certificate. */
+  readonly peersOf: (unit: UnitName) => Peers;
   readonly now: Clock;
   readonly log: Logger;
 }
@@ -43,7 +44,7 @@ export interface Domains {
 
 /** Creates and starts the domains of the given units. */
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
-  const { config, store, secrets, tokens, peers, now, log } = setting;
+  const { config, store, secrets, tokens, peersOf, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const ledgers = new Map<SubgraphName, Ledger>();
@@ -75,8 +76,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await createCredentials({
           ...(await roomOf('credentials')),
-          issuers: issuers?.directory ?? peers.issuers.directory,
-          signer: issuers?.signer ?? peers.issuers.signer,
+          issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
+          signer: issuers?.signer ?? peersOf('credential-issuance').signer,
           contextUrl: config.contextUrl,
           sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         }),
@@ -87,8 +88,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     keep(
       await createVerification({
         connection,
-        issuers: issuers?.keys ?? peers.issuers.keys,
-        statuses: credentials?.statuses ?? peers.statuses,
+        issuers: issuers?.keys ?? peersOf('verification-engine').keys,
+        statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
         contextUrl: config.contextUrl,
         strictKeyWindow: config.STRICT_KEY_WINDOW,
         now,
@@ -104,7 +105,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     keep(
       await createCore({
         ...(await roomOf('core')),
-        issuers: issuers?.contacts ?? peers.issuers.contacts,
+        issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
         mailer,
         tokens,
         publicUrl: config.PUBLIC_URL,
@@ -125,11 +126,13 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
 
-  const deliver = (entries: readonly AuditEntry[]) => {
-    const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
-    return (core?.trail ?? peers.trail).append(entries, context);
-  };
-  const relays: AuditRelay[] = [...ledgers.values()].map((ledger) => startAuditRelay({ ledger, deliver, log }));
+  const relays: AuditRelay[] = [...ledgers].map(([name, ledger]) => {
+    const unit = SUBGRAPH_UNITS[name];
+    const trail = core?.trail ?? peersOf(unit).trail;
+    const deliver = (entries: readonly AuditEntry[]) =>
+      trail.append(entries, newContext({ identity: { kind: 'unit', unit } }));
+    return startAuditRelay({ ledger, deliver, log: log.child({ unit }) });
+  });
 
   return {
     subgraphs,

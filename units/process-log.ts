@@ -22,7 +22,9 @@ export function processLog(config: Config): DestinationStream {
 function keepSecret(config: Config, line: string): void {
   const { time, msg, reveal } = JSON.parse(line) as { time: string; msg: string; reveal: string };
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  appendFileSync(secretsFile(config), `${JSON.stringify({ at: time, message: msg, secret: reveal })}\n`, { mode: 0o600 });
+  appendFileSync(secretsFile(config), `${JSON.stringify({ at: time, message: msg, secret: reveal })}\n`, {
+    mode: 0o600,
+  });
 }
 
 /** The file that holds the generated administrator of a development platform. */

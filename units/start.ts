@@ -4,8 +4,8 @@ import { isAppError } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
 import { serveStore } from '../store/connect.ts';
 import { printBanner } from './banner.ts';
-import { processLog } from './process-log.ts';
 import { type Platform, startPlatform } from './platform.ts';
+import { processLog } from './process-log.ts';
 
 const USAGE = `Usage: npm start [-- <unit> ...]
 
@@ -16,13 +16,17 @@ Settings come from the environment; docs/configuration.md lists them.`;
 const started = performance.now();
 await run().catch((error: unknown) => {
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
-  const known = error instanceof ConfigError || isAppError(error) || (error instanceof Error && 'code' in error);
+  const known =
+    error instanceof ConfigError || isAppError(error) || (error instanceof Error && 'code' in error);
   console.error(known ? `Testamur cannot start. ${(error as Error).message}` : error);
   process.exit(1);
 });
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
   if (values.help) return void console.log(USAGE);
   const unknown = positionals.find((name) => name !== 'store' && !UNIT_NAMES.includes(name as UnitName));
   if (unknown) throw new ConfigError(`There is no unit '${unknown}'.\n${USAGE}`);
@@ -30,12 +34,16 @@ async function run(): Promise<void> {
   const config = readConfig();
   const log = createLogger({ level: config.LOG_LEVEL, destination: processLog(config) });
   if (positionals.length === 1 && positionals[0] === 'store') {
-    const store = await serveStore({ dataDir: config.DATA_DIR, log: (message, fields) => log.info(fields ?? {}, message) });
+    const store = await serveStore({
+      dataDir: config.DATA_DIR,
+      log: (message, fields) => log.info(fields ?? {}, message),
+    });
     console.log(`Holding the ${store.description}.`);
     stopOnSignals(() => store.close());
     return;
   }
-  const units = positionals.length > 0 ? positionals.filter((name): name is UnitName => name !== 'store') : UNIT_NAMES;
+  const units =
+    positionals.length > 0 ? positionals.filter((name): name is UnitName => name !== 'store') : UNIT_NAMES;
   const platform = await startPlatform({ config, units, log });
   printBanner({ config, platform, units, milliseconds: performance.now() - started });
   stopOnSignals(() => stop(platform));

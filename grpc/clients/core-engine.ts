@@ -10,7 +10,11 @@ export interface RemoteTrail {
 export function createRemoteTrail(client: GrpcClient): RemoteTrail {
   return {
     async append(entries, context) {
-      await client.call('Append', { entriesJson: Buffer.from(JSON.stringify(entries)) }, context);
+      await client.call(
+        'Append',
+        { entriesJson: entries.map((entry) => Buffer.from(JSON.stringify(entry))) },
+        context,
+      );
     },
   };
 }

@@ -62,7 +62,13 @@ interface EchoServerOptions {
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
-  const server = createGrpcServer({ unit: 'issuer-registry', bindings: [binding], certificates, log, metrics });
+  const server = createGrpcServer({
+    unit: 'issuer-registry',
+    bindings: [binding],
+    certificates,
+    log,
+    metrics,
+  });
   await server.bind('127.0.0.1', port);
   return Object.assign(server, { port: server.address!.port });
 }
@@ -102,7 +108,8 @@ export function ask(
   return new Promise((resolve) => {
     client.makeUnaryRequest(
       options.path ?? rpc.path,
-      (value: Partial<EchoMessage> | Buffer) => (Buffer.isBuffer(value) ? value : rpc.requestSerialize(value)),
+      (value: Partial<EchoMessage> | Buffer) =>
+        Buffer.isBuffer(value) ? value : rpc.requestSerialize(value),
       (bytes: Buffer) => rpc.responseDeserialize(bytes) as EchoMessage,
       message,
       metadata,

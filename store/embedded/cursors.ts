@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type Doc, Long, serialize } from './bson.ts';
+import { type Doc, Long } from './bson.ts';
 import { Failure } from './failure.ts';
 
+/** A document and about how many bytes it takes in a reply. */
+export interface Sized {
+  readonly doc: Doc;
+  readonly size: number;
+}
 /** Documents that arrive over several replies; `undefined` is a pause for the event loop. */
-export type DocumentStream = Iterator<Doc | undefined, void, undefined>;
+export type DocumentStream = Iterator<Sized | undefined, void, undefined>;
 
 interface OpenCursor {
   readonly namespace: string;
@@ -42,9 +47,8 @@ export async function take(
     const next = stream.next();
     if (next.done) return { documents, done: true };
     if (next.value !== undefined) {
-      documents.push(next.value);
-      if (documents.length % 64 === 0 || bytes > 0)
-        bytes += serialize(next.value).length * (bytes === 0 ? 64 : 1);
+      documents.push(next.value.doc);
+      bytes += next.value.size;
     }
     const now = performance.now();
     if (now > deadline) throw new Failure(50, 'operation exceeded time limit');

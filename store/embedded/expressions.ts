@@ -13,6 +13,7 @@ import { compareValues, sameValue } from './order.ts';
 type Options = Parameters<typeof evalExpr>[2];
 type Operator = (doc: unknown, argument: unknown, options: Options) => unknown;
 
+// mingo needs its $function inside $setWindowFields; what clients send is refused before it gets there.
 const REFUSED = new Set([
   '$function',
   '$accumulator',
@@ -146,7 +147,7 @@ export function runStages(documents: Doc[], pipeline: readonly Doc[], variables:
   return translated(() => {
     const aggregator = new Aggregator(
       withNumbers(pipeline) as Doc[],
-      { context, variables, scriptEnabled: false } as unknown as Options,
+      { context, variables } as unknown as Options,
     );
     return aggregator.run(documents.map(withNumbers) as Doc[]) as Doc[];
   });

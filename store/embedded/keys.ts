@@ -2,8 +2,16 @@ import type { ObjectId } from './bson.ts';
 import { floorDouble } from './numbers.ts';
 import { bytesOf, RANK, rankOf } from './order.ts';
 
-/** Above every key that starts with the same bytes: no component begins with 0xff, inverted or not. */
-export const ABOVE = Buffer.from([0xff]);
+/** The lowest bytes above everything that starts with these: the exclusive end of a range of keys. */
+export function endOfPrefix(prefix: Buffer): Buffer {
+  let last = prefix.length - 1;
+  while (last >= 0 && prefix[last] === 0xff) last--;
+  // No key begins with 0xff, inverted or not.
+  if (last < 0) return Buffer.from([0xff]);
+  const end = Buffer.from(prefix.subarray(0, last + 1));
+  end[last] = (end[last] ?? 0) + 1;
+  return end;
+}
 
 const scratch = new DataView(new ArrayBuffer(8));
 

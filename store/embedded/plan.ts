@@ -1,7 +1,7 @@
 import { bsonType, type Doc, isDoc } from './bson.ts';
 import type { CollectionInfo, IndexInfo } from './catalog.ts';
 import type { IndexField } from './index-keys.ts';
-import { ABOVE, encodeComponent, encodeKey, inverted } from './keys.ts';
+import { encodeComponent, encodeKey, endOfPrefix, inverted } from './keys.ts';
 import { compileFilter, isOperators } from './match.ts';
 import { rankOf, sameValue } from './order.ts';
 import type { SortField } from './sort.ts';
@@ -74,7 +74,7 @@ function planIndex(
   if (used === index.fields.length && index.unique) score += 5;
   const next = index.fields[used];
   const range = next === undefined ? undefined : bounds.range.get(next.path);
-  let ranges = distinctRanges(prefixes.map((prefix): KeyRange => [prefix, Buffer.concat([prefix, ABOVE])]));
+  let ranges = distinctRanges(prefixes.map((prefix): KeyRange => [prefix, endOfPrefix(prefix)]));
   if (next !== undefined && range !== undefined) {
     score += 4;
     ranges = prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey));
@@ -122,12 +122,14 @@ function rangeOf(
     high = useHigh ? encodeKey(range.high) : type;
   }
   if (field.direction < 0) [low, high] = [inverted(high), inverted(low)];
-  return [Buffer.concat([prefix, low]), Buffer.concat([prefix, high, ABOVE])];
+  return [Buffer.concat([prefix, low]), endOfPrefix(Buffer.concat([prefix, high]))];
 }
 
 // The sort must continue the index after the fields that are fixed to one value.
 function orderOf(index: Candidate, bounds: Bounds, sort: readonly SortField[]): 1 | -1 | undefined {
-  const fixed = (path: string): boolean => bounds.equal.get(path)?.length === 1;
+  // Only a field of this index (which has no arrays) is constant; elsewhere an array may hold more.
+  const fixed = (path: string): boolean =>
+    bounds.equal.get(path)?.length === 1 && index.fields.some((field) => field.path === path);
   const wanted = sort.filter(({ path }) => !fixed(path));
   const free = index.fields.filter(({ path }) => !fixed(path));
   let direction: 1 | -1 = 1;

@@ -97,7 +97,7 @@ export function modelScenarios(connection: () => mongoose.Connection): void {
     }
   });
   afterEach(async () => {
-    for (const model of Object.values(models())) await model.deleteMany({});
+    for (const model of Object.values(models())) await model.collection.deleteMany({});
   });
 
   test('makes the indexes of the schema and syncs them again without a change', async () => {

@@ -1,3 +1,6 @@
+import { canonicalize, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import {
   canonicalizeDocument,
   type ProofConfig,
@@ -5,10 +8,11 @@ import {
   proofFromSignature,
   proofHashData,
 } from '../../kernel/crypto/data-integrity.ts';
-import { canonicalize, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
-import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
-import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
-import { multikeyFromPublicKey, publicKeyFromMultikey, verificationMethodId } from '../../kernel/crypto/multikey.ts';
+import {
+  multikeyFromPublicKey,
+  publicKeyFromMultikey,
+  verificationMethodId,
+} from '../../kernel/crypto/multikey.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import type { IssuerForIssuance, IssuerKey } from './ports.ts';
@@ -125,6 +129,9 @@ export function assertNamesCurrentKey(keyId: string, issuer: IssuerForIssuance):
   const named = publicKeyFromMultikey(fragment);
   const isCurrent = named ? current.publicKey.equals(named) : fragment === `key-${current.keyVersion}`;
   if (isCurrent) return current;
-  throw invalid('keyId', 'not_current_key', `sign with the current key and name it ${methodOf(issuer.did, current)}`);
+  throw invalid(
+    'keyId',
+    'not_current_key',
+    `sign with the current key and name it ${methodOf(issuer.did, current)}`,
+  );
 }
-

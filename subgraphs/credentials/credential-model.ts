@@ -1,8 +1,9 @@
-import { type Connection, type Model, trusted, Schema } from 'mongoose';
+import { type Connection, type Model, Schema, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
   CLAIM_STATUSES,
+  type ClaimStatus,
   CREDENTIAL_STATUSES,
   type Credential,
   type CredentialStatus,
@@ -26,6 +27,14 @@ export interface CredentialFilter {
 
 type Filter = Record<string, unknown>;
 
+/** How many credentials share a status, a type and a claim status, as stored. */
+export interface CredentialGroup {
+  readonly status: CredentialStatus;
+  readonly type: string;
+  readonly claim: ClaimStatus;
+  readonly count: number;
+}
+
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
   byIds(credentialIds: readonly string[], owner: Owner): Promise<Credential[]>;
@@ -38,6 +47,11 @@ export interface CredentialStore {
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
   unannounced(since: Date, limit: number): Promise<Credential[]>;
+  countGroups(owner: Owner): Promise<CredentialGroup[]>;
+  /** ISSUED credentials that expire in `(after, until]`. */
+  countExpiring(owner: Owner, after: Date, until: Date): Promise<number>;
+  /** How many credentials came in for each issuer and UTC day since then. */
+  issuedSince(since: Date): Promise<{ issuerDid: string; day: string; count: number }[]>;
   insertWrite(credential: Credential): Write;
   /** A guarded change of one row version; a miss undoes the whole change with CONFLICT. */
   updateWrite(credential: Credential, set: Partial<Credential>): Write;
@@ -57,7 +71,9 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
     },
 
     async byIds(credentialIds, owner) {
-      const found = await model.find({ _id: trusted({ $in: [...credentialIds] }), ...ownerFilter(owner) }).lean();
+      const found = await model
+        .find({ _id: trusted({ $in: [...credentialIds] }), ...ownerFilter(owner) })
+        .lean();
       return found.map(credentialOf);
     },
 
@@ -71,13 +87,42 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
     },
 
     async due(now, limit) {
-      const where = { credentialStatus: 'ISSUED', expirationTimestamp: trusted({ $lte: now }) };
+      const where: Filter = { credentialStatus: 'ISSUED', expirationTimestamp: trusted({ $lte: now }) };
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
     async unannounced(since, limit) {
-      const where = { credentialStatus: 'EXPIRED', expiryNotifiedAt: null, expirationTimestamp: trusted({ $gte: since }) };
+      const where: Filter = {
+        credentialStatus: 'EXPIRED',
+        expiryNotifiedAt: null,
+        expirationTimestamp: trusted({ $gte: since }),
+      };
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
+    },
+
+    async countGroups(owner) {
+      const _id = { status: '$credentialStatus', type: '$credentialType', claim: '$claimStatus' };
+      const rows = await model.aggregate<{ _id: Omit<CredentialGroup, 'count'>; count: number }>([
+        { $match: ownerFilter(owner) },
+        { $group: { _id, count: { $sum: 1 } } },
+      ]);
+      return rows.map(({ _id: group, count }) => ({ ...group, count }));
+    },
+
+    countExpiring: (owner, after, until) =>
+      model.countDocuments({
+        ...ownerFilter(owner),
+        credentialStatus: 'ISSUED',
+        expirationTimestamp: trusted({ $gt: after, $lte: until }),
+      }),
+
+    async issuedSince(since) {
+      const day = { $dateToString: { format: '%Y-%m-%d', date: '$receivedAt' } };
+      const rows = await model.aggregate<{ _id: { issuerDid: string; day: string }; count: number }>([
+        { $match: { receivedAt: { $gte: since } } },
+        { $group: { _id: { issuerDid: '$issuerDid', day }, count: { $sum: 1 } } },
+      ]);
+      return rows.map(({ _id, count }) => ({ ..._id, count }));
     },
 
     insertWrite(credential) {
@@ -87,7 +132,11 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
 
     updateWrite({ credentialId, rowVersion }, set) {
       const update = { $set: { ...set, rowVersion: rowVersion + 1 } };
-      return { model, guarded: true, operation: { updateOne: { filter: { _id: credentialId, rowVersion }, update } } };
+      return {
+        model,
+        guarded: true,
+        operation: { updateOne: { filter: { _id: credentialId, rowVersion }, update } },
+      };
     },
   };
 }
@@ -121,17 +170,28 @@ function listFilter(filter: CredentialFilter, now: Date): Filter {
 function statusFilter(status: CredentialStatus, now: Date): Filter {
   const isOver = trusted({ $lte: now });
   if (status === 'ISSUED') {
-    return { credentialStatus: 'ISSUED', $or: [{ expirationTimestamp: null }, { expirationTimestamp: trusted({ $gt: now }) }] };
+    return {
+      credentialStatus: 'ISSUED',
+      $or: [{ expirationTimestamp: null }, { expirationTimestamp: trusted({ $gt: now }) }],
+    };
   }
   if (status === 'EXPIRED') {
-    return { $or: [{ credentialStatus: 'EXPIRED' }, { credentialStatus: 'ISSUED', expirationTimestamp: isOver }] };
+    return {
+      $or: [{ credentialStatus: 'EXPIRED' }, { credentialStatus: 'ISSUED', expirationTimestamp: isOver }],
+    };
   }
   return { credentialStatus: status };
 }
 
 function queryFilter(query: string): Filter {
   const escaped = query.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return { $or: [{ holderName: trusted({ $regex: `^${escaped}`, $options: 'i' }) }, { _id: query }, { holderDid: query }] };
+  return {
+    $or: [
+      { holderName: trusted({ $regex: `^${escaped}`, $options: 'i' }) },
+      { _id: query },
+      { holderDid: query },
+    ],
+  };
 }
 
 function range(field: string, from: Date | undefined, to: Date | undefined): Filter {
@@ -181,7 +241,10 @@ function credentialSchema(): Schema<StoredCredential> {
   );
   schema.index({ issuerDid: 1, issuanceTimestamp: -1 }); // an issuer's list, newest first
   schema.index({ holderDid: 1, issuanceTimestamp: -1 }); // a holder's wallet, newest first
-  schema.index({ credentialStatus: 1, expirationTimestamp: 1 }, { partialFilterExpression: { expirationTimestamp: { $exists: true } } }); // the expiry sweep reads only what is due
+  schema.index(
+    { credentialStatus: 1, expirationTimestamp: 1 },
+    { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
+  ); // the expiry sweep reads only what is due
   return schema;
 }
 

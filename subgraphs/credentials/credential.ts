@@ -117,10 +117,16 @@ export function statusSince(credential: Credential, now: Date): Date {
 export function assertClaimable(credential: Credential, now: Date): void {
   const status = currentStatus(credential, now);
   if (status !== 'ISSUED') {
-    throw new AppError('INVALID_STATE_TRANSITION', `The credential is ${status}; only ISSUED ones can be claimed.`);
+    throw new AppError(
+      'INVALID_STATE_TRANSITION',
+      `The credential is ${status}; only ISSUED ones can be claimed.`,
+    );
   }
   if (credential.claimStatus === 'DECLINED') {
-    throw new AppError('INVALID_STATE_TRANSITION', 'The credential was declined; ask its issuer to reissue it.');
+    throw new AppError(
+      'INVALID_STATE_TRANSITION',
+      'The credential was declined; ask its issuer to reissue it.',
+    );
   }
 }
 
@@ -131,7 +137,10 @@ export function assertClaimable(credential: Credential, now: Date): void {
  */
 export function assertLinkable(old: Credential, successor: Credential, now: Date): boolean {
   const problem = mismatchOf(old, successor);
-  if (problem) throw new AppError('VALIDATION_FAILED', problem, { details: [{ field: 'newCredentialId', code: 'mismatch', message: problem }] });
+  if (problem)
+    throw new AppError('VALIDATION_FAILED', problem, {
+      details: [{ field: 'newCredentialId', code: 'mismatch', message: problem }],
+    });
   if (old.supersededByCredentialId === successor.credentialId) return false;
   if (old.supersededByCredentialId !== undefined) {
     throw new AppError('CONFLICT', 'The old credential has a successor already; link that one instead.');
@@ -141,7 +150,10 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
   }
   const status = currentStatus(successor, now);
   if (status !== 'ISSUED') {
-    throw new AppError('INVALID_STATE_TRANSITION', `The new credential is ${status}; a successor must be ISSUED.`);
+    throw new AppError(
+      'INVALID_STATE_TRANSITION',
+      `The new credential is ${status}; a successor must be ISSUED.`,
+    );
   }
   nextStatus(currentStatus(old, now), 'SUPERSEDE');
   return true;
@@ -152,7 +164,8 @@ function mismatchOf(old: Credential, successor: Credential): string | undefined 
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
     return 'Both credentials must be of the same issuer; choose another successor.';
   }
-  if (old.holderDid !== successor.holderDid) return 'Both credentials must be of the same holder; choose another successor.';
+  if (old.holderDid !== successor.holderDid)
+    return 'Both credentials must be of the same holder; choose another successor.';
   return undefined;
 }
 

@@ -38,14 +38,21 @@ const instantMs = epochMs
 /** A JSON-LD term that stands in `type` behind VerifiableCredential. */
 const credentialType = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'give one word of at most 100 letters and digits such as UniversityDegreeCredential')
-  .refine((value) => value !== 'VerifiableCredential', 'name the kind of credential; VerifiableCredential is added for you');
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_-]{0,99}$/,
+    'give one word of at most 100 letters and digits such as UniversityDegreeCredential',
+  )
+  .refine(
+    (value) => value !== 'VerifiableCredential',
+    'name the kind of credential; VerifiableCredential is added for you',
+  );
 
 /** Claims exactly as they will be signed: nothing is trimmed, since a BYOK issuer has signed these bytes. */
 const claims = z
   .custom<JsonObject>(isJsonObject, 'give an object of claims')
   .superRefine((value, context) => {
-    const report = (message: string, ...path: string[]) => void context.addIssue({ code: 'custom', message, path });
+    const report = (message: string, ...path: string[]) =>
+      void context.addIssue({ code: 'custom', message, path });
     if (Object.hasOwn(value, 'id')) report("remove id: the subject's id is the holder_did", 'id');
     const problem = nameProblem(value['name']);
     if (problem) report(problem, 'name');
@@ -74,7 +81,12 @@ const record = {
   ...ownSignature,
 };
 
-const issueSchema = z.strictObject({ issuerDid: did, credentialType, ...record, credentialId: optional(uuid) });
+const issueSchema = z.strictObject({
+  issuerDid: did,
+  credentialType,
+  ...record,
+  credentialId: optional(uuid),
+});
 
 const prepareSchema = z.strictObject({
   issuerDid: did,
@@ -120,7 +132,10 @@ export function freeText(min: number, max: number) {
     .min(min, `write at least ${min} characters`)
     .max(max, `use at most ${max} characters`)
     .refine((value) => value.isWellFormed(), 'remove the broken Unicode (a lone surrogate)')
-    .refine((value) => !CONTROL_CHARACTERS.test(value.replace(/[\r\n\t]/g, ' ')), 'remove the control characters');
+    .refine(
+      (value) => !CONTROL_CHARACTERS.test(value.replace(/[\r\n\t]/g, ' ')),
+      'remove the control characters',
+    );
 }
 
 /** Parses the input of issueCredential. Errors: VALIDATION_FAILED, BYOK_FIELDS_REQUIRED. */
@@ -141,9 +156,21 @@ export function parseReissue(input: unknown) {
   return {
     credentialId,
     reason,
-    requestFor: (old: { issuerDid: string; holderDid: string; credentialType: string; templateId?: string | undefined }) => {
+    requestFor: (old: {
+      issuerDid: string;
+      holderDid: string;
+      credentialType: string;
+      templateId?: string | undefined;
+    }) => {
       const { issuerDid, holderDid, credentialType: type, templateId } = old;
-      return requestOf({ ...rest, issuerDid, holderDid, credentialType: type, templateId, credentialId: newCredentialId });
+      return requestOf({
+        ...rest,
+        issuerDid,
+        holderDid,
+        credentialType: type,
+        templateId,
+        credentialId: newCredentialId,
+      });
     },
   };
 }
@@ -154,7 +181,10 @@ export function parseBatch(input: unknown) {
 }
 
 /** Parses one record of a batch. Errors as parseIssue. */
-export function parseBatchRecord(raw: unknown, frame: { issuerDid: string; credentialType: string }): IssueRequest {
+export function parseBatchRecord(
+  raw: unknown,
+  frame: { issuerDid: string; credentialType: string },
+): IssueRequest {
   const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
   return requestOf({ ...rest, issuerDid: frame.issuerDid, credentialType: frame.credentialType });
 }
@@ -165,13 +195,30 @@ export function clientRefOf(raw: unknown): string | undefined {
   return typeof reference === 'string' ? reference.slice(0, 255) : undefined;
 }
 
-type ParsedIssue = Omit<z.output<typeof issueSchema>, 'templateId'> & { readonly templateId?: string | undefined };
+type ParsedIssue = Omit<z.output<typeof issueSchema>, 'templateId'> & {
+  readonly templateId?: string | undefined;
+};
 
 function requestOf(parsed: ParsedIssue): IssueRequest {
-  const { issuerDid, holderDid, credentialType: type, credentialData, expirationTimestamp, templateId } = parsed;
+  const {
+    issuerDid,
+    holderDid,
+    credentialType: type,
+    credentialData,
+    expirationTimestamp,
+    templateId,
+  } = parsed;
   const own = ownSignatureOf(parsed);
   assertOrder(own?.issuanceTimestamp, expirationTimestamp);
-  return { issuerDid, holderDid, credentialType: type, credentialData, expiresAt: expirationTimestamp, templateId, own };
+  return {
+    issuerDid,
+    holderDid,
+    credentialType: type,
+    credentialData,
+    expiresAt: expirationTimestamp,
+    templateId,
+    own,
+  };
 }
 
 function ownSignatureOf(parsed: Omit<ParsedIssue, 'issuerDid'>): OwnSignature | undefined {
@@ -190,7 +237,13 @@ export function byokFieldsRequired(missing: readonly string[]): AppError {
   return new AppError(
     'BYOK_FIELDS_REQUIRED',
     'A BYOK issuer sends signature, key_id, credential_id, issuance_timestamp and proof_created_timestamp together; a CUSTODIAL issuer sends none of them.',
-    { details: missing.map((field) => ({ field, code: 'required', message: 'send it with the other four BYOK fields' })) },
+    {
+      details: missing.map((field) => ({
+        field,
+        code: 'required',
+        message: 'send it with the other four BYOK fields',
+      })),
+    },
   );
 }
 

@@ -28,7 +28,9 @@ export interface RegisteredIssuer {
 export const rotateInput = z.strictObject({
   did,
   newPublicKey: optional(z.union([z.string(), z.instanceof(Uint8Array)], 'give the key as base64 text')),
-  oldKeySignature: optional(z.union([z.string(), z.instanceof(Uint8Array)], 'give the signature as base64 text')),
+  oldKeySignature: optional(
+    z.union([z.string(), z.instanceof(Uint8Array)], 'give the signature as base64 text'),
+  ),
 });
 
 /** The DID URL of a key, as new proofs name it. */
@@ -38,7 +40,9 @@ export function methodOf(key: { readonly did: string; readonly publicKey: Uint8A
 
 /** The bytes that the current key of a BYOK issuer signs to hand over to the next one. */
 export function rotationMessage(issuerDid: string, newVersion: number, newKey: Uint8Array): Buffer {
-  return Buffer.from(`testamur:rotate-issuer-key:${issuerDid}:${newVersion}:${Buffer.from(newKey).toString('base64')}`);
+  return Buffer.from(
+    `testamur:rotate-issuer-key:${issuerDid}:${newVersion}:${Buffer.from(newKey).toString('base64')}`,
+  );
 }
 
 /** The first key of a new issuer. */
@@ -49,5 +53,12 @@ export function firstKey(issuer: Issuer): IssuerKey {
 
 /** The key that follows the current one. */
 export function nextKey(current: IssuerKey, publicKey: Buffer, createdAt: Date): IssuerKey {
-  return { ...current, publicKey, keyVersion: current.keyVersion + 1, isCurrent: true, createdAt, rotatedAt: undefined };
+  return {
+    ...current,
+    publicKey,
+    keyVersion: current.keyVersion + 1,
+    isCurrent: true,
+    createdAt,
+    rotatedAt: undefined,
+  };
 }

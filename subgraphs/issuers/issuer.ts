@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../kernel/crypto/base64.ts';
 import { assertStrictPublicKey } from '../../kernel/crypto/ed25519.ts';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
-import { pageInput } from '../../kernel/paging.ts';
+import { MAX_PAGE_SIZE, pageInput } from '../../kernel/paging.ts';
 import { countryCode, did, email, optional, text, webUrl } from '../../kernel/parse.ts';
 
 export const ISSUER_STATUSES = ['PENDING_APPROVAL', 'ACTIVE', 'SUSPENDED', 'REVOKED', 'REJECTED'] as const;
@@ -69,6 +69,7 @@ export const registerInput = z.strictObject({
   countryCode: optional(z.string().toUpperCase().pipe(countryCode)),
   byok: optional(z.boolean('give true or false')).transform((value) => value ?? false),
   publicKey: optional(submittedKey),
+  keyAlgorithm: optional(z.literal('Ed25519', "give 'Ed25519', the only key algorithm here")),
 });
 
 export const byDidInput = z.strictObject({ did });
@@ -79,8 +80,15 @@ export const listInput = z.strictObject({
   ...pageInput,
 });
 
-/** The same list without pages. */
-export const listAllInput = listInput.omit({ first: true, after: true, offset: true });
+/** The list as the registry's RPC asks for it: numbered pages, and a size of 0 for all on one page. */
+export const listByPageInput = listInput.pick({ statusFilter: true, contactEmail: true }).extend({
+  page: z.number().int().min(0, 'start at page 0').max(100_000, 'narrow the filter instead'),
+  pageSize: z
+    .number()
+    .int()
+    .min(0, 'give 0 for all, or 1 to 100')
+    .max(MAX_PAGE_SIZE, 'give 0 for all, or 1 to 100'),
+});
 
 export const decideInput = z.strictObject({ did, reason });
 
@@ -92,7 +100,8 @@ export const setStatusInput = z.strictObject({ did, status, reason });
  */
 export function strictPublicKey(submitted: string | Uint8Array, field: string): Buffer {
   const bytes = typeof submitted === 'string' ? decodeBase64(submitted, 32, field) : Buffer.from(submitted);
-  if (bytes.length !== 32) throw invalid(field, 'bad_length', 'give the 32 raw bytes of an Ed25519 public key');
+  if (bytes.length !== 32)
+    throw invalid(field, 'bad_length', 'give the 32 raw bytes of an Ed25519 public key');
   try {
     assertStrictPublicKey(bytes);
     return bytes;

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import type { CredentialStatusRecord, RecordedStatus, VerifiableIssuer } from './ports.ts';
-import { CHECKS, type CheckName, type Finding, failed, passed, skipped, unknown, warned } from './verification.ts';
+import {
+  CHECKS,
+  type CheckName,
+  type Finding,
+  failed,
+  passed,
+  skipped,
+  unknown,
+  warned,
+} from './verification.ts';
 
 /** How the issuer of a credential was found. */
 export type IssuerFact =
@@ -33,7 +42,9 @@ const REVOCATION_CATEGORIES = new Set([
 /** Skips every check from the one after `last` on. */
 export function skipAfter(last: 'STRUCTURE' | 'PROOF'): Finding[] {
   const [code, message] =
-    last === 'STRUCTURE' ? ['STRUCTURE_FAILED', SKIPPED_WITH_STRUCTURE] : ['PROOF_NOT_VERIFIED', SKIPPED_WITH_PROOF];
+    last === 'STRUCTURE'
+      ? ['STRUCTURE_FAILED', SKIPPED_WITH_STRUCTURE]
+      : ['PROOF_NOT_VERIFIED', SKIPPED_WITH_PROOF];
   return CHECKS.slice(CHECKS.indexOf(last) + 1).map((check) => skipped(check, code, message));
 }
 
@@ -67,7 +78,11 @@ export function issuerFinding(fact: IssuerFact): Finding {
 /** PROOF: the outcome of the cryptographic part as a finding. */
 export function proofFinding(outcome: CredentialProofOutcome): Finding {
   if (outcome.verified) {
-    return passed('PROOF', 'SIGNATURE_VERIFIED', 'The signature is the issuer’s and covers the whole credential.');
+    return passed(
+      'PROOF',
+      'SIGNATURE_VERIFIED',
+      'The signature is the issuer’s and covers the whole credential.',
+    );
   }
   return failed('PROOF', 'INVALID_SIGNATURE', outcome.code, outcome.message);
 }
@@ -75,7 +90,9 @@ export function proofFinding(outcome: CredentialProofOutcome): Finding {
 /** KEY_WINDOW: the proof was made while its key was in use. Issuers' clocks vary, so it warns unless `strict`. */
 export function keyWindowFinding(key: IssuerKey, created: string | undefined, strict: boolean): Finding {
   const outside = (code: string, message: string) =>
-    strict ? failed('KEY_WINDOW', 'KEY_NOT_VALID_AT_SIGNING', code, message) : warned('KEY_WINDOW', code, message);
+    strict
+      ? failed('KEY_WINDOW', 'KEY_NOT_VALID_AT_SIGNING', code, message)
+      : warned('KEY_WINDOW', code, message);
   if (created === undefined) return outside('PROOF_TIME_MISSING', 'The proof does not say when it was made.');
   const at = Date.parse(created);
   if (at < key.createdAt.getTime()) {
@@ -93,7 +110,11 @@ export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
   if (fact.record.vcHash === vcHash) {
     return passed('INTEGRITY', 'MATCHES_RECORD', 'The credential is the one that was recorded at issuance.');
   }
-  return warned('INTEGRITY', 'DIFFERS_FROM_RECORD', 'The credential differs from the one recorded at issuance.');
+  return warned(
+    'INTEGRITY',
+    'DIFFERS_FROM_RECORD',
+    'The credential differs from the one recorded at issuance.',
+  );
 }
 
 /** STATUS: what the issuer has made of the credential since. Not knowing never passes. */
@@ -123,15 +144,22 @@ export function expirationFinding(
   now: Date,
 ): Finding {
   const recorded = fact.kind === 'RECORDED' ? fact.record : undefined;
-  const ends = [instantOf(credential['expirationDate']), instantOf(expires), recorded?.expirationTimestamp?.getTime()].filter(
-    (end) => end !== undefined,
-  );
+  const ends = [
+    instantOf(credential['expirationDate']),
+    instantOf(expires),
+    recorded?.expirationTimestamp?.getTime(),
+  ].filter((end) => end !== undefined);
   if (recorded?.credentialStatus === 'EXPIRED' || ends.some((end) => end <= now.getTime())) {
     return failed('EXPIRATION', 'EXPIRED', 'EXPIRED', 'The credential has expired.');
   }
   const starts = instantOf(credential['issuanceDate']) ?? 0;
   if (starts > now.getTime() + CLOCK_LEEWAY_MS) {
-    return failed('EXPIRATION', 'NOT_YET_VALID', 'NOT_YET_VALID', 'The credential’s issuance date is in the future.');
+    return failed(
+      'EXPIRATION',
+      'NOT_YET_VALID',
+      'NOT_YET_VALID',
+      'The credential’s issuance date is in the future.',
+    );
   }
   return ends.length === 0
     ? passed('EXPIRATION', 'NO_EXPIRATION', 'The credential does not expire.')
@@ -163,9 +191,19 @@ function withoutRecord(check: CheckName, why: 'NOT_ASKED' | 'MISSING' | 'UNAVAIL
     case 'NOT_ASKED':
       return skipped(check, 'NOT_ASKED', 'check_status is false, so the record was not looked up.');
     case 'MISSING':
-      return unknown(check, 'NOT_RECORDED', 'The issuer has recorded no credential of this id here.', decides);
+      return unknown(
+        check,
+        'NOT_RECORDED',
+        'The issuer has recorded no credential of this id here.',
+        decides,
+      );
     case 'UNAVAILABLE':
-      return unknown(check, 'RECORD_UNAVAILABLE', 'The record could not be read now; try again later.', decides);
+      return unknown(
+        check,
+        'RECORD_UNAVAILABLE',
+        'The record could not be read now; try again later.',
+        decides,
+      );
   }
 }
 

@@ -1,14 +1,18 @@
 import type { Context } from '../../kernel/context.ts';
 import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
-import { type CredentialProofOutcome, type IssuerKey, verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import {
+  type CredentialProofOutcome,
+  type IssuerKey,
+  verifyCredentialProof,
+} from '../../kernel/crypto/credential-proof.ts';
 import { issuerIdOf } from '../../kernel/crypto/credential-shape.ts';
 import { publicKeyFromDidKey } from '../../kernel/crypto/multikey.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { did as didSchema } from '../../kernel/parse.ts';
 import type { IssuerFact } from './checks.ts';
-import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
 import type { IssuerKeys } from './ports.ts';
+import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
 
 const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 // A did:key is its own key, for ever: it has neither versions nor a rotation.
@@ -32,7 +36,11 @@ export interface Examination {
  */
 export async function examine(
   credential: JsonObject,
-  options: { issuers: IssuerKeys; knownContexts: ReadonlySet<string>; expectedHolderDid?: string | undefined },
+  options: {
+    issuers: IssuerKeys;
+    knownContexts: ReadonlySet<string>;
+    expectedHolderDid?: string | undefined;
+  },
   context: Context,
 ): Promise<Examination> {
   const { issuers, knownContexts, expectedHolderDid } = options;
@@ -47,7 +55,8 @@ export async function examine(
     return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', structure.code, message) };
   }
   if (vcHash === null) {
-    const message = 'The credential has no canonical form: remove __proto__, broken Unicode and nesting over 64 levels.';
+    const message =
+      'The credential has no canonical form: remove __proto__, broken Unicode and nesting over 64 levels.';
     return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'NOT_CANONICAL', message) };
   }
   if (expectedHolderDid !== undefined && !isAbout(credential, expectedHolderDid)) {
@@ -59,12 +68,19 @@ export async function examine(
   const issuer = await issuerFactOf(issuerDid, issuers, context);
   const keys = keysOf(issuer);
   const proof = keys && verifyCredentialProof(credential, { keysOf: () => keys, knownContexts });
-  const sound = passed('STRUCTURE', 'STRUCTURE_SOUND', 'The document is a credential of the VC Data Model 1.1.');
+  const sound = passed(
+    'STRUCTURE',
+    'STRUCTURE_SOUND',
+    'The document is a credential of the VC Data Model 1.1.',
+  );
   return { ...about, vcHash, structure: sound, issuer, ...(proof ? { proof } : {}) };
 }
 
 /** The issuer as the answer shows it; a name only when the platform has vouched for it. */
-export function verifiedIssuer(fact: IssuerFact | undefined, claimedDid: string | null): VerifiedIssuer | null {
+export function verifiedIssuer(
+  fact: IssuerFact | undefined,
+  claimedDid: string | null,
+): VerifiedIssuer | null {
   if (fact?.kind !== 'REGISTERED') {
     return claimedDid === null ? null : { did: claimedDid, name: null, status: null, trust: 'UNKNOWN' };
   }
@@ -73,7 +89,11 @@ export function verifiedIssuer(fact: IssuerFact | undefined, claimedDid: string 
   return { did, name: isApproved ? name : null, status, trust: isApproved ? 'REGISTERED' : 'UNKNOWN' };
 }
 
-async function issuerFactOf(did: string | undefined, issuers: IssuerKeys, context: Context): Promise<IssuerFact> {
+async function issuerFactOf(
+  did: string | undefined,
+  issuers: IssuerKeys,
+  context: Context,
+): Promise<IssuerFact> {
   if (did === undefined) return { kind: 'UNRESOLVABLE', did };
   const issuer = await issuers.byDid(did, context);
   if (issuer) return issuer.keys.length > 0 ? { kind: 'REGISTERED', issuer } : { kind: 'UNRESOLVABLE', did };
@@ -98,8 +118,12 @@ function credentialIdOf({ id }: JsonObject): string | null {
 }
 
 function isAbout({ credentialSubject }: JsonObject, holderDid: string): boolean {
-  const subjects: readonly unknown[] = Array.isArray(credentialSubject) ? credentialSubject : [credentialSubject];
-  return subjects.length > 0 && subjects.every((subject) => isJsonObject(subject) && subject['id'] === holderDid);
+  const subjects: readonly unknown[] = Array.isArray(credentialSubject)
+    ? credentialSubject
+    : [credentialSubject];
+  return (
+    subjects.length > 0 && subjects.every((subject) => isJsonObject(subject) && subject['id'] === holderDid)
+  );
 }
 
 function hashOf(credential: JsonObject): string | null {

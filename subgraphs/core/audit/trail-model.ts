@@ -1,3 +1,159 @@
-import { type Connection, trusted } from 'mongoose';
-import { Schema } from 'mongoose';
-import type { AuditEntry, AuditStatus } from '../../../kernel/audit.ts';
+import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
+import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import type { AuditLogFilter } from './trail.ts';
+
+/** The newest entry of a chain that the trail took in: what shows that a chain was cut off behind it. */
+interface ReceivedHead {
+  readonly _id: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export interface ChainHead {
+  readonly source: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+const STREAM_BATCH = 200;
+
+/** The platform's trail: the entries of every unit, as the units wrote them. */
+export async function trailStore(connection: Connection) {
+  const schema = auditEntrySchema();
+  schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in a chain: relaying twice stores once
+  schema.index({ occurredAt: -1, _id: -1 }); // the list, newest first
+  schema.index({ 'subject.id': 1, occurredAt: -1 }); // the history of one record
+  schema.index({ 'actor.id': 1, occurredAt: -1 }); // the deeds of one person
+  const headSchema = new Schema<ReceivedHead>(
+    {
+      _id: { type: String, required: true },
+      seq: { type: Number, required: true },
+      hash: { type: String, required: true },
+    },
+    { versionKey: false },
+  );
+  const Trail = connection.model<StoredEntry>('TrailEntry', schema, 'audit_trail');
+  const Heads = connection.model<ReceivedHead>('TrailHead', headSchema, 'audit_trail_heads');
+  await Promise.all([Trail.createIndexes(), Heads.createCollection()]);
+
+  return {
+    /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a place already. */
+    async insertNew(entries: readonly AuditEntry[]): Promise<void> {
+      try {
+        await Trail.insertMany(entries.map(toStored), { ordered: false });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await requireSame(entries);
+      }
+      for (const [source, head] of newestOf(entries)) await moveHead(source, head);
+    },
+
+    /** Sources that have entries or once had some, in order. */
+    async sources(): Promise<readonly string[]> {
+      const found = new Set<string>();
+      // From one source to the next along the index, however many entries each has.
+      for (let last: string | undefined; ; ) {
+        const next = await Trail.findOne(last === undefined ? {} : { source: trusted({ $gt: last }) })
+          .sort({ source: 1 })
+          .select({ source: 1 })
+          .lean();
+        if (!next) break;
+        last = next.source;
+        found.add(last);
+      }
+      for (const { _id } of await Heads.find().lean()) found.add(_id);
+      return [...found].sort();
+    },
+
+    /** The entries of one chain in order, a few at a time, exactly as they are stored. */
+    chain: (source: string): AsyncIterable<AuditEntry> =>
+      Trail.find({ source }).sort({ seq: 1 }).lean().cursor({ batchSize: STREAM_BATCH }).map(fromStored),
+
+    async receivedHead(source: string): Promise<ChainHead> {
+      const head = await Heads.findById(source).lean();
+      return { source, seq: head?.seq ?? 0, hash: head?.hash ?? CHAIN_START };
+    },
+
+    async list(filter: AuditLogFilter, { skip, limit }: { skip: number; limit: number }) {
+      const conditions = conditionsOf(filter);
+      const [rows, total] = await Promise.all([
+        Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
+        Trail.countDocuments(conditions),
+      ]);
+      return { items: rows.map(fromStored), total };
+    },
+  };
+
+  async function requireSame(entries: readonly AuditEntry[]): Promise<void> {
+    for (const { source, seq, hash } of entries) {
+      const stored = await Trail.findOne({ source, seq }).select({ hash: 1 }).lean();
+      if (stored?.hash === hash) continue;
+      throw new AppError(
+        'CONFLICT',
+        `Entry ${seq} of ${source} is not the one that the trail holds: the chain has forked. Compare both stores with a backup.`,
+      );
+    }
+  }
+
+  async function moveHead(source: string, { seq, hash }: AuditEntry): Promise<void> {
+    try {
+      await Heads.updateOne(
+        { _id: source, seq: trusted({ $lt: seq }) },
+        { $set: { seq, hash } },
+        { upsert: true },
+      );
+    } catch (error) {
+      // The upsert meets a head that is not older: nothing to move.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+function newestOf(entries: readonly AuditEntry[]): Map<string, AuditEntry> {
+  const newest = new Map<string, AuditEntry>();
+  for (const entry of entries) {
+    if (entry.seq > (newest.get(entry.source)?.seq ?? 0)) newest.set(entry.source, entry);
+  }
+  return newest;
+}
+
+function conditionsOf(filter: AuditLogFilter): QueryFilter<StoredEntry> {
+  const { status, search, actorId, action, source, subjectId, from, to } = filter;
+  const period = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
+  return {
+    ...(status && { status }),
+    ...(actorId && { 'actor.id': actorId }),
+    ...(action && { action }),
+    ...(source && { source }),
+    ...(subjectId && { 'subject.id': subjectId }),
+    ...((from || to) && { occurredAt: trusted(period) }),
+    ...(search && { $or: SEARCHED.map((field) => ({ [field]: containing(search) })) }),
+  };
+}
+
+const SEARCHED = [
+  'action',
+  'source',
+  'reason',
+  'correlationId',
+  'actor.id',
+  'actor.role',
+  'subject.type',
+  'subject.id',
+  'org.id',
+];
+
+function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
+}
+
+function toStored({ auditId, ...entry }: AuditEntry): StoredEntry {
+  return { _id: auditId, ...entry };
+}
+
+function fromStored({ _id, ...entry }: StoredEntry): AuditEntry {
+  return { ...entry, auditId: _id };
+}

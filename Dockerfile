@@ -1,0 +1,25 @@
+# One image for every unit; docker-compose.yml says which one a container runs.
+FROM node:20-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:20-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json tsconfig.json LICENSE ./
+COPY kernel ./kernel
+COPY store ./store
+COPY subgraphs ./subgraphs
+COPY proto ./proto
+COPY grpc ./grpc
+COPY schema ./schema
+COPY router ./router
+COPY rest-bridge ./rest-bridge
+COPY units ./units
+# Named volumes take over the owner that they find here.
+RUN mkdir -p /certs /ca /data && chown node:node /certs /ca /data
+USER node
+# What `npm start -- <unit>` runs, without npm between the process and its signals.
+ENTRYPOINT ["node", "--import", "tsx", "units/start.ts"]

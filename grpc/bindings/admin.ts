@@ -1,0 +1,21 @@
+import type { AdminStanding } from '../../subgraphs/admin/index.ts';
+import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
+import type { ServiceBinding } from '../binding.ts';
+
+/** Admin Console's internal contract: what the edge asks about the owner of a bearer token. */
+export function createAdminBindings({ internal }: Subgraph): readonly ServiceBinding[] {
+  return [
+    {
+      service: 'testamur.internal.AdminAccessService',
+      proto: 'testamur/internal/access.proto',
+      rpcs: {
+        GetStanding: {
+          resolver: internal['adminStanding'] as Resolver,
+          args: ({ userId }) => ({ input: { userId } }),
+          reply: ({ role, status }: AdminStanding) => ({ role, status }),
+          callers: ['api-gateway', 'core-engine'],
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { UNIT_NAMES } from '../../kernel/config.ts';
+import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
+import type { Finding, Verification } from '../../subgraphs/verification/verification.ts';
+import { given, millis, PEER, type ServiceBinding } from '../binding.ts';
+
+const CALLERS = [...UNIT_NAMES, PEER];
+
+/** The contract of the verification engine. */
+export function createVerificationBindings({ resolvers, internal }: Subgraph): readonly ServiceBinding[] {
+  return [
+    {
+      service: 'testamur.verification.VerificationEngineService',
+      proto: 'testamur/verification/verification_engine.proto',
+      rpcs: {
+        VerifyCredential: {
+          resolver: resolvers['Mutation']?.['verifyCredential'] as Resolver,
+          args: (request) => ({
+            input: {
+              credentialJson: request.credentialJson,
+              checkStatus: request.checkStatus,
+              checkExpiration: request.checkExpiration,
+              expectedHolderDid: given(request.expectedHolderDid),
+              channel: given(request.channel),
+              verifierId: given(request.verifierId),
+            },
+          }),
+          reply: ({ verification }: { verification: Verification }) => ({
+            isValid: verification.isValid,
+            status: verification.status,
+            credentialId: verification.credentialId ?? '',
+            issuer: verification.issuer && {
+              did: verification.issuer.did,
+              name: verification.issuer.name ?? '',
+              status: verification.issuer.status ?? '',
+              trust: verification.issuer.trust,
+            },
+            keyVersion: verification.keyVersion ?? 0,
+            checks: verification.checks.map(({ check, outcome, code, message }: Finding) => ({
+              check,
+              outcome,
+              code,
+              message,
+            })),
+            warnings: verification.warnings,
+            verifiedAt: millis(verification.verifiedAt),
+          }),
+          callers: CALLERS,
+        },
+        ValidateSignature: {
+          resolver: internal['validateSignature'] as Resolver,
+          args: ({ credentialJson }) => ({ input: { credentialJson } }),
+          reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
+            isValid,
+            verificationMethod: verificationMethod ?? '',
+            keyVersion: keyVersion ?? 0,
+            cryptosuite,
+          }),
+          callers: CALLERS,
+        },
+        CheckCredentialStatus: {
+          resolver: internal['checkCredentialStatus'] as Resolver,
+          args: ({ credentialId }) => ({ input: { credentialId } }),
+          reply: ({ credentialStatus, reasonCategory, changedAt, isActive }) => ({
+            credentialStatus,
+            reasonCategory: reasonCategory ?? '',
+            changedAt: millis(changedAt),
+            isActive,
+          }),
+          callers: CALLERS,
+        },
+        VerifyRawSignature: {
+          resolver: internal['verifyRawSignature'] as Resolver,
+          args: ({ publicKey, payload, signature, algorithm }) => ({
+            input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
+          }),
+          reply: ({ isValid }) => ({ isValid }),
+          callers: CALLERS,
+        },
+      },
+    },
+  ];
+}

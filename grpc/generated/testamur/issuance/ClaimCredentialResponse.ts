@@ -1,0 +1,10 @@
+// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+
+
+export interface ClaimCredentialResponse {
+  'claimStatus'?: (string);
+}
+
+export interface ClaimCredentialResponse__Output {
+  'claimStatus': (string);
+}

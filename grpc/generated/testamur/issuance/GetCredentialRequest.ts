@@ -1,0 +1,10 @@
+// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+
+
+export interface GetCredentialRequest {
+  'credentialId'?: (string);
+}
+
+export interface GetCredentialRequest__Output {
+  'credentialId': (string);
+}

@@ -1,0 +1,10 @@
+// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+
+
+export interface GetCustodianCredentialStatsRequest {
+  'custodianDid'?: (string);
+}
+
+export interface GetCustodianCredentialStatsRequest__Output {
+  'custodianDid': (string);
+}

@@ -1,0 +1,8 @@
+// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+
+
+export interface GetNetworkCredentialStatsRequest {
+}
+
+export interface GetNetworkCredentialStatsRequest__Output {
+}

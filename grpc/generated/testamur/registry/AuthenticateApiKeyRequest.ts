@@ -1,0 +1,16 @@
+// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+
+
+/**
+ * The key as the client sent it.
+ */
+export interface AuthenticateApiKeyRequest {
+  'apiKey'?: (string);
+}
+
+/**
+ * The key as the client sent it.
+ */
+export interface AuthenticateApiKeyRequest__Output {
+  'apiKey': (string);
+}

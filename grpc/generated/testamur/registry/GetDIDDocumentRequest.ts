@@ -1,0 +1,16 @@
+// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+
+
+/**
+ * Which DID.
+ */
+export interface GetDIDDocumentRequest {
+  'issuerDid'?: (string);
+}
+
+/**
+ * Which DID.
+ */
+export interface GetDIDDocumentRequest__Output {
+  'issuerDid': (string);
+}

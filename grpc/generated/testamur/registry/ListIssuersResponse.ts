@@ -1,0 +1,35 @@
+// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+
+import type { IssuerSummary as _testamur_registry_IssuerSummary, IssuerSummary__Output as _testamur_registry_IssuerSummary__Output } from '../../testamur/registry/IssuerSummary.ts';
+
+/**
+ * Issuers, newest first.
+ */
+export interface ListIssuersResponse {
+  'issuers'?: (_testamur_registry_IssuerSummary)[];
+  'page'?: (number);
+  /**
+   * 0 when the list is unpaged.
+   */
+  'pageSize'?: (number);
+  /**
+   * Issuers that match, on all pages.
+   */
+  'total'?: (number);
+}
+
+/**
+ * Issuers, newest first.
+ */
+export interface ListIssuersResponse__Output {
+  'issuers': (_testamur_registry_IssuerSummary__Output)[];
+  'page': (number);
+  /**
+   * 0 when the list is unpaged.
+   */
+  'pageSize': (number);
+  /**
+   * Issuers that match, on all pages.
+   */
+  'total': (number);
+}

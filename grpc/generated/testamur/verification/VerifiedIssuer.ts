@@ -1,0 +1,34 @@
+// Original file: /work/main/proto/testamur/verification/verification_engine.proto
+
+
+export interface VerifiedIssuer {
+  'did'?: (string);
+  /**
+   * Empty unless the platform once approved the issuer.
+   */
+  'name'?: (string);
+  /**
+   * Status in the registry; empty when not registered.
+   */
+  'status'?: (string);
+  /**
+   * REGISTERED or UNKNOWN.
+   */
+  'trust'?: (string);
+}
+
+export interface VerifiedIssuer__Output {
+  'did': (string);
+  /**
+   * Empty unless the platform once approved the issuer.
+   */
+  'name': (string);
+  /**
+   * Status in the registry; empty when not registered.
+   */
+  'status': (string);
+  /**
+   * REGISTERED or UNKNOWN.
+   */
+  'trust': (string);
+}

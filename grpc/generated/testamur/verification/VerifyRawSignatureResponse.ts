@@ -1,0 +1,10 @@
+// Original file: /work/main/proto/testamur/verification/verification_engine.proto
+
+
+export interface VerifyRawSignatureResponse {
+  'isValid'?: (boolean);
+}
+
+export interface VerifyRawSignatureResponse__Output {
+  'isValid': (boolean);
+}

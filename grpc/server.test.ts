@@ -1,0 +1,408 @@
+import { createPrivateKey } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { type Client, credentials } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { protoPath as healthProto } from 'grpc-health-check';
+import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
+import { currentCorrelationId } from '../kernel/log.ts';
+import { newKeyPem, selfSignedCa, signedLeaf } from './certificate-authority.ts';
+import type { Certificates } from './certificates.ts';
+import { rpcsOf } from './load.ts';
+import { createGrpcServer, type GrpcServer, MAX_MESSAGE_BYTES } from './server.ts';
+import {
+  ask,
+  capturedLog,
+  channelCredentials,
+  echoBinding,
+  noMetrics,
+  rawClient,
+  silentLog,
+  startEcho,
+  temporaryFolder,
+  testCertificates,
+  until,
+} from './testing/echo.ts';
+
+const DAY = 86_400_000;
+const folder = temporaryFolder();
+let certificates: Certificates;
+const servers: GrpcServer[] = [];
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  certificates = await testCertificates(folder.dir);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+  for (const server of servers.splice(0)) server.close();
+});
+afterAll(() => {
+  certificates.close();
+  folder.remove();
+});
+
+async function start(options: Partial<Parameters<typeof startEcho>[0]> = {}) {
+  const server = await startEcho({ certificates, ...options });
+  servers.push(server);
+  return server;
+}
+
+function clientFor(
+  port: number,
+  unit = 'core-engine',
+  with_ = channelCredentials(certificates, unit),
+): Client {
+  const client = rawClient(port, with_);
+  clients.push(client);
+  return client;
+}
+
+/** Credentials with a leaf signed as told, by our CA or a foreign one. */
+async function craftedCredentials(options: { ca?: 'foreign'; from?: number; to?: number; name?: string }) {
+  const certs = join(folder.dir, 'certs');
+  const ours = readFileSync(join(certs, 'ca.pem'), 'utf8');
+  const caKey = createPrivateKey(options.ca ? newKeyPem() : readFileSync(join(certs, 'ca.key'), 'utf8'));
+  const life = { notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) };
+  const ca = { certificate: options.ca ? await selfSignedCa(caKey, life) : ours, key: caKey };
+  const key = createPrivateKey(newKeyPem());
+  const leaf = await signedLeaf({
+    name: options.name ?? 'core-engine',
+    key,
+    ca,
+    notBefore: new Date(Date.now() + (options.from ?? -1) * DAY),
+    notAfter: new Date(Date.now() + (options.to ?? 1) * DAY),
+  });
+  const keyPem = key.export({ type: 'pkcs8', format: 'pem' }) as string;
+  return credentials.createSsl(Buffer.from(ours), Buffer.from(keyPem), Buffer.from(leaf));
+}
+
+describe('who may connect', () => {
+  const ca = () => readFileSync(join(folder.dir, 'certs', 'ca.pem'));
+
+  test.each([
+    ['no certificate', async () => credentials.createSsl(ca())],
+    ['a certificate of another CA', () => craftedCredentials({ ca: 'foreign' })],
+    ['an expired certificate', () => craftedCredentials({ from: -3, to: -1 })],
+    ['a certificate that is not valid yet', () => craftedCredentials({ from: 1, to: 3 })],
+    ['plaintext', async () => credentials.createInsecure()],
+  ])('refuses %s before any handler', async (_, make) => {
+    let isCalled = false;
+    const server = await start({
+      binding: echoBinding(() => {
+        isCalled = true;
+      }),
+    });
+    const { code } = await ask(clientFor(server.port, 'core-engine', await make()), { text: 'hello' });
+    expect([code, isCalled]).toEqual(['UNAVAILABLE', false]);
+  });
+
+  test('accepts a certificate made the same way that is valid now', async () => {
+    const server = await start();
+    const { reply } = await ask(clientFor(server.port, '', await craftedCredentials({})), { text: 'hello' });
+    expect(reply?.text).toBe('hello');
+  });
+
+  test('refuses TLS 1.2', async () => {
+    const server = await start();
+    const { ca: caPem, certificate, key } = certificates.of('core-engine');
+    const session = connect(`https://127.0.0.1:${server.port}`, {
+      ca: caPem,
+      cert: certificate,
+      key,
+      maxVersion: 'TLSv1.2',
+      servername: 'issuer-registry',
+    });
+    const error = await new Promise<Error>((resolve) => session.on('error', resolve));
+    expect(error.message).toMatch(/protocol version|handshake/i);
+  });
+
+  test.each(['learner-records', 'peer'])("refuses %s, which is not on the method's list", async (unit) => {
+    const server = await start();
+    const { code, error } = await ask(clientFor(server.port, unit), { text: 'hello' });
+    expect(code).toBe('PERMISSION_DENIED');
+    expect(error?.metadata.get('x-error-code')).toEqual(['FORBIDDEN']);
+  });
+
+  test('a client refuses a server that is another unit', async () => {
+    const server = createGrpcServer({
+      unit: 'admin-console',
+      bindings: [echoBinding()],
+      certificates,
+      log: silentLog,
+      metrics: noMetrics,
+    });
+    servers.push(server);
+    await server.bind('127.0.0.1', 0);
+    const { code } = await ask(clientFor(server.address!.port), { text: 'hello' });
+    expect(code).toBe('UNAVAILABLE');
+  });
+
+  test('new certificate files serve new connections, and open ones go on', async () => {
+    const own = temporaryFolder();
+    const rotated = await testCertificates(own.dir);
+    const server = await start({ certificates: rotated });
+    const old = clientFor(server.port, '', channelCredentials(rotated, 'core-engine'));
+    expect((await ask(old, {})).code).toBe('OK');
+    expect((await ask(clientFor(server.port), {})).code).toBe('UNAVAILABLE');
+    cpSync(join(folder.dir, 'certs'), join(own.dir, 'certs'), { recursive: true });
+    rotated.refresh();
+    expect((await ask(clientFor(server.port), {})).code).toBe('OK');
+    expect((await ask(old, {})).code).toBe('OK');
+    rotated.close();
+    own.remove();
+  });
+});
+
+describe('what reaches the operation', () => {
+  test('the certificate as identity, the metadata as context', async () => {
+    const seen: { context?: Context; inLog?: string | undefined } = {};
+    const server = await start({
+      binding: echoBinding((_, args, context) => {
+        Object.assign(seen, { context, inLog: currentCorrelationId() });
+        return args;
+      }),
+    });
+    const metadata = { 'x-correlation-id': 'abc-123', 'idempotency-key': 'once' };
+    await ask(clientFor(server.port), { text: 'hello' }, { metadata, deadlineMs: 4000 });
+    const { context } = seen;
+    expect(context?.identity).toEqual({ kind: 'unit', unit: 'core-engine' });
+    expect([context?.correlationId, context?.idempotencyKey, seen.inLog]).toEqual([
+      'abc-123',
+      'once',
+      'abc-123',
+    ]);
+    expect(context?.clientAddress).toBe('127.0.0.1');
+    expect(context!.deadline! - Date.now()).toBeGreaterThan(3000);
+  });
+
+  test('a new correlation id instead of one that could forge log lines', async () => {
+    let id = '';
+    const server = await start({
+      binding: echoBinding((_, args, context) => {
+        id = context.correlationId;
+        return args;
+      }),
+    });
+    await ask(clientFor(server.port), {}, { metadata: { 'x-correlation-id': 'a"b {forged}' } });
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('bad requests', () => {
+  test('accepts a message of 10485760 bytes and refuses one more', async () => {
+    const server = await start({ binding: echoBinding(() => ({ text: 'took it' })) });
+    const client = clientFor(server.port);
+    const overhead = 1 + 4; // tag and length of the payload field
+    const fits = { payload: Buffer.alloc(MAX_MESSAGE_BYTES - overhead) };
+    expect((await ask(client, fits)).code).toBe('OK');
+    const tooLarge = { payload: Buffer.alloc(MAX_MESSAGE_BYTES - overhead + 1) };
+    expect((await ask(client, tooLarge)).code).toBe('RESOURCE_EXHAUSTED');
+  });
+
+  test('refuses to send a reply over the limit', async () => {
+    const server = await start({
+      binding: echoBinding(() => ({ payload: Buffer.alloc(MAX_MESSAGE_BYTES) })),
+    });
+    const { code, error } = await ask(clientFor(server.port), {});
+    expect([code, error?.metadata.get('x-error-code')]).toEqual([
+      'RESOURCE_EXHAUSTED',
+      ['PAYLOAD_TOO_LARGE'],
+    ]);
+  });
+
+  test.each([
+    ['bytes that are no message', Buffer.from([0x0a, 0xff]), {}, 'INVALID_ARGUMENT'],
+    ['an unknown method', {}, { path: '/testamur.testing.EchoService/Delete' }, 'UNIMPLEMENTED'],
+    ['an unknown service', {}, { path: '/testamur.testing.Nothing/Echo' }, 'UNIMPLEMENTED'],
+    [
+      'an idempotency key over 255 characters',
+      {},
+      { metadata: { 'idempotency-key': 'k'.repeat(256) } },
+      'INVALID_ARGUMENT',
+    ],
+    ['a deadline that is all but over', {}, { deadlineMs: 15 }, 'DEADLINE_EXCEEDED'],
+  ])('answers %s with its status', async (_, message, options, expected) => {
+    const server = await start();
+    const client = clientFor(server.port);
+    await ask(client, {});
+    expect((await ask(client, message, options)).code).toBe(expected);
+  });
+});
+
+describe('failures of the operation', () => {
+  const failing = (error: unknown) =>
+    echoBinding(() => {
+      throw error;
+    });
+
+  test('an AppError keeps its code, sentence, details and delay', async () => {
+    const details = [{ field: 'text', code: 'too_long', message: 'kürzer, bitte' }];
+    const refusal = new AppError('RATE_LIMITED', 'Zu schnell: später wieder.', { details, retryAfter: 1.5 });
+    const server = await start({ binding: failing(refusal) });
+    const { code, error } = await ask(clientFor(server.port), {});
+    expect([code, error?.details]).toEqual(['RESOURCE_EXHAUSTED', 'Zu schnell: später wieder.']);
+    expect(error?.metadata.get('x-error-code')).toEqual(['RATE_LIMITED']);
+    expect(error?.metadata.get('x-retry-after-ms')).toEqual(['1500']);
+    expect(JSON.parse(decodeURIComponent(String(error?.metadata.get('x-error-details')[0])))).toEqual(
+      details,
+    );
+  });
+
+  test('many details are cut to whole ones that fit a header', async () => {
+    const details = Array.from({ length: 2000 }, (_, i) => ({
+      field: `records[${i}]`,
+      code: 'required',
+      message: '…',
+    }));
+    const server = await start({
+      binding: failing(new AppError('VALIDATION_FAILED', 'x'.repeat(5000), { details })),
+    });
+    const { code, error } = await ask(clientFor(server.port), {});
+    const sent = String(error?.metadata.get('x-error-details')[0]);
+    expect(code).toBe('INVALID_ARGUMENT');
+    expect(sent.length).toBeLessThanOrEqual(4096);
+    expect(JSON.parse(decodeURIComponent(sent)).length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['an Error', new Error('mongodb://user:secret@host')],
+    ['a value that is no Error', 'secret'],
+    ['nothing', undefined],
+    ['an error of another vocabulary', Object.assign(new Error('secret'), { code: 2 })],
+  ])('%s is INTERNAL without detail, and logged whole', async (_, thrown) => {
+    const { log, lines } = capturedLog();
+    const server = await start({ binding: failing(thrown), log });
+    const client = clientFor(server.port);
+    const { code, error } = await ask(client, {}, { metadata: { 'x-correlation-id': 'find-me' } });
+    expect([code, error?.metadata.get('x-error-code')]).toEqual(['INTERNAL', ['INTERNAL']]);
+    expect(error?.message).not.toContain('secret');
+    expect(lines.find(({ msg }) => msg === 'RPC failed')).toMatchObject({
+      correlationId: 'find-me',
+      rpc: 'Echo',
+    });
+    expect((await ask(client, {})).code).toBe('INTERNAL');
+  });
+
+  test('a reply that does not fit the contract is INTERNAL', async () => {
+    const reply = {
+      get text(): string {
+        throw new Error('secret');
+      },
+    };
+    const server = await start({ binding: echoBinding(() => reply) });
+    expect((await ask(clientFor(server.port), {})).code).toBe('INTERNAL');
+  });
+
+  test('an operation that does not end is answered at the deadline', async () => {
+    const observed: string[] = [];
+    const server = await start({
+      binding: echoBinding(() => new Promise(() => {})),
+      metrics: { observeRpc: (_, rpc, code) => void observed.push(`${rpc} ${code}`) },
+    });
+    expect((await ask(clientFor(server.port), {}, { deadlineMs: 150 })).code).toBe('DEADLINE_EXCEEDED');
+    await until(() => observed.includes('Echo DEADLINE_EXCEEDED'));
+  });
+
+  test('counts each call with its status and seconds', async () => {
+    const observed: unknown[] = [];
+    const server = await start({ metrics: { observeRpc: (...args) => void observed.push(args) } });
+    await ask(clientFor(server.port), {});
+    await ask(clientFor(server.port, 'peer'), {});
+    expect(observed).toEqual([
+      ['testamur.testing.EchoService', 'Echo', 'OK', expect.any(Number)],
+      ['testamur.testing.EchoService', 'Echo', 'PERMISSION_DENIED', expect.any(Number)],
+    ]);
+  });
+});
+
+describe('contract and binding', () => {
+  const create = (binding: ReturnType<typeof echoBinding>) => () =>
+    createGrpcServer({
+      unit: 'issuer-registry',
+      bindings: [binding],
+      certificates,
+      log: silentLog,
+      metrics: noMetrics,
+    });
+
+  test.each([
+    ['an RPC without a row', (rows: object) => ({ Echo: Object.values(rows)[0] }), /Read has no row/],
+    [
+      'a row without an RPC',
+      (rows: object) => ({ ...rows, Delete: Object.values(rows)[0] }),
+      /Delete is in no contract/,
+    ],
+  ])('%s stops the start', (_, change, message) => {
+    const binding = echoBinding();
+    expect(create({ ...binding, rpcs: change(binding.rpcs) })).toThrow(message);
+  });
+
+  test('a service that no contract declares stops the start', () => {
+    expect(create({ ...echoBinding(), service: 'testamur.testing.Nothing' })).toThrow(/No contract declares/);
+  });
+
+  test('a taken port is an error that names it', async () => {
+    const server = await start();
+    await expect(start({ port: server.port })).rejects.toThrow(
+      new RegExp(`127.0.0.1:${server.port}.*free the port`),
+    );
+  });
+});
+
+describe('health and reflection', () => {
+  const health = rpcsOf(loadSync(healthProto, { enums: String, defaults: true }), 'grpc.health.v1.Health');
+  const check = (client: Client, service: string) =>
+    new Promise((resolve) => {
+      const { path, requestSerialize, responseDeserialize } = health['Check']!;
+      client.makeUnaryRequest(path, requestSerialize, responseDeserialize, { service }, (error, reply) =>
+        resolve(error ? error.code : reply),
+      );
+    });
+
+  test.each(['', 'testamur.testing.EchoService'])("says SERVING for '%s'", async (service) => {
+    const server = await start();
+    expect(await check(clientFor(server.port), service)).toEqual({ status: 'SERVING' });
+  });
+
+  test('lists the services of the contracts', async () => {
+    const server = await start();
+    const client = clientFor(server.port);
+    const listServices = Buffer.from([0x3a, 0x00]); // field 7, list_services: ''
+    const stream = client.makeBidiStreamRequest<Buffer, Buffer>(
+      '/grpc.reflection.v1.ServerReflection/ServerReflectionInfo',
+      (bytes) => bytes,
+      (bytes) => bytes,
+    );
+    const answer = new Promise<Buffer>((resolve, reject) => stream.on('data', resolve).on('error', reject));
+    stream.write(listServices);
+    expect(String(await answer)).toContain('testamur.testing.EchoService');
+    stream.end();
+  });
+
+  test('draining says NOT_SERVING, finishes what runs and ends what does not', async () => {
+    const running: ((value: unknown) => void)[] = [];
+    const server = await start({
+      binding: echoBinding(() => new Promise((resolve) => running.push(resolve))),
+    });
+    const client = clientFor(server.port);
+    const { path, requestSerialize, responseDeserialize } = health['Watch']!;
+    const said: unknown[] = [];
+    const watch = client.makeServerStreamRequest(path, requestSerialize, responseDeserialize, {
+      service: '',
+    });
+    watch.on('data', (reply) => said.push(reply.status)).on('error', () => {});
+    const finishes = ask(client, { text: 'a' });
+    const hangs = ask(client, { text: 'b' });
+    await until(() => running.length === 2 && said.length === 1);
+    const drained = server.drain(300);
+    await until(() => said.includes('NOT_SERVING'));
+    running[0]!({ text: 'done' });
+    expect((await finishes).reply?.text).toBe('done');
+    await drained;
+    expect((await hangs).code).not.toBe('OK');
+    expect((await ask(clientFor(server.port), {})).code).toBe('UNAVAILABLE');
+  });
+});

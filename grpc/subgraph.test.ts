@@ -1,0 +1,249 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { GraphQLError, parse } from 'graphql';
+import { type Context, newContext } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
+import type { Identity } from '../kernel/identity.ts';
+import type { SubgraphExecutor } from '../subgraphs/execute.ts';
+import { scalars } from '../subgraphs/scalars.ts';
+import type { Subgraph } from '../subgraphs/subgraph.ts';
+import type { Certificates } from './certificates.ts';
+import { createGrpcClient, type GrpcClient } from './client.ts';
+import { identityJson, parseIdentity } from './identity-json.ts';
+import { createGrpcServer, type GrpcServer } from './server.ts';
+import { createRemoteSubgraph } from './subgraph-client.ts';
+import { createSubgraphBinding, SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from './subgraph-service.ts';
+import { capturedLog, noMetrics, silentLog, temporaryFolder, testCertificates } from './testing/echo.ts';
+
+const typeDefs = parse(`
+  scalar JSON
+  type Query { echo(content: JSON): JSON whole(limit: Int): Int fails(how: String!): Int }
+  type Mutation { change: Int }
+`);
+const { log, lines } = capturedLog();
+const folder = temporaryFolder();
+let certificates: Certificates;
+let server: GrpcServer;
+let seen: Context | undefined;
+const clients: GrpcClient[] = [];
+
+const failures: Record<string, () => unknown> = {
+  refusal: () =>
+    new AppError('NOT_FOUND', 'No such thing.', {
+      details: [{ field: 'how', code: 'x', message: 'y' }],
+      retryAfter: 3,
+    }),
+  bug: () => new Error('mongodb://user:secret@host'),
+  coercion: () => new GraphQLError('Give bytes.', { extensions: { code: 'BAD_USER_INPUT' } }),
+};
+
+const resolvers = {
+  JSON: scalars.JSON,
+  Query: {
+    echo: (_: unknown, args: { content: unknown }, context: Context) => {
+      seen = context;
+      return args.content;
+    },
+    whole: () => 1,
+    fails: (_: unknown, { how }: { how: string }) => {
+      throw failures[how]!();
+    },
+  },
+  Mutation: {
+    change: (_: unknown, _args: unknown, context: Context) => {
+      context.notes.idempotencyReplayed = true;
+      return 1;
+    },
+  },
+};
+
+beforeAll(async () => {
+  certificates = await testCertificates(folder.dir);
+  const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
+  const subgraph: Subgraph = { name: 'issuers', schema, resolvers: {}, internal: {} };
+  const bindings = [createSubgraphBinding({ subgraph, log })];
+  server = createGrpcServer({
+    unit: 'issuer-registry',
+    bindings,
+    certificates,
+    log: silentLog,
+    metrics: noMetrics,
+  });
+  await server.bind('127.0.0.1', 0);
+});
+afterAll(() => {
+  for (const client of clients) client.close();
+  server.close();
+  certificates.close();
+  folder.remove();
+});
+
+function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient {
+  const client = createGrpcClient({
+    unit,
+    certificates,
+    target: { host: '127.0.0.1', port, serverName: 'issuer-registry' },
+    proto: SUBGRAPH_PROTO,
+    service: SUBGRAPH_SERVICE,
+    deadlineMs: 2000,
+    log: silentLog,
+  });
+  clients.push(client);
+  return client;
+}
+
+let remote: SubgraphExecutor;
+beforeAll(() => {
+  remote = createRemoteSubgraph(clientOf());
+});
+
+const run = (document: string, variables = {}, context = newContext()) =>
+  remote.execute({ document, variables, context });
+const ECHO = 'query Echo($content: JSON) { echo(content: $content) }';
+
+test('carries the whole context of the first caller', async () => {
+  const identity: Identity = { kind: 'holder', holderId: 'h1', dids: ['did:key:z1'] };
+  const context = newContext({
+    identity,
+    correlationId: 'corr-7',
+    clientAddress: '203.0.113.9',
+    idempotencyKey: 'once',
+    expectedRowVersion: 0,
+    deadline: Date.now() + 1500,
+  });
+  await run(ECHO, { content: 1 }, context);
+  const { memo, notes, deadline, ...rest } = seen!;
+  const { memo: _memo, notes: _notes, deadline: given, ...expected } = context;
+  expect(rest).toEqual(expected);
+  expect(deadline).toBeLessThanOrEqual(given! - 15);
+  await run(ECHO, { content: 1 });
+  expect([seen?.expectedRowVersion, seen?.clientAddress, seen?.idempotencyKey]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  '{"z":1,"a":{"é":"\\u2028","10":[1.5,-0.1,1e-7,1e21,9007199254740991]},"constructor":{"x":null},"":""}'.replace(
+    '1e21,',
+    '',
+  ),
+  '{"numbers":[0.1,123456789.123456789,5e-324,0.000001,100]}',
+  `${'['.repeat(63)}1${']'.repeat(63)}`,
+  '"\\ud83d\\ude00 \\u0000"',
+])('JSON content arrives and returns as it was sent: %.40s', async (json) => {
+  const content = JSON.parse(json);
+  const { data, errors } = await run(ECHO, { content });
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data)).toBe(JSON.stringify({ echo: content }));
+  expect(JSON.stringify(seen && data?.['echo'])).toBe(JSON.stringify(content));
+});
+
+test('refuses __proto__ in content', async () => {
+  const content = JSON.parse('{"__proto__":{"isAdmin":true}}');
+  const { errors } = await run(ECHO, { content });
+  expect(errors?.[0]?.extensions['code']).toBe('MALFORMED_JSON');
+});
+
+test.each([
+  ['refusal', 'NOT_FOUND', 'No such thing.'],
+  ['bug', 'INTERNAL', 'Internal error. Report it with the correlation id.'],
+  ['coercion', 'BAD_USER_INPUT', 'Give bytes.'],
+])('an error of a field keeps its code and path: %s', async (how, code, message) => {
+  const { data, errors } = await run('query F($how: String!) { fails(how: $how) whole }', { how });
+  expect(data).toEqual({ fails: null, whole: 1 });
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0]).toMatchObject({ message, path: ['fails'] });
+  expect(errors?.[0]?.extensions['code']).toBe(code);
+});
+
+test('an AppError keeps details and delay', async () => {
+  const { errors } = await run('{ fails(how: "refusal") }');
+  const details = [{ field: 'how', code: 'x', message: 'y' }];
+  expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', details, retryAfter: 3 });
+});
+
+test('a bug is logged whole where it happened', async () => {
+  lines.length = 0;
+  await run('{ fails(how: "bug") }');
+  expect(JSON.stringify(lines)).toContain('mongodb://user');
+});
+
+test.each([
+  ['text that is no GraphQL', '{ whole', {}, 'GRAPHQL_PARSE_FAILED'],
+  ['a field that does not exist', '{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a variable of the wrong type', 'query Q($n: Int) { whole(limit: $n) }', { n: 'x' }, 'BAD_USER_INPUT'],
+  ['a document of too many tokens', `{ ${'whole '.repeat(10_001)} }`, {}, 'GRAPHQL_PARSE_FAILED'],
+])('%s is a refusal with a code', async (_, document, variables, code) => {
+  const { errors } = await run(document, variables);
+  expect(errors?.map((error) => error.extensions['code'])).toEqual([code]);
+});
+
+test('notes of the operation come back', async () => {
+  const context = newContext();
+  await run('mutation { change }', {}, context);
+  expect(context.notes.idempotencyReplayed).toBe(true);
+});
+
+test('serves entities to the executor', async () => {
+  const { data } = await run('{ _service { sdl } }');
+  expect(JSON.stringify(data)).toContain('type Query');
+});
+
+test.each(['credential-issuance', 'peer'])('%s may not execute documents', async (unit) => {
+  const { errors } = await createRemoteSubgraph(clientOf(unit)).execute({
+    document: '{ whole }',
+    variables: {},
+    context: newContext(),
+  });
+  expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+});
+
+test.each([
+  ['api-gateway', undefined],
+  ['core-engine', 'FORBIDDEN'],
+])('a unit acts as itself and not as another: as %s', async (unit, code) => {
+  const { errors } = await run('{ whole }', {}, newContext({ identity: { kind: 'unit', unit } }));
+  expect(errors?.[0]?.extensions['code']).toBe(code);
+});
+
+test('a unit that does not answer is an error of the result', async () => {
+  const { data, errors } = await createRemoteSubgraph(clientOf('api-gateway', 1)).execute({
+    document: '{ whole }',
+    variables: {},
+    context: newContext(),
+  });
+  expect(data).toBeNull();
+  expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', retryAfter: 1 });
+});
+
+describe('identities on the wire', () => {
+  const everybody: Identity[] = [
+    { kind: 'anonymous' },
+    { kind: 'admin', userId: 'u', role: 'VIEWER' },
+    { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: 'did:key:z' },
+    { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: 'did:key:z', scopes: ['credentials:read'] },
+    { kind: 'holder', holderId: 'h', dids: [] },
+    { kind: 'verifier', userId: 'u', verifierId: 'v' },
+    { kind: 'custodian', userId: 'u', role: 'reviewer', custodianId: 'c', custodianDid: 'did:key:z' },
+    { kind: 'unit', unit: 'core-engine' },
+  ];
+  test.each(everybody)('%j arrives as it was', (identity) => {
+    expect(parseIdentity(identityJson(identity))).toEqual(identity);
+  });
+
+  test.each([
+    undefined,
+    '{}',
+    'null',
+    '{"kind":"root"}',
+    '{"kind":"admin","userId":"u"}',
+    '{"kind":"admin","userId":"u","role":"OWNER"}',
+    '{"kind":"holder","holderId":"h","dids":[],"role":"ADMIN"}',
+    '{"kind":"unit","unit":""}',
+  ])('%s is refused and never taken for nobody', (json) => {
+    expect(() => parseIdentity(json === undefined ? undefined : Buffer.from(json))).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { Clock } from './clock.ts';
+
+/** Whether this process may be sent requests, and why not. */
+export interface Health {
+  /** `ready` is false while draining or while a check fails; checks run at most once a second. */
+  readiness(): Promise<Readiness>;
+  /** From now on not ready: the process is stopping. */
+  startDraining(): void;
+  readonly isDraining: boolean;
+}
+
+export interface Readiness {
+  readonly status: 'UP' | 'DRAINING' | 'DOWN';
+  readonly checks: Readonly<Record<string, 'UP' | 'DOWN'>>;
+}
+
+const KEPT_MS = 1000;
+
+/** Readiness over named checks, each of which throws when its dependency does not answer. */
+export function createHealth(options: {
+  checks: Readonly<Record<string, () => Promise<void>>>;
+  now: Clock;
+}): Health {
+  const { checks, now } = options;
+  let draining = false;
+  let latest: { at: number; result: Promise<Readiness> } | undefined;
+
+  return {
+    get isDraining() {
+      return draining;
+    },
+    startDraining() {
+      draining = true;
+    },
+    async readiness() {
+      if (draining) return { status: 'DRAINING', checks: {} };
+      const at = now().getTime();
+      if (!latest || Math.abs(at - latest.at) >= KEPT_MS) latest = { at, result: run() };
+      return latest.result;
+    },
+  };
+
+  async function run(): Promise<Readiness> {
+    const results = await Promise.all(
+      Object.entries(checks).map(
+        async ([name, check]) =>
+          [
+            name,
+            await check().then(
+              () => 'UP' as const,
+              () => 'DOWN' as const,
+            ),
+          ] as const,
+      ),
+    );
+    const isUp = results.every(([, result]) => result === 'UP');
+    return { status: isUp ? 'UP' : 'DOWN', checks: Object.fromEntries(results) };
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  ACTIONS,
+  type Action,
+  ADMIN_ROLES,
+  ANONYMOUS,
+  API_KEY_SCOPES,
+  type Identity,
+  ISSUER_ROLES,
+  permit,
+} from './identity.ts';
+
+const org = { issuerId: 'i', issuerDid: 'did:key:z1' };
+const callers: Record<string, Identity> = {
+  nobody: ANONYMOUS,
+  ...Object.fromEntries(ADMIN_ROLES.map((role) => [`admin ${role}`, { kind: 'admin', userId: 'u', role }])),
+  ...Object.fromEntries(
+    ISSUER_ROLES.map((role) => [`issuer ${role}`, { kind: 'issuer', userId: 'u', role, ...org }]),
+  ),
+  ...Object.fromEntries(
+    API_KEY_SCOPES.map((scope) => [
+      `key ${scope}`,
+      { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [scope] },
+    ]),
+  ),
+  holder: { kind: 'holder', holderId: 'h', dids: [] },
+  verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
+  custodian: { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z2' },
+  unit: { kind: 'unit', unit: 'core-engine' },
+};
+const actions = Object.keys(ACTIONS) as Action[];
+
+const verdict = (identity: Identity, action: Action): string => {
+  try {
+    permit({ identity }, action);
+    return 'may';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('who may do what', () => {
+  const rows = (text: string) => text.split(',').map((name) => name.trim());
+  test.each([
+    ['issuer.decide', 'admin ADMIN, admin OPERATOR'],
+    ['issuer.list', 'admin ADMIN, admin OPERATOR, admin VIEWER, unit'],
+    ['issuer.sign', 'unit'],
+    ['apiKey.authenticate', 'unit'],
+    ['apiKey.manage', 'issuer Admin, unit'],
+    ['issuer.rotateKey', 'issuer Admin, unit'],
+    ['credential.issue', 'issuer Admin, issuer Operator, key credentials:issue, unit'],
+    ['credential.issueBatch', 'issuer Admin, issuer Operator, key credentials:batch, unit'],
+    ['credential.revoke', 'issuer Admin, issuer Operator, unit'],
+    ['credential.claim', 'holder, unit'],
+    ['audit.append', 'unit'],
+    ['audit.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
+    ['admin.standing', 'unit'],
+  ] as const)('%s: %s and nobody else', (action, names) => {
+    const may = Object.keys(callers).filter((name) => verdict(callers[name] as Identity, action) === 'may');
+    expect(may.sort()).toEqual(rows(names).sort());
+  });
+
+  test.each(['issuer.register', 'issuer.read', 'credential.status', 'credential.verify'] as const)(
+    '%s is open to everyone',
+    (action) => {
+      for (const identity of Object.values(callers)) expect(permit({ identity }, action)).toBe(identity);
+    },
+  );
+});
+
+test.each(actions)('%s can be done by somebody, and a refusal has the code of its reason', (action) => {
+  const open = verdict(ANONYMOUS, action) === 'may';
+  if (!open) expect(verdict(ANONYMOUS, action)).toBe('UNAUTHENTICATED');
+  const verdicts = Object.values(callers)
+    .slice(1)
+    .map((identity) => verdict(identity, action));
+  expect(verdicts).toContain('may');
+  for (const word of verdicts) expect(['may', 'SCOPE_MISSING', 'FORBIDDEN']).toContain(word);
+});
+
+test.each([
+  ['the wrong kind of caller', 'verifier', 'credential.issue', 'SCOPE_MISSING'],
+  ['a key without the scope', 'key credentials:read', 'credential.issue', 'SCOPE_MISSING'],
+  ['a role that may only read', 'issuer Viewer', 'credential.issue', 'FORBIDDEN'],
+  ['an administrator who may only read', 'admin VIEWER', 'issuer.decide', 'FORBIDDEN'],
+] as const)('%s is refused with the code that says so', (_name, caller, action, code) => {
+  expect(verdict(callers[caller] as Identity, action)).toBe(code);
+});
+
+test('a role of another spelling or kind opens nothing', () => {
+  const forged = { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org } as unknown as Identity;
+  expect(verdict(forged, 'apiKey.manage')).toBe('FORBIDDEN');
+});
+
+test('a key without scopes opens nothing but what is open', () => {
+  const identity: Identity = { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [] };
+  expect(actions.filter((action) => verdict(identity, action) === 'may')).toEqual(
+    actions.filter((action) => verdict(ANONYMOUS, action) === 'may'),
+  );
+});

@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What a process counts; `text` is the Prometheus exposition of it. */
+export interface Metrics {
+  observeHttp(seen: { unit: string; method: string; route: string; status: number; seconds: number }): void;
+  observeRpc(service: string, rpc: string, code: string, seconds: number): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** A registry of its own, so that several platforms in one process (tests) do not meet. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const http = new Histogram({
+    name: 'testamur_http_request_seconds',
+    help: 'Time to answer REST and GraphQL requests, by route template',
+    labelNames: ['unit', 'method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const rpc = new Histogram({
+    name: 'testamur_grpc_call_seconds',
+    help: 'Time to answer gRPC calls',
+    labelNames: ['service', 'rpc', 'code'],
+    buckets: SECONDS,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'testamur_http_refused_total',
+    help: 'Requests answered with 4xx or 5xx, by route template',
+    labelNames: ['unit', 'route', 'status'],
+    registers,
+  });
+  return {
+    observeHttp({ unit, method, route, status, seconds }) {
+      http.observe({ unit, method, route, status }, seconds);
+      if (status >= 400) refused.inc({ unit, route, status });
+    },
+    observeRpc: (service, name, code, seconds) => rpc.observe({ service, rpc: name, code }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

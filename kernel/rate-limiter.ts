@@ -1,0 +1,123 @@
+import { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
+import type { Logger } from './log.ts';
+
+export interface Allowance {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the window has room again (when refused) or is empty of the oldest request. */
+  readonly resetSeconds: number;
+}
+
+/** Counts exactly: `limit` in any 60 seconds, not in each minute of the clock. */
+export interface RateLimiter {
+  take(name: string, key: string, limit: number, cost?: number): Promise<Allowance>;
+  close(): Promise<void>;
+}
+
+const WINDOW_MS = 60_000;
+const MAX_KEYS = 50_000;
+
+/** Instants of requests in order; those before `head` have left the window. */
+interface Window {
+  times: number[];
+  head: number;
+}
+
+function forget(window: Window, until: number): void {
+  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= until) window.head += 1;
+  if (window.head < 1024 || window.head * 2 < window.times.length) return;
+  window.times = window.times.slice(window.head);
+  window.head = 0;
+}
+
+/** Each process counts for itself; keys are forgotten when the window has passed or memory is bounded. */
+export function createLocalRateLimiter(options: { now: Clock }): RateLimiter {
+  const { now } = options;
+  const windows = new LRUCache<string, Window>({ max: MAX_KEYS });
+  return {
+    async take(name, key, limit, cost = 1) {
+      const at = now().getTime();
+      const id = `${name}|${key}`;
+      const window = windows.get(id) ?? { times: [], head: 0 };
+      windows.set(id, window);
+      forget(window, at - WINDOW_MS);
+      const allowed = window.times.length - window.head + cost <= limit;
+      if (allowed) for (let count = 0; count < cost; count += 1) window.times.push(at);
+      return allowanceOf(window.times.length - window.head, window.times[window.head] ?? at, {
+        at,
+        limit,
+        allowed,
+      });
+    },
+    close: async () => undefined,
+  };
+}
+
+// One round trip: drop what has left the window, count, and add only when there is room.
+const TAKE = `
+local at, window, limit, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - window)
+local used = redis.call('ZCARD', KEYS[1])
+local allowed = 0
+if used + cost <= limit then
+  allowed = 1
+  for i = 1, cost do redis.call('ZADD', KEYS[1], at, ARGV[5] .. ':' .. i) end
+  used = used + cost
+  redis.call('PEXPIRE', KEYS[1], window)
+end
+local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
+return { allowed, used, oldest or tostring(at) }`;
+
+/** Every instance counts together in Redis; while Redis is away each counts for itself. */
+export function createRateLimiter(options: {
+  redisUrl?: string | undefined;
+  now: Clock;
+  log: Logger;
+}): RateLimiter {
+  const { redisUrl, now, log } = options;
+  const local = createLocalRateLimiter({ now });
+  if (!redisUrl) return local;
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    lazyConnect: false,
+  });
+  redis.on('error', (error) =>
+    log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),
+  );
+  return {
+    async take(name, key, limit, cost = 1) {
+      const at = now().getTime();
+      try {
+        const reply = await redis.eval(
+          TAKE,
+          1,
+          `testamur:rate:${name}|${key}`,
+          at,
+          WINDOW_MS,
+          limit,
+          cost,
+          newId(),
+        );
+        const [allowed, used, oldest] = reply as [number, number, string];
+        return allowanceOf(used, Number(oldest), { at, limit, allowed: allowed === 1 });
+      } catch {
+        return local.take(name, key, limit, cost);
+      }
+    },
+    close: async () => redis.disconnect(),
+  };
+}
+
+function allowanceOf(
+  used: number,
+  oldest: number,
+  { at, limit, allowed }: { at: number; limit: number; allowed: boolean },
+): Allowance {
+  const resetSeconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - at) / 1000));
+  return { allowed, limit, remaining: Math.max(0, limit - used), resetSeconds };
+}

@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+} from 'express';
+import type { UnitName } from '../../kernel/config.ts';
+import { AppError, isAppError } from '../../kernel/errors.ts';
+import type { Health } from '../../kernel/health.ts';
+import { type Logger, withCorrelation } from '../../kernel/log.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
+import { correlationIdOf, setSecurityHeaders } from './arrival.ts';
+import { refusalOf, sendJson } from './envelope.ts';
+
+export interface AppSetting {
+  readonly unit: UnitName;
+  readonly isHttps: boolean;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** What the edge knows of a request from its arrival on. */
+export interface Arrival {
+  readonly correlationId: string;
+  /** The route template for metrics and logs, once it is known. */
+  route: string;
+}
+
+const arrivals = new WeakMap<ServerResponse, Arrival>();
+
+/** The arrival of the request that this response answers. */
+export function arrivalOf(response: ServerResponse): Arrival {
+  const arrival = arrivals.get(response);
+  if (!arrival) throw new AppError('INTERNAL', 'A response without an arrival: createApp must come first.');
+  return arrival;
+}
+
+/**
+ * The HTTP application that every unit's port shares: correlation ids, security headers, health, metrics, access log and,
+ * after `mount` has added what the unit serves, the standard envelope for everything that is refused.
+ */
+export function createApp(setting: AppSetting, mount: (app: Express) => void): Express {
+  const { unit, health, metrics, log } = setting;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  app.use((request, response, next) => arrive(request, response, next, setting));
+
+  app.get('/health/live', (_request, response) => sendJson(response, ok({ status: 'UP' })));
+  app.get('/health/ready', (_request, response, next) => void ready(response).catch(next));
+  app.get('/metrics', (_request, response, next) => {
+    metrics.text().then((text) => response.type(metrics.contentType).send(text), next);
+  });
+  if (unit === 'admin-console') {
+    app.get(
+      ['/actuator/health', '/actuator/health/readiness'],
+      (_request, response, next) => void ready(response).catch(next),
+    );
+    app.get('/actuator/health/liveness', (_request, response) => sendJson(response, ok({ status: 'UP' })));
+  }
+  mount(app);
+  app.use(() => {
+    throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
+  });
+  const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+    const { correlationId } = arrivalOf(response);
+    sendJson(response, refusalOf(fromExpress(error), { correlationId, log }));
+  };
+  app.use(refuse);
+  return app;
+
+  async function ready(response: Response): Promise<void> {
+    const readiness = await health.readiness();
+    sendJson(response, { status: readiness.status === 'UP' ? 200 : 503, headers: {}, body: readiness });
+  }
+}
+
+function arrive(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+  { unit, isHttps, health, metrics, log }: AppSetting,
+): void {
+  const started = performance.now();
+  const arrival: Arrival = { correlationId: correlationIdOf(request), route: 'other' };
+  arrivals.set(response, arrival);
+  setSecurityHeaders(response, { correlationId: arrival.correlationId, isHttps });
+  if (health.isDraining) response.setHeader('Connection', 'close');
+  response.once('finish', () => {
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observeHttp({
+      unit,
+      method: request.method,
+      route: arrival.route,
+      status: response.statusCode,
+      seconds,
+    });
+    log.debug(
+      {
+        unit,
+        method: request.method,
+        route: arrival.route,
+        status: response.statusCode,
+        ms: Math.round(seconds * 1e6) / 1e3,
+        correlationId: arrival.correlationId,
+      },
+      'Answered',
+    );
+  });
+  withCorrelation(arrival.correlationId, next);
+}
+
+/** Express reports a path that it cannot decode as an error of its own. */
+function fromExpress(error: unknown): unknown {
+  if (isAppError(error) || !(error instanceof URIError || (error as { status?: number }).status === 400))
+    return error;
+  return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
+}
+
+function ok(body: unknown) {
+  return { status: 200, headers: {}, body };
+}

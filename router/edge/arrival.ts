@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { newId } from '../../kernel/ids.ts';
+
+export const CORRELATION_HEADER = 'X-Correlation-Id';
+
+/** The caller's correlation id when it is one that logs can carry, else a new one. */
+export function correlationIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-correlation-id'];
+  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : newId();
+}
+
+/**
+ * The address that a request came from. `X-Forwarded-For` counts only when `trustedProxies` of our own stand in front: each
+ * appends the address that it saw, so the caller is that many entries from the end.
+ */
+export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
+  const socket = request.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return plain(socket);
+  const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
+  const hops = forwarded
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+  const caller = hops.at(-trustedProxies);
+  return plain(caller && /^[0-9a-fA-F.:]{2,45}$/.test(caller) ? caller : socket);
+}
+
+/** The key that an address is counted under: an IPv6 caller owns a whole /64. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter((group) => group !== '');
+  const right = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Headers that every reply carries; pages that need more of the policy set their own. */
+export function setSecurityHeaders(
+  response: ServerResponse,
+  options: { correlationId: string; isHttps: boolean },
+): void {
+  response.setHeader(CORRELATION_HEADER, options.correlationId);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (options.isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}

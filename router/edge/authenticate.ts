@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../kernel/errors.ts';
+import { type AdminRole, ANONYMOUS, type ApiKeyScope, type Identity } from '../../kernel/identity.ts';
+import type { TokenService } from '../../kernel/tokens.ts';
+
+/** The issuer behind an API key. Errors: API_KEY_INVALID. */
+export interface ApiKeys {
+  authenticate(
+    apiKey: string,
+  ): Promise<{ apiKeyId: string; issuerId: string; issuerDid: string; scopes: readonly ApiKeyScope[] }>;
+}
+
+/** How an administrator stands at this moment; undefined for an unknown one. */
+export interface AdminStanding {
+  of(userId: string): Promise<{ role: AdminRole; status: string } | undefined>;
+}
+
+export type Authenticate = (
+  request: IncomingMessage,
+  options: { acceptsApiKey: boolean },
+) => Promise<Identity>;
+
+const STANDING_MS = 1000;
+const MAX_HEADER = 4200;
+
+/**
+ * Proves who sends a request: a bearer token, an API key where the route takes one, or nobody.
+ * Errors: TOKEN_INVALID, TOKEN_EXPIRED, API_KEY_INVALID.
+ */
+export function createAuthenticate(options: {
+  tokens: TokenService;
+  apiKeys: ApiKeys;
+  standing: AdminStanding;
+}): Authenticate {
+  const { tokens, apiKeys, standing } = options;
+  const standings = new LRUCache<string, { role: AdminRole; status: string }>({
+    max: 1000,
+    ttl: STANDING_MS,
+  });
+
+  return async (request, { acceptsApiKey }) => {
+    const bearer = bearerOf(request);
+    const key = acceptsApiKey ? apiKeyOf(request) : undefined;
+    const byToken = bearer === undefined ? undefined : await current(await tokens.verify(bearer));
+    const byKey =
+      key === undefined ? undefined : { kind: 'apiKey' as const, ...(await apiKeys.authenticate(key)) };
+    if (byToken && byKey && !(byToken.kind === 'issuer' && byToken.issuerId === byKey.issuerId)) {
+      throw new AppError(
+        'API_KEY_INVALID',
+        'The token and the API key belong to different issuers; send one of them.',
+      );
+    }
+    return byToken ?? byKey ?? ANONYMOUS;
+  };
+
+  /** A role is what the store says now, not what a token said when it was signed. */
+  async function current(identity: Identity): Promise<Identity> {
+    if (identity.kind !== 'admin') return identity;
+    const { userId } = identity;
+    const found = standings.get(userId) ?? (await standing.of(userId));
+    if (!found || found.status !== 'ACTIVE')
+      throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
+    standings.set(userId, found);
+    return { kind: 'admin', userId, role: found.role };
+  }
+}
+
+function bearerOf(request: IncomingMessage): string | undefined {
+  const sent = sentValues(request, 'authorization');
+  if (sent.length === 0) return undefined;
+  const token = /^Bearer ([A-Za-z0-9._-]+)$/i.exec(sent[0] ?? '')?.[1];
+  if (sent.length > 1 || !token || token.length > MAX_HEADER) {
+    throw new AppError('TOKEN_INVALID', 'Send one header of the form `Authorization: Bearer <token>`.');
+  }
+  return token;
+}
+
+function apiKeyOf(request: IncomingMessage): string | undefined {
+  const sent = sentValues(request, 'x-api-key');
+  if (sent.length > 1) throw new AppError('API_KEY_INVALID', 'Send the header X-Api-Key once.');
+  return sent[0];
+}
+
+// Node keeps only the first of a repeated header in `headers`; which one was meant is not ours to guess.
+function sentValues({ rawHeaders }: IncomingMessage, name: string): string[] {
+  return rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Express, Request, Response, Router } from 'express';
+import type { UnitName } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
+import type { Bridge } from '../../rest-bridge/bridge.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+import type { GraphqlDoor } from '../graphql.ts';
+import { type AppSetting, arrivalOf, createApp } from './app.ts';
+import { clientAddressOf } from './arrival.ts';
+import type { Authenticate } from './authenticate.ts';
+import { sendJson } from './envelope.ts';
+import { type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
+import { serveGraphql } from './graphql-handler.ts';
+import type { Limits } from './limits.ts';
+import { readTarget, unitOfPath } from './paths.ts';
+import type { UnitProxy } from './proxy.ts';
+import { readJsonBody } from './read-body.ts';
+import { contextOf } from './request-context.ts';
+
+export interface GatewaySetting extends AppSetting {
+  readonly trustedProxies: number;
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly assertions: GatewayAssertions;
+  /** Knows every REST route; serves those of units in this process. */
+  readonly bridge: Bridge;
+  /** The way to a unit in another process; undefined when it runs here. */
+  readonly proxyTo: (unit: UnitName) => UnitProxy | undefined;
+  readonly graphql: GraphqlDoor;
+  readonly pages: Router;
+}
+
+// Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent.
+const API_KEY_ROUTES = new Set([
+  'POST /api/v1/credentials/prepare',
+  'POST /api/v1/credentials/issue',
+  'POST /api/v1/credentials/batch',
+  'GET /api/v1/credentials',
+  'GET /api/v1/credentials/{credential_id}',
+]);
+
+/** The edge: the only port that faces the outside. */
+export function createGatewayApp(setting: GatewaySetting): Express {
+  const { authenticate, limits, bridge, graphql, pages, trustedProxies } = setting;
+  return createApp(setting, (app) => {
+    app.use((request, _response, next) => {
+      dropTrustedHeaders(request);
+      next();
+    });
+    app.all('/graphql', (request, response, next) => {
+      const clientAddress = clientAddressOf(request, trustedProxies);
+      arrivalOf(response).route = '/graphql';
+      void serveGraphql({
+        request,
+        response,
+        graphql,
+        clientAddress,
+        identify: () => identify(request, clientAddress, false),
+      }).catch(next);
+    });
+    app.use('/api', (request, response, next) => void serveRest(request, response).catch(next));
+    app.use(pages);
+  });
+
+  async function serveRest(request: Request, response: Response): Promise<void> {
+    const target = readTarget(request.originalUrl);
+    const row = bridge.match(request.method, target.path);
+    if (!row) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
+    const arrival = arrivalOf(response);
+    arrival.route = row.path;
+
+    const clientAddress = clientAddressOf(request, trustedProxies);
+    const identity = await identify(request, clientAddress, acceptsApiKey(row));
+    await limits.take(row.limit, { identity, clientAddress }, { response });
+
+    const unit = unitOfPath(target.path);
+    const proxy = setting.proxyTo(unit);
+    const facts = { identity, correlationId: arrival.correlationId, clientAddress };
+    if (proxy) {
+      const url = `${request.originalUrl}`;
+      const headers = setting.assertions.headersFor(facts, { method: request.method, url });
+      await proxy.forward(request, response, { url, headers });
+      return;
+    }
+    const context = contextOf(request, facts);
+    const body = await readJsonBody(request);
+    sendJson(
+      response,
+      await bridge.handle({ method: request.method, path: target.path, query: target.query, body, context }),
+    );
+  }
+
+  /** A wrong token or key costs the address that sent it, so that guessing is bounded too. */
+  async function identify(request: Request, clientAddress: string, withApiKey: boolean): Promise<Identity> {
+    try {
+      return await authenticate(request, { acceptsApiKey: withApiKey });
+    } catch (error) {
+      await limits.take('portal', { identity: ANONYMOUS, clientAddress });
+      throw error;
+    }
+  }
+}
+
+function acceptsApiKey({ method, path }: Route): boolean {
+  return API_KEY_ROUTES.has(`${method} ${path}`);
+}
+
+/** Client copies of headers that units trust are gone before anything reads them, whatever their spelling. */
+function dropTrustedHeaders(request: Request): void {
+  for (const name of Object.keys(request.headers)) {
+    if (isTrustedHeader(name) && name !== 'x-api-key') delete request.headers[name];
+  }
+}
+
+function refuseRoute(method: string, allowed: readonly string[], response: Response): AppError {
+  if (allowed.length === 0)
+    return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+  response.setHeader('Allow', allowed.join(', '));
+  return new AppError(
+    'METHOD_NOT_ALLOWED',
+    `${method} is not served on this path; use ${allowed.join(' or ')}.`,
+  );
+}

@@ -1,0 +1,214 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../../kernel/identity.ts';
+
+/** What the gateway says of a request that it hands to another unit. */
+export interface Assertion {
+  readonly identity: Identity;
+  readonly correlationId: string;
+  readonly clientAddress: string;
+}
+
+/** Makes and checks the headers that carry a proven identity between units; the signature covers each of them. */
+export interface GatewayAssertions {
+  headersFor(assertion: Assertion, request: { method: string; url: string }): Record<string, string>;
+  /** Errors: FORBIDDEN when the request did not come through the gateway. */
+  read(headers: IncomingHttpHeaders, request: { method: string; url: string }): Assertion;
+}
+
+const LIFETIME_MS = 30_000;
+const SIGNED = [
+  'x-token-scope',
+  'x-user-id',
+  'x-user-role',
+  'x-org-id',
+  'x-org-did',
+  'x-api-key-id',
+  'x-api-key-scopes',
+  'x-holder-dids',
+  'x-client-address',
+  'x-correlation-id',
+] as const;
+
+type Headers = Partial<Record<(typeof SIGNED)[number], string>>;
+
+/** `key` is derived for this purpose alone; it never signs anything else. */
+export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }): GatewayAssertions {
+  const { key, now } = options;
+  const sign = (expires: string, headers: Headers, { method, url }: { method: string; url: string }) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([expires, method, url, ...SIGNED.map((name) => headers[name] ?? null)]))
+      .digest();
+
+  return {
+    headersFor({ identity, correlationId, clientAddress }, request) {
+      const headers: Headers = {
+        ...identityHeaders(identity),
+        'x-client-address': clientAddress,
+        'x-correlation-id': correlationId,
+      };
+      const expires = String(now().getTime() + LIFETIME_MS);
+      return {
+        ...headers,
+        'x-gateway-assertion': `${expires}.${sign(expires, headers, request).toString('base64url')}`,
+      };
+    },
+
+    read(received, request) {
+      const headers: Headers = {};
+      for (const name of SIGNED) {
+        const value = received[name];
+        if (Array.isArray(value)) throw notFromGateway();
+        if (value !== undefined) headers[name] = value;
+      }
+      const given = received['x-gateway-assertion'];
+      const [expires = '', mac = ''] = typeof given === 'string' ? given.split('.') : [];
+      const expected = sign(expires, headers, request);
+      const actual = Buffer.from(mac, 'base64url');
+      const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
+      if (!isOurs || !(Number(expires) > now().getTime())) throw notFromGateway();
+      return {
+        identity: identityFrom(headers),
+        correlationId: headers['x-correlation-id'] ?? '',
+        clientAddress: headers['x-client-address'] ?? '',
+      };
+    },
+  };
+}
+
+/** True for names that only the platform may set, however they are spelt. */
+export function isTrustedHeader(name: string): boolean {
+  const plain = name.toLowerCase().replaceAll('_', '-');
+  return (
+    /^x-(user|token|org|gateway|internal|client|issuer|holder)-/.test(plain) || /^x-api-key-/.test(plain)
+  );
+}
+
+function identityHeaders(identity: Identity): Headers {
+  switch (identity.kind) {
+    case 'anonymous':
+      return {};
+    case 'admin':
+      return { 'x-token-scope': 'admin-console', 'x-user-id': identity.userId, 'x-user-role': identity.role };
+    case 'issuer':
+      return {
+        'x-token-scope': 'issuer-portal',
+        'x-user-id': identity.userId,
+        'x-user-role': identity.role,
+        'x-org-id': identity.issuerId,
+        'x-org-did': identity.issuerDid,
+      };
+    case 'apiKey':
+      return {
+        'x-token-scope': 'api-key',
+        'x-api-key-id': identity.apiKeyId,
+        'x-api-key-scopes': identity.scopes.join(' '),
+        'x-org-id': identity.issuerId,
+        'x-org-did': identity.issuerDid,
+      };
+    case 'custodian':
+      return {
+        'x-token-scope': 'custodian-portal',
+        'x-user-id': identity.userId,
+        'x-user-role': identity.role,
+        'x-org-id': identity.custodianId,
+        'x-org-did': identity.custodianDid,
+      };
+    case 'verifier':
+      return {
+        'x-token-scope': 'verifier-portal',
+        'x-user-id': identity.userId,
+        'x-org-id': identity.verifierId,
+      };
+    case 'holder':
+      return {
+        'x-token-scope': 'holder',
+        'x-user-id': identity.holderId,
+        'x-holder-dids': identity.dids.join(' '),
+      };
+    case 'unit':
+      throw new AppError('INTERNAL', 'A unit calls over gRPC with its certificate, not over REST.');
+  }
+}
+
+const words = (text: string | undefined) => (text ? text.split(' ') : []);
+const id = z.string().min(1);
+const identityOf = z.union([
+  z.object({ scope: z.undefined() }).transform((): Identity => ({ kind: 'anonymous' })),
+  z
+    .object({ scope: z.literal('admin-console'), userId: id, role: z.enum(ADMIN_ROLES) })
+    .transform(({ userId, role }): Identity => ({ kind: 'admin', userId, role })),
+  z
+    .object({
+      scope: z.literal('issuer-portal'),
+      userId: id,
+      role: z.enum(ISSUER_ROLES),
+      orgId: id,
+      orgDid: id,
+    })
+    .transform(
+      ({ userId, role, orgId, orgDid }): Identity => ({
+        kind: 'issuer',
+        userId,
+        role,
+        issuerId: orgId,
+        issuerDid: orgDid,
+      }),
+    ),
+  z
+    .object({
+      scope: z.literal('api-key'),
+      apiKeyId: id,
+      scopes: z.array(z.enum(API_KEY_SCOPES)),
+      orgId: id,
+      orgDid: id,
+    })
+    .transform(
+      ({ apiKeyId, scopes, orgId, orgDid }): Identity => ({
+        kind: 'apiKey',
+        apiKeyId,
+        scopes,
+        issuerId: orgId,
+        issuerDid: orgDid,
+      }),
+    ),
+  z
+    .object({ scope: z.literal('custodian-portal'), userId: id, role: id, orgId: id, orgDid: id })
+    .transform(
+      ({ userId, role, orgId, orgDid }): Identity => ({
+        kind: 'custodian',
+        userId,
+        role,
+        custodianId: orgId,
+        custodianDid: orgDid,
+      }),
+    ),
+  z
+    .object({ scope: z.literal('verifier-portal'), userId: id, orgId: id })
+    .transform(({ userId, orgId }): Identity => ({ kind: 'verifier', userId, verifierId: orgId })),
+  z
+    .object({ scope: z.literal('holder'), userId: id, dids: z.array(id) })
+    .transform(({ userId, dids }): Identity => ({ kind: 'holder', holderId: userId, dids })),
+]);
+
+function identityFrom(headers: Headers): Identity {
+  const parsed = identityOf.safeParse({
+    scope: headers['x-token-scope'],
+    userId: headers['x-user-id'],
+    role: headers['x-user-role'],
+    orgId: headers['x-org-id'],
+    orgDid: headers['x-org-did'],
+    apiKeyId: headers['x-api-key-id'],
+    scopes: words(headers['x-api-key-scopes']),
+    dids: words(headers['x-holder-dids']),
+  });
+  if (!parsed.success) throw notFromGateway();
+  return parsed.data;
+}
+
+function notFromGateway(): AppError {
+  return new AppError('FORBIDDEN', 'This port serves the API gateway only; send the request to the gateway.');
+}

@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express';
+import { ERRORS, toAppError } from '../../kernel/errors.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { extensionsOf } from '../../subgraphs/execute.ts';
+import type { GraphqlDoor } from '../graphql.ts';
+import { arrivalOf } from './app.ts';
+import { sendJson } from './envelope.ts';
+import { readJsonBody } from './read-body.ts';
+import { contextOf } from './request-context.ts';
+
+/** Serves one GraphQL request; what is refused before the document is read has the shape of a GraphQL error, too. */
+export async function serveGraphql(options: {
+  request: Request;
+  response: Response;
+  graphql: GraphqlDoor;
+  clientAddress: string;
+  identify: () => Promise<Identity>;
+}): Promise<void> {
+  const { request, response, graphql, clientAddress, identify } = options;
+  const { correlationId } = arrivalOf(response);
+  try {
+    const identity = await identify();
+    const context = contextOf(request, { identity, correlationId, clientAddress });
+    const body = await readJsonBody(request);
+    const search = request.originalUrl.includes('?')
+      ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
+      : '';
+    const reply = await graphql.handle({
+      method: request.method,
+      headers: plainHeaders(request),
+      search,
+      body,
+      context,
+    });
+    if (context.notes.idempotencyReplayed) response.setHeader('Idempotency-Replayed', 'true');
+    for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+    response.writeHead(reply.status).end(reply.body);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === 'INTERNAL') throw thrown;
+    const headers: Record<string, string> =
+      error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    sendJson(response, {
+      status: ERRORS[error.code].http,
+      headers,
+      body: { errors: [{ message: error.message, extensions: extensionsOf(error) }] },
+    });
+  }
+}
+
+function plainHeaders({ headers }: Request): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+}

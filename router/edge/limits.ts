@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+import type { Config } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import type { RateLimiter } from '../../kernel/rate-limiter.ts';
+import type { RateLimit } from '../../rest-bridge/route.ts';
+import { addressKey } from './arrival.ts';
+
+export interface Limits {
+  /** Counts `cost` requests of a caller. Errors: RATE_LIMITED with the seconds to wait. */
+  take(
+    limit: RateLimit,
+    caller: { identity: Identity; clientAddress: string },
+    options?: { cost?: number; response?: ServerResponse },
+  ): Promise<void>;
+}
+
+/** The rate limits of the settings, kept per verified issuer or user, else per network address. */
+export function createLimits(config: Config, limiter: RateLimiter): Limits {
+  const perMinute: Readonly<Record<RateLimit, number>> = {
+    verify: config.RATE_LIMIT_VERIFY,
+    issue: config.RATE_LIMIT_ISSUE,
+    registration: config.RATE_LIMIT_REGISTRATION,
+    insight: config.RATE_LIMIT_INSIGHT,
+    kyc: config.RATE_LIMIT_KYC,
+    portal: config.RATE_LIMIT_PORTAL,
+  };
+  return {
+    async take(name, { identity, clientAddress }, { cost = 1, response } = {}) {
+      const allowance = await limiter.take(name, keyOf(identity, clientAddress), perMinute[name], cost);
+      const { allowed, limit, remaining, resetSeconds } = allowance;
+      response?.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=60`);
+      response?.setHeader('RateLimit', `"${name}";r=${remaining};t=${resetSeconds}`);
+      if (allowed) return;
+      throw new AppError(
+        'RATE_LIMITED',
+        `At most ${limit} of these in 60 seconds; try again in ${resetSeconds} s.`,
+        { retryAfter: resetSeconds },
+      );
+    },
+  };
+}
+
+function keyOf(identity: Identity, clientAddress: string): string {
+  switch (identity.kind) {
+    case 'issuer':
+    case 'apiKey':
+      return `issuer:${identity.issuerId}`;
+    case 'admin':
+      return `admin:${identity.userId}`;
+    case 'custodian':
+      return `custodian:${identity.custodianId}`;
+    case 'verifier':
+      return `verifier:${identity.verifierId}`;
+    case 'holder':
+      return `holder:${identity.holderId}`;
+    default:
+      return `address:${addressKey(clientAddress)}`;
+  }
+}

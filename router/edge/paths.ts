@@ -1,0 +1,69 @@
+import type { UnitName } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
+
+const MAX_URL = 4096;
+
+export interface Target {
+  /** The path with each segment decoded once; no `.`, `..`, empty segment, slash or control character in any. */
+  readonly path: string;
+  readonly search: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a request target in one way, so that the gateway and the units behind it can never disagree about the path.
+ * Errors: NOT_FOUND for paths with more than one reading, VALIDATION_FAILED for a repeated or malformed query parameter.
+ */
+export function readTarget(url: string): Target {
+  const [rawPath = '', ...rest] = url.split('?');
+  const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+  if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath) || /[\\#;]/.test(rawPath)) throw noSuchPath();
+  if (/%(?![0-9A-Fa-f]{2})/.test(rawPath)) throw noSuchPath();
+  const segments = rawPath.split('/').slice(1).map(decodeSegment);
+  const isClean = segments.every(
+    (segment, index) => isPlainSegment(segment) || (segment === '' && index === segments.length - 1),
+  );
+  if (!isClean) throw noSuchPath();
+  return { path: `/${segments.join('/')}`, search, query: readQuery(search) };
+}
+
+/** The unit that serves a REST path: the Admin Console its own, but for the catalog; learners their own; Core Engine the rest. */
+export function unitOfPath(path: string): UnitName {
+  const [api, version, group, subgroup] = path.split('/').slice(1);
+  if (api !== 'api' || version !== 'v1') return 'core-engine';
+  if (group === 'admin') return subgroup === 'catalog' ? 'core-engine' : 'admin-console';
+  return group === 'learners' ? 'learner-records' : 'core-engine';
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw noSuchPath();
+  }
+}
+
+function isPlainSegment(segment: string): boolean {
+  return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment);
+}
+
+function readQuery(search: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name in query) throw badQuery(name, 'send this query parameter once');
+    if (/\uFFFD|\p{Cc}/u.test(`${name}${value}`))
+      throw badQuery('query', 'send percent-encoded UTF-8 text without control characters');
+    query[name] = value;
+  }
+  return query;
+}
+
+function badQuery(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', `${field}: ${message}`, {
+    details: [{ field, code: 'query', message }],
+  });
+}
+
+function noSuchPath(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+}

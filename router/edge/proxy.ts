@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, Pool } from 'undici';
+import type { UnitName } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
+
+/** Hands requests to another unit's REST port over kept connections. */
+export interface UnitProxy {
+  /** Streams the unit's reply. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, while nothing was sent yet. */
+  forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    options: { url: string; headers: Record<string, string> },
+  ): Promise<number>;
+  close(): Promise<void>;
+}
+
+// Only what a unit needs to know of the client's headers.
+const REQUEST_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'accept',
+  'accept-language',
+  'cookie',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+  'user-agent',
+  'sec-purpose',
+  'last-event-id',
+  'range',
+];
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+  'upgrade',
+  'proxy-connection',
+]);
+
+/** `deadlineMs` bounds the wait for the unit's first byte. */
+export function createUnitProxy(options: { unit: UnitName; origin: string; deadlineMs: number }): UnitProxy {
+  const { unit, origin, deadlineMs } = options;
+  const pool = new Pool(origin, {
+    connections: 64,
+    pipelining: 1,
+    headersTimeout: deadlineMs + 500,
+    bodyTimeout: 0,
+    connectTimeout: deadlineMs,
+  });
+  return {
+    async forward(request, response, { url, headers }) {
+      const sent: Record<string, string> = { ...headers };
+      for (const name of REQUEST_HEADERS) {
+        const value = request.headers[name];
+        if (typeof value === 'string') sent[name] = value;
+      }
+      const hasBody =
+        request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+      const abort = new AbortController();
+      response.once('close', () => abort.abort());
+      let status = 502;
+      try {
+        await pool.stream(
+          {
+            method: request.method as 'GET',
+            path: url,
+            headers: sent,
+            body: hasBody ? request : null,
+            signal: abort.signal,
+          },
+          ({ statusCode, headers: received }) => {
+            status = statusCode;
+            for (const [name, value] of Object.entries(received)) {
+              if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value);
+            }
+            response.writeHead(statusCode);
+            return response;
+          },
+        );
+      } catch (error) {
+        if (response.headersSent || response.destroyed) {
+          response.destroy();
+          return status;
+        }
+        throw upstreamError(unit, error);
+      }
+      return status;
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function upstreamError(unit: UnitName, cause: unknown): AppError {
+  if (cause instanceof errors.HeadersTimeoutError || cause instanceof errors.ConnectTimeoutError) {
+    return new AppError('UPSTREAM_TIMEOUT', `The unit ${unit} did not answer in time; try again.`, {
+      cause,
+      retryAfter: 1,
+    });
+  }
+  return new AppError('UPSTREAM_UNAVAILABLE', `The unit ${unit} does not answer; try again in a moment.`, {
+    cause,
+    retryAfter: 1,
+  });
+}

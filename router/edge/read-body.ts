@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
+import { AppError } from '../../kernel/errors.ts';
+
+export const MAX_JSON_BYTES = 1024 * 1024;
+
+/**
+ * The JSON object of a request body, read strictly (RFC 8259 and I-JSON, RFC 7493); `undefined` when there is none.
+ * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON, VALIDATION_FAILED when it is no object.
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
+  if (!hasBody(request)) return undefined;
+  requireJson(request);
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  if (bytes.length === 0) return undefined;
+  const value = parseStrictJson(bytes);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  const message = 'send a JSON object';
+  throw new AppError('VALIDATION_FAILED', `body: ${message}`, {
+    details: [{ field: 'body', code: 'invalid_type', message }],
+  });
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+function requireJson(request: IncomingMessage): void {
+  const type = request.headers['content-type'] ?? '';
+  const [media = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
+  const isJson = media === 'application/json' || /^application\/[a-z0-9.+-]+\+json$/.test(media);
+  const isUtf8 = parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
+  if (!isJson || !isUtf8) throw unsupported('Send the body as application/json in UTF-8.');
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw unsupported('Send the body without a content encoding.');
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', {
+      cause: error,
+    });
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `Send at most ${limit} bytes of JSON; split the work over several requests.`,
+  );
+}
+
+function unsupported(message: string): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message);
+}

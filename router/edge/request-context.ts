@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, newContext } from '../../kernel/context.ts';
+import { invalid } from '../../kernel/errors.ts';
+import type { Identity } from '../../kernel/identity.ts';
+
+/** The context of a request whose sender is proven. Errors: VALIDATION_FAILED for malformed `If-Match` or `Idempotency-Key`. */
+export function contextOf(
+  request: IncomingMessage,
+  facts: { identity: Identity; correlationId: string; clientAddress: string },
+): Context {
+  return newContext({
+    ...facts,
+    idempotencyKey: idempotencyKeyOf(request),
+    expectedRowVersion: rowVersionOf(request),
+  });
+}
+
+function idempotencyKeyOf({ headers }: IncomingMessage): string | undefined {
+  const given = headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && /^[\x21-\x7e]{1,255}$/.test(given)) return given;
+  throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
+}
+
+function rowVersionOf({ headers }: IncomingMessage): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined || given === '*') return undefined;
+  const version = /^"?(\d{1,9})"?$/.exec(given)?.[1];
+  if (version === undefined)
+    throw invalid('If-Match', 'format', 'send the row version that you read, such as "3"');
+  return Number(version);
+}

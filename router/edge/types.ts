@@ -1,0 +1,22 @@
+import type { Context } from '../../kernel/context.ts';
+
+/** A REST request as the edge hands it on: proven caller, counted, body read strictly. */
+export interface EdgeRequest {
+  readonly method: string;
+  /** Normalised, without the query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The parsed JSON object; undefined when the request has none. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly context: Context;
+}
+
+export interface EdgeReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON; undefined for no body. */
+  readonly body: unknown;
+}
+
+/** What serves REST requests once the edge has let them in. */
+export type RestHandler = (request: EdgeRequest) => Promise<EdgeReply>;

@@ -1,0 +1,54 @@
+import type { Express, Request, Response } from 'express';
+import type { Bridge } from '../../rest-bridge/bridge.ts';
+import type { GraphqlDoor } from '../graphql.ts';
+import { type AppSetting, arrivalOf, createApp } from './app.ts';
+import { clientAddressOf } from './arrival.ts';
+import type { Authenticate } from './authenticate.ts';
+import { sendJson } from './envelope.ts';
+import type { GatewayAssertions } from './gateway-assertion.ts';
+import { serveGraphql } from './graphql-handler.ts';
+import { readTarget, unitOfPath } from './paths.ts';
+import { readJsonBody } from './read-body.ts';
+import { contextOf } from './request-context.ts';
+
+export interface UnitSetting extends AppSetting {
+  readonly assertions: GatewayAssertions;
+  /** The REST rows of this unit; undefined for units that serve none. */
+  readonly bridge: Bridge | undefined;
+  /** The unit's own subgraph at `/graphql`, for routers that stand in the gateway's place. */
+  readonly subgraph: GraphqlDoor | undefined;
+  readonly authenticate: Authenticate;
+}
+
+/** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
+export function createUnitApp(setting: UnitSetting): Express {
+  const { unit, assertions, bridge, subgraph, authenticate } = setting;
+  return createApp(setting, (app) => {
+    if (subgraph) {
+      app.all('/graphql', (request, response, next) => {
+        arrivalOf(response).route = '/graphql';
+        const identify = () => authenticate(request, { acceptsApiKey: false });
+        void serveGraphql({
+          request,
+          response,
+          graphql: subgraph,
+          clientAddress: clientAddressOf(request, 0),
+          identify,
+        }).catch(next);
+      });
+    }
+    if (bridge)
+      app.use('/api', (request, response, next) => void serveRest(bridge, request, response).catch(next));
+  });
+
+  async function serveRest(rows: Bridge, request: Request, response: Response): Promise<void> {
+    const { originalUrl: url, method } = request;
+    const facts = assertions.read(request.headers, { method, url });
+    const { path, query } = readTarget(url);
+    const row = unitOfPath(path) === unit ? rows.match(method, path) : undefined;
+    arrivalOf(response).route = row?.path ?? 'other';
+    const context = contextOf(request, facts);
+    const body = await readJsonBody(request);
+    sendJson(response, await rows.handle({ method, path, query, body, context }));
+  }
+}

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Decimal128, type Doc, Long } from './bson.ts';
+import type { Database } from './database.ts';
+import { createIndex, parseIndexSpec } from './indexes.ts';
+import { planFor } from './plan.ts';
+import { collectNow, countMatching, search } from './search.ts';
+import { parseSort } from './sort.ts';
+import { openDataFile, storeFiles } from './store-file.ts';
+import { Writer } from './writer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plan-'));
+let database: Database;
+let writer: Writer;
+
+beforeAll(() => {
+  database = openDataFile(storeFiles(folder));
+  writer = new Writer(database);
+});
+afterAll(() => {
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A reproducible stream of choices. */
+function chooser(seed: number) {
+  let state = seed;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % below;
+  };
+  return { next, pick: <T>(list: readonly T[]): T => list[next(list.length)] as T };
+}
+
+const VALUES: readonly unknown[] = [
+  ...[
+    null,
+    -1,
+    0,
+    0.5,
+    1,
+    2,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    Long.fromString('9007199254740993'),
+    Decimal128.fromString('0.5'),
+  ],
+  ...[
+    '',
+    'a',
+    'ab',
+    'abc',
+    'b',
+    true,
+    false,
+    new Date(0),
+    new Date(5),
+    [],
+    [1, 2],
+    ['a', 'ab'],
+    [null],
+    { x: 1 },
+    [{ x: 1 }, { x: 2 }],
+    { x: [1, 2] },
+  ],
+];
+const POINTS = VALUES.filter((value) => !Array.isArray(value));
+
+const INDEXES: readonly Doc[] = [
+  { key: { a: 1 }, name: 'a' },
+  { key: { a: -1, b: 1 }, name: 'ab' },
+  { key: { b: -1 }, name: 'b', sparse: true },
+  { key: { 'a.x': 1 }, name: 'ax' },
+  { key: { b: 1, c: -1, a: 1 }, name: 'bca' },
+  { key: { c: 1 }, name: 'c', partialFilterExpression: { b: { $gt: 0 } } },
+];
+
+function randomDoc({ next, pick }: ReturnType<typeof chooser>, _id: number): Doc {
+  const doc: Doc = { _id };
+  for (const field of ['a', 'b', 'c']) if (next(5) > 0) doc[field] = pick(field === 'c' ? POINTS : VALUES);
+  // Two arrays in one document cannot share a compound index.
+  if (Array.isArray(doc.a) && Array.isArray(doc.b)) doc.b = 1;
+  if (
+    !Array.isArray(doc.a) &&
+    typeof doc.a === 'object' &&
+    doc.a !== null &&
+    'x' in doc.a &&
+    Array.isArray(doc.b)
+  )
+    doc.b = 2;
+  return doc;
+}
+
+function randomFilter({ next, pick }: ReturnType<typeof chooser>): Doc {
+  const clause = (): unknown => {
+    switch (next(7)) {
+      case 0:
+        return pick(VALUES);
+      case 1:
+        return { [pick(['$gt', '$gte', '$lt', '$lte'])]: pick(POINTS) };
+      case 2:
+        return { $gte: pick(POINTS), $lt: pick(POINTS) };
+      case 3:
+        return { $in: [pick(POINTS), pick(POINTS), pick(POINTS)] };
+      case 4:
+        return pick([/^a/, /^ab/, /^abc?/, /^$/]);
+      case 5:
+        return { [pick(['$ne', '$eq'])]: pick(POINTS) };
+      default:
+        return { $exists: pick([true, false]) };
+    }
+  };
+  const filter: Doc = {};
+  for (let i = 1 + next(3); i > 0; i--) filter[pick(['a', 'b', 'c', 'a.x', '_id'])] = clause();
+  return filter;
+}
+
+function countOf(namespace: string, filter: Doc): number {
+  const counting = countMatching(writer, namespace, filter);
+  for (let step = counting.next(); ; step = counting.next()) if (step.done) return step.value;
+}
+
+test('an indexed search finds what a scan finds, in the same order', () => {
+  const choose = chooser(7);
+  for (let i = 0; i < 160; i++) {
+    const doc = randomDoc(choose, i);
+    writer.insert('t.scanned', doc);
+    writer.insert('t.indexed', doc);
+    if (i === 80) for (const index of INDEXES) createIndex(writer, 't.indexed', parseIndexSpec(index));
+  }
+  for (let i = 0; i < 30; i++) {
+    // Documents that change keep their keys right.
+    for (const namespace of ['t.scanned', 't.indexed']) {
+      const [row] = collectNow(search(writer, namespace, { _id: i * 5 }));
+      if (row === undefined) throw new Error('the document must be there');
+      const { next } = chooser(i);
+      if (next(2) === 0) writer.remove(namespace, row);
+      else writer.replace(namespace, row, randomDoc(chooser(i), i * 5));
+    }
+  }
+  const used = new Set<string>();
+  for (let round = 0; round < 900; round++) {
+    const filter = randomFilter(choose);
+    const [path, direction] = [choose.pick(['a', 'b', 'c', '_id']), choose.pick([1, -1])];
+    const sort = parseSort(
+      choose.next(2) === 0
+        ? { [path]: direction, _id: 1 }
+        : { b: direction, c: -direction, a: direction, _id: 1 },
+    );
+    const options = { sort, skip: choose.next(3), limit: choose.next(4) * 10 };
+    const ids = (namespace: string) =>
+      collectNow(search(writer, namespace, filter, options)).map((row) => row.doc._id);
+    const collection = writer.catalog.collections.get('t.indexed');
+    const plan = collection && planFor(collection, filter, sort);
+    if (plan?.index) used.add(plan.index === '_id' ? '_id' : plan.index.name);
+    expect({ filter, sort, ids: ids('t.indexed') }).toEqual({ filter, sort, ids: ids('t.scanned') });
+    expect({ filter, count: countOf('t.indexed', filter) }).toEqual({
+      filter,
+      count: countOf('t.scanned', filter),
+    });
+  }
+  expect([...used].sort()).toEqual(
+    ['_id', 'a', 'ab', 'ax', 'b', 'bca', 'c'].filter((name) => used.has(name)),
+  );
+  expect(used.size).toBeGreaterThan(5);
+});
+
+const planOf = (filter: Doc, sort: Doc = {}) => {
+  const collection = writer.catalog.collections.get('t.planned');
+  if (collection === undefined) throw new Error('the collection must be there');
+  const { index, sorted, reverse, exact } = planFor(collection, filter, parseSort(sort));
+  return { index: typeof index === 'object' ? index.name : index, sorted, reverse, exact };
+};
+
+describe('the planner', () => {
+  beforeAll(() => {
+    const specs: Doc[] = [
+      { key: { did: 1 }, name: 'did', unique: true },
+      { key: { status: 1, at: -1 }, name: 'status_at' },
+      { key: { owner: 1 }, name: 'live_owner', partialFilterExpression: { live: true } },
+      { key: { nick: 1 }, name: 'nick', sparse: true },
+    ];
+    for (const spec of specs) createIndex(writer, 't.planned', parseIndexSpec(spec));
+  });
+
+  test.each([
+    ['a unique equality', { did: 'x' }, {}, { index: 'did', exact: true }],
+    ['the unique index before others', { status: 'A', did: 'x' }, {}, { index: 'did', exact: false }],
+    [
+      'a prefix with its order',
+      { status: 'A' },
+      { at: -1 },
+      { index: 'status_at', sorted: true, reverse: false, exact: true },
+    ],
+    [
+      'a prefix in reverse order',
+      { status: 'A' },
+      { at: 1 },
+      { index: 'status_at', sorted: true, reverse: true },
+    ],
+    [
+      'a prefix with a range',
+      { status: 'A', at: { $gt: 1 } },
+      { at: -1 },
+      { index: 'status_at', sorted: true },
+    ],
+    [
+      'several points need sorting',
+      { status: { $in: ['A', 'B'] } },
+      { at: -1 },
+      { index: 'status_at', sorted: false },
+    ],
+    [
+      'a range on _id in order',
+      { _id: { $gt: 5 } },
+      { _id: 1 },
+      { index: '_id', sorted: true, reverse: false },
+    ],
+    ['the _id index for its order alone', {}, { _id: -1 }, { index: '_id', sorted: true, reverse: true }],
+    ['an anchored regex', { did: /^did:key/ }, {}, { index: 'did', exact: false }],
+    ['no index for a case-insensitive regex', { did: /^did/i }, {}, { index: undefined }],
+    ['a partial index that the query implies', { owner: 'o', live: true }, {}, { index: 'live_owner' }],
+    ['no partial index without its condition', { owner: 'o' }, {}, { index: undefined }],
+    ['no sparse index for null', { nick: null }, {}, { index: undefined }],
+    ['no sparse index for order alone', {}, { nick: 1 }, { index: undefined, sorted: false }],
+  ])('uses %s', (_name, filter, sort, expected) => {
+    expect(planOf(filter as Doc, sort as Doc)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { AuditEntry } from '../../../kernel/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import { SUBGRAPH_UNITS } from '../../sdl.ts';
+import {
+  auditLogsInput,
+  BEFORE_FIRST,
+  follows,
+  MAX_RELAYED,
+  relayedEntry,
+  type TrailVerification,
+} from './trail.ts';
+import type { ChainHead, trailStore } from './trail-model.ts';
+
+export type TrailService = ReturnType<typeof createTrailService>;
+
+const appendInput = z.strictObject({
+  entries: z.array(z.instanceof(Uint8Array)).max(MAX_RELAYED, `send at most ${MAX_RELAYED} entries at once`),
+});
+
+/** The platform's audit trail: takes in what every unit's ledger relays, lists it and proves it whole. */
+export function createTrailService({ store }: { store: Awaited<ReturnType<typeof trailStore>> }) {
+  let walk: Promise<TrailVerification> | undefined;
+
+  /** Stores what the ledgers of this process relay; repeating is harmless. Errors: CONFLICT when a chain has forked. */
+  async function append(entries: readonly AuditEntry[], context: Context): Promise<void> {
+    permit(context, 'audit.append');
+    if (entries.length > 0) await store.insertNew(entries);
+  }
+
+  return {
+    append,
+
+    /** Entries (JSON bytes) that a unit relays; a unit may only continue its own chains. Errors: CONFLICT, FORBIDDEN, MALFORMED_JSON. */
+    async appendRelayed(input: unknown, context: Context): Promise<{ readonly accepted: number }> {
+      const caller = permit(context, 'audit.append');
+      const { entries: sent } = parseInput(appendInput, input);
+      const entries = sent.map((bytes) => parseInput(relayedEntry, parseStrictJson(bytes)));
+      const unit = caller.kind === 'unit' ? caller.unit : '';
+      const foreign = entries.find(({ source }) => unitOf(source) !== unit);
+      if (foreign) {
+        throw new AppError(
+          'FORBIDDEN',
+          `The chain ${foreign.source} is not written by ${unit}; relay it from its own unit.`,
+        );
+      }
+      await append(entries, context);
+      return { accepted: entries.length };
+    },
+
+    /** A page of the trail, newest entry first. */
+    async list(input: unknown, context: Context): Promise<Page<AuditEntry>> {
+      permit(context, 'audit.read');
+      const { filter = {}, ...page } = parseInput(auditLogsInput, input);
+      const { skip, limit } = pageWindow(page);
+      const { items, total } = await store.list(filter, { skip, limit });
+      return { items, total, offset: skip, size: limit };
+    },
+
+    /** Walks every chain; callers that come while a walk runs share it, since it reads the whole trail. */
+    async verify(context: Context): Promise<TrailVerification> {
+      permit(context, 'audit.read');
+      walk ??= verifyAll().finally(() => {
+        walk = undefined;
+      });
+      return walk;
+    },
+  };
+
+  async function verifyAll(): Promise<TrailVerification> {
+    const heads: ChainHead[] = [];
+    let checked = 0;
+    let firstInvalid: TrailVerification['firstInvalid'] = null;
+    for (const source of await store.sources()) {
+      const result = await verifyChain(source);
+      heads.push(result.head);
+      checked += result.checked;
+      if (result.brokenSeq !== undefined) firstInvalid ??= { source, seq: result.brokenSeq };
+    }
+    return { valid: firstInvalid === null, firstInvalid, checked, heads };
+  }
+
+  async function verifyChain(
+    source: string,
+  ): Promise<{ head: ChainHead; checked: number; brokenSeq?: number }> {
+    // Read first: entries that arrive during the walk only lengthen the chain.
+    const received = await store.receivedHead(source);
+    let head: ChainHead = { source, ...BEFORE_FIRST };
+    let checked = 0;
+    for await (const entry of store.chain(source)) {
+      checked += 1;
+      const isReplaced = entry.seq === received.seq && entry.hash !== received.hash;
+      if (isReplaced || !follows(entry, head)) return { head, checked, brokenSeq: head.seq + 1 };
+      head = { source, seq: entry.seq, hash: entry.hash };
+    }
+    return head.seq < received.seq ? { head, checked, brokenSeq: head.seq + 1 } : { head, checked };
+  }
+}
+
+/** The unit that writes a chain: sources are named like subgraphs. */
+function unitOf(source: string): string | undefined {
+  return Object.hasOwn(SUBGRAPH_UNITS, source)
+    ? SUBGRAPH_UNITS[source as keyof typeof SUBGRAPH_UNITS]
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import type { IssuerRole } from '../../../kernel/identity.ts';
+import { derivedId } from '../../../kernel/ids.ts';
+import type { IssuerContact } from './ports.ts';
+
+/** A person who acts for an issuer (attribute names as in SCIM, RFC 7643 §4.1). */
+export interface TeamMember {
+  readonly memberId: string;
+  readonly issuerId: string;
+  /** E-mail address in lower case. */
+  readonly userName: string;
+  readonly role: IssuerRole;
+  readonly status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+  readonly lastLoginAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly createdBy: string | null;
+  readonly rowVersion: number;
+}
+
+// In the order in which an issuer is chosen for a person who named none.
+const SIGN_IN_STATUSES: readonly string[] = ['ACTIVE', 'SUSPENDED', 'PENDING_APPROVAL'];
+
+/**
+ * The issuers whose members may sign in, the preferred one first. Members of an issuer that waits for approval or is suspended may
+ * look after it; those of a rejected or revoked one may not.
+ */
+export function openIssuers(contacts: readonly IssuerContact[]): readonly IssuerContact[] {
+  const rank = ({ status }: IssuerContact) => SIGN_IN_STATUSES.indexOf(status);
+  return contacts
+    .filter((contact) => rank(contact) >= 0)
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || a.did.localeCompare(b.did));
+}
+
+/** The contact person of an issuer without members, who becomes its first Admin. */
+export function firstAdmin(issuerId: string, userName: string, at: Date): TeamMember {
+  return {
+    memberId: derivedId('issuer-member', issuerId, userName),
+    issuerId,
+    userName,
+    role: 'Admin',
+    status: 'ACTIVE',
+    lastLoginAt: at,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: null,
+    rowVersion: 1,
+  };
+}

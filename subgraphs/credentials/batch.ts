@@ -1,0 +1,263 @@
+import type { Context } from '../../kernel/context.ts';
+import { ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
+import { permit } from '../../kernel/identity.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
+import type { Logger } from '../../kernel/log.ts';
+import { duplicateKeyOf } from '../../store/ledger.ts';
+import type { Credential } from './credential.ts';
+import {
+  assertOwnDid,
+  duplicate,
+  type Issuance,
+  type IssuanceDeps,
+  isSameIssuance,
+  issuedFact,
+} from './issuance.ts';
+import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
+
+// Few enough that a suspension acts soon, many enough that one disk sync serves them all.
+const CHUNK = 40;
+
+/** What became of one record. SKIPPED: not attempted, since one before it failed and the batch was to stop there. */
+export interface BatchOutcome {
+  readonly index: number;
+  readonly clientRef?: string | undefined;
+  readonly operationStatus: 'SUCCESS' | 'FAILED' | 'SKIPPED';
+  readonly credentialStatus?: 'ISSUED' | undefined;
+  readonly credentialId?: string | undefined;
+  readonly error?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+
+export interface BatchResult {
+  readonly batchId: string;
+  readonly total: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly results: readonly BatchOutcome[];
+}
+
+interface Row {
+  readonly index: number;
+  readonly clientRef: string | undefined;
+  readonly request: IssueRequest;
+  readonly credentialId: string | undefined;
+}
+
+type Step = Row & { readonly credential: Credential };
+type Settled = { readonly index: number; readonly outcome: BatchOutcome };
+
+/** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
+export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logger }) {
+  const { store, ledger, idempotency, issuance, log } = deps;
+
+  return { issueBatch };
+
+  /**
+   * Records are signed in order and committed in chunks, the issuer's status being read anew for each. With an
+   * Idempotency-Key the ids follow from key and index, so that a batch that was cut off continues where it stopped.
+   */
+  async function issueBatch(input: unknown, context: Context): Promise<BatchResult> {
+    const identity = permit(context, 'credential.issueBatch');
+    const frame = parseBatch(input);
+    assertOwnDid(identity, frame.issuerDid);
+    return idempotency.run(context, 'issueBatch', input, async (remember) => {
+      await issuance.activeIssuer(frame.issuerDid, context);
+      const { idempotencyKey } = context;
+      const batchId =
+        idempotencyKey === undefined ? newId() : derivedId('batch', frame.issuerDid, idempotencyKey);
+      const continueOnError = frame.continueOnError ?? true;
+      const idOf = (index: number) =>
+        idempotencyKey === undefined ? undefined : derivedId('batch', frame.issuerDid, idempotencyKey, index);
+
+      const results: BatchOutcome[] = [];
+      for (let start = 0; start < frame.records.length; start += CHUNK) {
+        const raws = frame.records.slice(start, start + CHUNK);
+        const stopped = !continueOnError && results.some(isFailure);
+        const outcomes = stopped
+          ? raws.map((raw, at) => skipped(start + at, raw))
+          : await issueChunk(raws, start, { frame, batchId, idOf, continueOnError, context });
+        results.push(...outcomes);
+      }
+
+      const result = summary(batchId, results);
+      // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
+      const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
+      const audit = {
+        action: 'credential.batch_finished',
+        subject: { type: 'CredentialBatch', id: batchId },
+        newState: `${result.succeeded} of ${result.total} issued`,
+      };
+      await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
+      return result;
+    });
+  }
+
+  interface Run {
+    readonly frame: { readonly issuerDid: string; readonly credentialType: string };
+    readonly batchId: string;
+    readonly idOf: (index: number) => string | undefined;
+    readonly continueOnError: boolean;
+    readonly context: Context;
+  }
+
+  async function issueChunk(raws: readonly unknown[], start: number, run: Run): Promise<BatchOutcome[]> {
+    const { frame, context, continueOnError } = run;
+    const settled: Settled[] = [];
+    const settle = (outcome: BatchOutcome) => void settled.push({ index: outcome.index, outcome });
+
+    // 1. Parse each record on its own.
+    let rows: Row[] = [];
+    for (const [at, raw] of raws.entries()) {
+      if (!continueOnError && settled.length > 0) break;
+      const index = start + at;
+      const clientRef = clientRefOf(raw);
+      try {
+        const request = parseBatchRecord(raw, frame);
+        rows.push({ index, clientRef, request, credentialId: request.own?.credentialId ?? run.idOf(index) });
+      } catch (error) {
+        settle(failure({ index, clientRef }, error));
+      }
+    }
+
+    // 2. Sign those that are not issued yet.
+    const steps: Step[] = [];
+    try {
+      const issuer = await issuance.activeIssuer(frame.issuerDid, context);
+      rows = await withoutReplays(rows, settle);
+      const given = { batchId: run.batchId };
+      const signed = await Promise.allSettled(
+        rows.map(({ request, credentialId }) =>
+          issuance.draft(request, issuer, context, { ...given, credentialId }),
+        ),
+      );
+      for (const [at, row] of rows.entries()) {
+        const draft = signed[at];
+        if (draft?.status === 'fulfilled') steps.push({ ...row, credential: draft.value });
+        else settle(failure(row, draft?.reason));
+      }
+      // 3. Commit them together. Who was suspended while we signed issues nothing.
+      const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
+      if (ready.length > 0) await issuance.activeIssuer(frame.issuerDid, context);
+      for (const outcome of await commitSteps(ready, context)) settle(outcome);
+    } catch (error) {
+      for (const row of rows)
+        if (!settled.some(({ index }) => index === row.index)) settle(failure(row, error));
+    }
+
+    // 4. One outcome per record, in order.
+    const byIndex = new Map(settled.map(({ index, outcome }) => [index, outcome]));
+    const stopAt = continueOnError ? Number.POSITIVE_INFINITY : firstFailure(settled);
+    return raws.map((raw, at) => {
+      const index = start + at;
+      const outcome = byIndex.get(index);
+      return outcome && (index <= stopAt || outcome.operationStatus === 'SUCCESS')
+        ? outcome
+        : skipped(index, raw);
+    });
+  }
+
+  /** Takes out the rows whose credential is stored already: a repeated batch, or a replayed BYOK record. */
+  async function withoutReplays(
+    rows: readonly Row[],
+    settle: (outcome: BatchOutcome) => void,
+  ): Promise<Row[]> {
+    const ids = rows.flatMap(({ credentialId, request }) =>
+      credentialId !== undefined && !request.own ? [credentialId] : [],
+    );
+    if (ids.length === 0) return [...rows];
+    const existing = new Map(
+      (await store.byIds(ids, { kind: 'everyone' })).map((found) => [found.credentialId, found]),
+    );
+    return rows.filter((row) => {
+      const found =
+        row.credentialId === undefined || row.request.own ? undefined : existing.get(row.credentialId);
+      if (!found) return true;
+      settle(
+        isSameIssuance(found, row.request.issuerDid, row.request)
+          ? success(row, found.credentialId)
+          : failure(row, duplicate()),
+      );
+      return false;
+    });
+  }
+
+  async function commitSteps(steps: readonly Step[], context: Context): Promise<BatchOutcome[]> {
+    if (steps.length === 0) return [];
+    try {
+      await ledger.commit(context, {
+        writes: steps.map(({ credential }) => store.insertWrite(credential)),
+        audit: steps.map(({ credential }) => issuedFact(credential)),
+      });
+      return steps.map((step) => success(step, step.credential.credentialId));
+    } catch (error) {
+      if (duplicateKeyOf(error) === undefined) return steps.map((step) => failure(step, error));
+    }
+    // Some id is taken: each record gets its own answer.
+    const outcomes: BatchOutcome[] = [];
+    for (const step of steps) outcomes.push(await commitOne(step, context));
+    return outcomes;
+  }
+
+  async function commitOne(step: Step, context: Context): Promise<BatchOutcome> {
+    const { credential, request } = step;
+    try {
+      await ledger.commit(context, {
+        writes: [store.insertWrite(credential)],
+        audit: issuedFact(credential),
+      });
+      return success(step, credential.credentialId);
+    } catch (error) {
+      if (duplicateKeyOf(error) === undefined) return failure(step, error);
+      try {
+        return (await issuance.replayOf(credential, request))
+          ? success(step, credential.credentialId)
+          : failure(step, error);
+      } catch (refusal) {
+        return failure(step, refusal);
+      }
+    }
+  }
+
+  function failure({ index, clientRef }: Pick<Row, 'index' | 'clientRef'>, thrown: unknown): BatchOutcome {
+    const error = toAppError(thrown);
+    if (error.code === 'INTERNAL')
+      log.error({ err: error.cause ?? error, index }, 'A record of a batch failed');
+    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message: error.message };
+  }
+}
+
+function success({ index, clientRef }: Row, credentialId: string): BatchOutcome {
+  return { index, clientRef, operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId };
+}
+
+function skipped(index: number, raw: unknown): BatchOutcome {
+  return {
+    index,
+    clientRef: clientRefOf(raw),
+    operationStatus: 'SKIPPED',
+    message: 'Not attempted: a record before it failed. Send it again.',
+  };
+}
+
+function isFailure({ operationStatus }: BatchOutcome): boolean {
+  return operationStatus === 'FAILED';
+}
+
+function firstFailure(settled: readonly Settled[]): number {
+  return Math.min(...settled.filter(({ outcome }) => isFailure(outcome)).map(({ index }) => index));
+}
+
+function summary(batchId: string, results: readonly BatchOutcome[]): BatchResult {
+  const count = (status: BatchOutcome['operationStatus']) =>
+    results.filter(({ operationStatus }) => operationStatus === status).length;
+  return {
+    batchId,
+    total: results.length,
+    succeeded: count('SUCCESS'),
+    failed: count('FAILED'),
+    skipped: count('SKIPPED'),
+    results,
+  };
+}

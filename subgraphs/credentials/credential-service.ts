@@ -1,0 +1,291 @@
+import DataLoader from 'dataloader';
+import { z } from 'zod';
+import { type AuditFact, actorOf } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
+import { AppError, isAppError } from '../../kernel/errors.ts';
+import { permit } from '../../kernel/identity.ts';
+import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
+import { did, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import {
+  assertClaimable,
+  assertLinkable,
+  CREDENTIAL_STATUSES,
+  type Credential,
+  currentStatus,
+  nextStatus,
+  noSuchCredential,
+  type Owner,
+  ownerOf,
+  REVOCATION_CATEGORIES,
+  statusSince,
+} from './credential.ts';
+import type { CredentialFilter, CredentialStore } from './credential-model.ts';
+import { supersededFact, supersedeWrite } from './issuance.ts';
+import { freeText } from './issue-input.ts';
+import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
+
+const CONFLICT_RETRIES = 5;
+
+const byIdSchema = z.strictObject({ credentialId: uuid });
+const filterSchema = z.strictObject({
+  status: optional(z.enum(CREDENTIAL_STATUSES, `give one of ${CREDENTIAL_STATUSES.join(', ')}`)),
+  type: optional(text(100)),
+  q: optional(text(100)),
+  issuedFrom: optional(instant),
+  issuedTo: optional(instant),
+});
+const listSchema = z.strictObject({ filter: optional(filterSchema), ...pageInput });
+const expiringSchema = z.strictObject({ from: instant, to: instant, ...pageInput });
+const revokeSchema = z.strictObject({
+  credentialId: uuid,
+  reason: freeText(3, 2000),
+  issuerDid: optional(did),
+  revokedBy: optional(text(128)),
+});
+const categorySchema = z.strictObject({
+  credentialId: uuid,
+  category: z.enum(REVOCATION_CATEGORIES, `give one of ${REVOCATION_CATEGORIES.join(', ')}`),
+});
+const linkSchema = z.strictObject({
+  oldCredentialId: uuid,
+  newCredentialId: uuid,
+  linkedBy: optional(text(128)),
+});
+const claimSchema = z.strictObject({ credentialId: uuid, holderDid: optional(did) });
+
+export type CredentialService = ReturnType<typeof createCredentialService>;
+
+/** Everything that happens to credentials after they were issued. */
+export function createCredentialService({
+  store,
+  ledger,
+  now,
+}: {
+  store: CredentialStore;
+  ledger: Ledger;
+  now: Clock;
+}) {
+  const statuses: CredentialStatuses = { byId: statusById };
+
+  return { get, find, list, expiring, status, statuses, revoke, setCategory, link, claim };
+
+  /** One credential of the caller's. Error: NOT_FOUND, also for another tenant's. */
+  async function get(input: unknown, context: Context, owner?: Owner): Promise<Credential> {
+    const identity = permit(context, 'credential.read');
+    const { credentialId } = parseInput(byIdSchema, input);
+    const found = owner
+      ? await store.byId(credentialId, owner)
+      : await loader(context, ownerOf(identity)).load(credentialId);
+    if (!found) throw noSuchCredential();
+    return found;
+  }
+
+  /** The same for references from other entities: undefined instead of NOT_FOUND. */
+  async function find(credentialId: string, context: Context): Promise<Credential | undefined> {
+    const identity = permit(context, 'credential.read');
+    return loader(context, ownerOf(identity)).load(credentialId);
+  }
+
+  function loader(context: Context, owner: Owner): DataLoader<string, Credential | undefined> {
+    return memoized(context, `credentials:${JSON.stringify(owner)}`, () => {
+      return new DataLoader<string, Credential | undefined>(async (ids) => {
+        const found = new Map(
+          (await store.byIds(ids, owner)).map((credential) => [credential.credentialId, credential]),
+        );
+        return ids.map((id) => found.get(id));
+      });
+    });
+  }
+
+  /** The caller's credentials, newest first; `owner` narrows what a unit sees. */
+  async function list(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
+    const identity = permit(
+      context,
+      context.identity.kind === 'holder' ? 'credential.listOwn' : 'credential.list',
+    );
+    const { filter, ...page } = parseInput(listSchema, input);
+    const { q, ...rest } = filter ?? {};
+    return pageOf(owner ?? ownerOf(identity), { ...rest, query: q }, page);
+  }
+
+  /** The caller's credentials that expire in `[from, to)`. */
+  async function expiring(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
+    const identity = permit(context, 'credential.list');
+    const { from, to, ...page } = parseInput(expiringSchema, input);
+    const filter = { status: 'ISSUED' as const, expiresFrom: from, expiresTo: to };
+    return pageOf(owner ?? ownerOf(identity), filter, page);
+  }
+
+  async function pageOf(
+    owner: Owner,
+    filter: CredentialFilter,
+    page: Parameters<typeof pageWindow>[0],
+  ): Promise<Page<Credential>> {
+    const { skip, limit } = pageWindow(page);
+    const { items, total } = await store.list(owner, filter, { skip, limit, now: now() });
+    return { items, total, offset: skip, size: limit };
+  }
+
+  /** What anybody may know of a credential's status. Error: NOT_FOUND. */
+  async function status(input: unknown, context: Context): Promise<CredentialStatusRecord> {
+    permit(context, 'credential.status');
+    const { credentialId } = parseInput(byIdSchema, input);
+    const found = await statusById(credentialId);
+    if (!found) throw noSuchCredential();
+    return found;
+  }
+
+  async function statusById(credentialId: string): Promise<CredentialStatusRecord | undefined> {
+    const found = await store.byId(credentialId, { kind: 'everyone' });
+    if (!found) return undefined;
+    const at = now();
+    const { issuerDid, vcHash, revocation, supersededByCredentialId, expirationTimestamp } = found;
+    return {
+      credentialId,
+      issuerDid,
+      credentialStatus: currentStatus(found, at),
+      vcHash,
+      changedAt: statusSince(found, at),
+      ...(revocation?.category ? { revocationCategory: revocation.category } : {}),
+      ...(supersededByCredentialId ? { supersededByCredentialId } : {}),
+      ...(expirationTimestamp ? { expirationTimestamp } : {}),
+    };
+  }
+
+  /** Revokes for good; revoking again changes nothing and succeeds. Errors: NOT_FOUND, ROW_VERSION_MISMATCH. */
+  async function revoke(input: unknown, context: Context): Promise<Credential> {
+    const identity = permit(context, 'credential.revoke');
+    const { credentialId, reason, issuerDid, revokedBy } = parseInput(revokeSchema, input);
+    const owner: Owner =
+      issuerDid && identity.kind === 'unit'
+        ? { kind: 'authority', type: 'ISSUER', did: issuerDid }
+        : ownerOf(identity);
+    return decided(credentialId, owner, async (found) => {
+      if (found.credentialStatus === 'REVOKED') return found;
+      requireRowVersion(context, found.rowVersion);
+      const at = now();
+      const credentialStatus = nextStatus(currentStatus(found, at), 'REVOKE');
+      const actor = identity.kind === 'unit' && revokedBy ? revokedBy : actorOf(context, '').id;
+      const revocation = { reason, categorySource: 'NONE' as const, revokedBy: actor, revokedAt: at };
+      const set = { credentialStatus, statusChangedAt: at, revocation, updatedAt: at };
+      return change(context, found, set, 'credential.revoked', found.credentialStatus, credentialStatus);
+    });
+  }
+
+  /** A person's choice of the revocation's category. Errors: NOT_FOUND, INVALID_STATE_TRANSITION when it is not revoked. */
+  async function setCategory(input: unknown, context: Context): Promise<Credential> {
+    const identity = permit(context, 'credential.revoke');
+    const { credentialId, category } = parseInput(categorySchema, input);
+    return decided(credentialId, ownerOf(identity), async (found) => {
+      const { revocation } = found;
+      if (!revocation)
+        throw new AppError(
+          'INVALID_STATE_TRANSITION',
+          'The credential is not revoked; only revocations have a category.',
+        );
+      if (revocation.category === category && revocation.categorySource === 'HUMAN') return found;
+      requireRowVersion(context, found.rowVersion);
+      const set = {
+        revocation: { ...revocation, category, categorySource: 'HUMAN' as const },
+        updatedAt: now(),
+      };
+      return change(
+        context,
+        found,
+        set,
+        'credential.revocation_categorised',
+        revocation.category ?? 'NONE',
+        category,
+      );
+    });
+  }
+
+  /** Links an old credential to its successor; the same link again changes nothing. Errors: those of assertLinkable, NOT_FOUND. */
+  async function link(input: unknown, context: Context): Promise<Credential> {
+    const identity = permit(context, 'credential.link');
+    const { oldCredentialId, newCredentialId } = parseInput(linkSchema, input);
+    const owner = ownerOf(identity);
+    return decided(oldCredentialId, owner, async (old) => {
+      const successor = await store.byId(newCredentialId, owner);
+      if (!successor) throw noSuchCredential();
+      const at = now();
+      if (!assertLinkable(old, successor, at)) return old;
+      await ledger.commit(context, {
+        writes: [
+          supersedeWrite(store, old, newCredentialId, at),
+          store.updateWrite(successor, { supersedesCredentialId: oldCredentialId, updatedAt: at }),
+        ],
+        audit: supersededFact(old, newCredentialId),
+      });
+      return reload(oldCredentialId);
+    });
+  }
+
+  /** The holder accepts a credential; a unit names the holder by DID. Claiming again changes nothing. */
+  async function claim(input: unknown, context: Context): Promise<Credential> {
+    const identity = permit(context, 'credential.claim');
+    const { credentialId, holderDid } = parseInput(claimSchema, input);
+    const owner = identity.kind === 'unit' ? holderNamed(holderDid) : ownerOf(identity);
+    return decided(credentialId, owner, async (found) => {
+      if (found.claimStatus === 'CLAIMED') return found;
+      const at = now();
+      assertClaimable(found, at);
+      const set = { claimStatus: 'CLAIMED' as const, claimedAt: at, updatedAt: at };
+      return change(context, found, set, 'credential.claimed', found.claimStatus, 'CLAIMED');
+    });
+  }
+
+  function holderNamed(holderDid: string | undefined): Owner {
+    if (!holderDid) throw new AppError('VALIDATION_FAILED', 'holder_did: name the holder who claims.');
+    return { kind: 'holder', dids: [holderDid] };
+  }
+
+  /** Loads and decides; when another change came between, loads and decides anew. */
+  async function decided(
+    credentialId: string,
+    owner: Owner,
+    decide: (found: Credential) => Promise<Credential>,
+  ): Promise<Credential> {
+    for (let attempt = 1; ; attempt++) {
+      const found = await store.byId(credentialId, owner);
+      if (!found) throw noSuchCredential();
+      try {
+        return await decide(found);
+      } catch (error) {
+        const isRace = isAppError(error) && error.code === 'CONFLICT' && (await isStale(found));
+        if (!isRace || attempt >= CONFLICT_RETRIES) throw error;
+      }
+    }
+  }
+
+  async function isStale({ credentialId, rowVersion }: Credential): Promise<boolean> {
+    return (await reload(credentialId)).rowVersion !== rowVersion;
+  }
+
+  async function change(
+    context: Context,
+    found: Credential,
+    set: Partial<Credential>,
+    action: string,
+    previousState: string,
+    newState: string,
+  ): Promise<Credential> {
+    const audit: AuditFact = {
+      action,
+      subject: { type: 'Credential', id: found.credentialId },
+      org: { type: found.authorityType, id: found.issuerId },
+      previousState,
+      newState,
+    };
+    await ledger.commit(context, { writes: [store.updateWrite(found, set)], audit });
+    return { ...found, ...set, rowVersion: found.rowVersion + 1 };
+  }
+
+  async function reload(credentialId: string): Promise<Credential> {
+    const found = await store.byId(credentialId, { kind: 'everyone' });
+    if (!found) throw noSuchCredential();
+    return found;
+  }
+}

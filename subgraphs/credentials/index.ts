@@ -1,0 +1,75 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import { createSubgraph, type Resolver } from '../subgraph.ts';
+import { createBatch } from './batch.ts';
+import { createCredentialStore } from './credential-model.ts';
+import { createCredentialService } from './credential-service.ts';
+import { createCredentialStats } from './credential-stats.ts';
+import { createExpiry } from './expiry.ts';
+import { createIssuance } from './issuance.ts';
+import type { IssuerDirectory, Signer } from './ports.ts';
+import { createInternal, createResolvers } from './resolvers.ts';
+
+export type {
+  CredentialStatuses,
+  CredentialStatusRecord,
+  IssuerDirectory,
+  IssuerForIssuance,
+  IssuerKey,
+  Signer,
+} from './ports.ts';
+
+export interface CredentialsDeps {
+  readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
+  readonly issuers: IssuerDirectory;
+  readonly signer: Signer;
+  /** `{PUBLIC_URL}/contexts/v1`, the second entry of every `@context`. */
+  readonly contextUrl: string;
+  readonly now: Clock;
+  readonly log: Logger;
+  /** Seconds between two expiry sweeps. */
+  readonly sweepSeconds: number;
+}
+
+/** The credentials domain: issues, keeps, revokes and counts verifiable credentials. Answers when its indexes exist. */
+export async function createCredentials(deps: CredentialsDeps) {
+  const { connection, ledger, now } = deps;
+  const store = await createCredentialStore(connection);
+  const issuance = createIssuance({ ...deps, store });
+  const batch = createBatch({ ...deps, store, issuance });
+  const service = createCredentialService({ store, ledger, now });
+  const stats = createCredentialStats({ store, now });
+  const expiry = createExpiry({ ...deps, store });
+  const operations = { service, issuance, batch, stats, expiry, now };
+  const subgraph = createSubgraph({
+    name: 'credentials',
+    resolvers: createResolvers(operations),
+    internal: createInternal(operations) as Readonly<Record<string, Resolver>>,
+  });
+
+  return {
+    subgraph,
+    ledger,
+    service: {
+      ...service,
+      ...issuance,
+      ...batch,
+      ...stats,
+      expireDue: expiry.expireDue,
+      newlyExpired: expiry.newlyExpired,
+    },
+    /** The public status facts that verification asks for. */
+    statuses: service.statuses,
+    /** Starts the expiry sweep. */
+    start: () => expiry.start(),
+    /** Stops it and waits for a running one. */
+    close: () => expiry.close(),
+  };
+}
+
+export type Credentials = Awaited<ReturnType<typeof createCredentials>>;

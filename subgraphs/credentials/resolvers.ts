@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { permit } from '../../kernel/identity.ts';
+import { type Page, toConnection } from '../../kernel/paging.ts';
+import { did as didText, parseInput } from '../../kernel/parse.ts';
+import type { createBatch } from './batch.ts';
+import { type Credential, currentStatus, type Owner, ownerOf, statusSince } from './credential.ts';
+import { claimsOf } from './credential-document.ts';
+import type { CredentialService } from './credential-service.ts';
+import type { createCredentialStats } from './credential-stats.ts';
+import type { createExpiry } from './expiry.ts';
+import type { Issuance } from './issuance.ts';
+import type { CredentialStatusRecord } from './ports.ts';
+
+/** Everything the fields of the contract call. */
+export interface CredentialOperations {
+  readonly service: CredentialService;
+  readonly issuance: Issuance;
+  readonly batch: ReturnType<typeof createBatch>;
+  readonly stats: ReturnType<typeof createCredentialStats>;
+  readonly expiry: ReturnType<typeof createExpiry>;
+  readonly now: Clock;
+}
+
+interface Input {
+  readonly input: unknown;
+}
+interface ById {
+  readonly id: string;
+}
+interface DidKey {
+  readonly did: string;
+}
+
+// No model classifies reasons yet, and the answer says so.
+const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null };
+
+/** The contract's fields. */
+export function createResolvers({ service, issuance, batch, stats, now }: CredentialOperations) {
+  const issued = ({ credentialId }: { credentialId: string }, _: unknown, context: Context) =>
+    service.find(credentialId, context);
+  const status = (found: Credential) => currentStatus(found, now());
+
+  return {
+    Query: {
+      credential: (_: unknown, { id }: ById, context: Context) => service.get({ credentialId: id }, context),
+      credentials: async (_: unknown, args: unknown, context: Context) =>
+        connection(await service.list(args, context)),
+      credentialsExpiringBetween: async (_: unknown, args: unknown, context: Context) =>
+        connection(await service.expiring(args, context)),
+      credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
+      credentialStatus: (_: unknown, { id }: ById, context: Context) =>
+        service.status({ credentialId: id }, context),
+      prepareCredential: (_: unknown, { input }: Input, context: Context) => issuance.prepare(input, context),
+    },
+    Mutation: {
+      issueCredential: (_: unknown, { input }: Input, context: Context) => issuance.issue(input, context),
+      issueBatch: (_: unknown, { input }: Input, context: Context) => batch.issueBatch(input, context),
+      revokeCredential: async (_: unknown, { input }: Input, context: Context) => ({
+        credential: await service.revoke(input, context),
+        classification: UNCLASSIFIED,
+      }),
+      reissueCredential: (_: unknown, { input }: Input, context: Context) => issuance.reissue(input, context),
+      claimCredential: async (_: unknown, { input }: Input, context: Context) => ({
+        credential: await service.claim(input, context),
+      }),
+      setRevocationCategory: async (_: unknown, { input }: Input, context: Context) => ({
+        credential: await service.setCategory(input, context),
+      }),
+    },
+    IssueCredentialPayload: { credential: issued },
+    ReissueCredentialPayload: { credential: issued },
+    PreparedCredential: {
+      issuanceTimestamp: ({ issuanceTimestamp }: { issuanceTimestamp: Date }) => issuanceTimestamp.getTime(),
+      expirationTimestamp: ({ expirationTimestamp }: { expirationTimestamp?: Date }) =>
+        expirationTimestamp?.getTime(),
+      proofCreatedTimestamp: ({ proofCreatedTimestamp }: { proofCreatedTimestamp: Date }) =>
+        proofCreatedTimestamp.getTime(),
+    },
+    Credential: {
+      __resolveReference: ({ credentialId }: { credentialId: string }, context: Context) =>
+        service.find(credentialId, context),
+      type: ({ credentialType }: Credential) => credentialType,
+      status,
+      statusChangedAt: (found: Credential) => statusSince(found, now()),
+      issuer: ({ issuerDid }: Credential) => ({ did: issuerDid }),
+      credentialData: ({ vcJson }: Credential) => claimsOf(vcJson),
+      issuedAt: ({ issuanceTimestamp }: Credential) => issuanceTimestamp,
+      expiresAt: ({ expirationTimestamp }: Credential) => expirationTimestamp,
+      proofCreatedAt: ({ proofCreatedTimestamp }: Credential) => proofCreatedTimestamp,
+      supersedes: ({ supersedesCredentialId: id }: Credential, _: unknown, context: Context) =>
+        id ? service.find(id, context) : null,
+      supersededBy: ({ supersededByCredentialId: id }: Credential, _: unknown, context: Context) =>
+        id ? service.find(id, context) : null,
+      vc: ({ vcJson }: Credential) => JSON.parse(vcJson) as unknown,
+    },
+    CredentialStatusInfo: {
+      isActive: ({ credentialStatus }: CredentialStatusRecord) => credentialStatus === 'ISSUED',
+      expiresAt: ({ expirationTimestamp }: CredentialStatusRecord) => expirationTimestamp,
+    },
+    Issuer: {
+      __resolveReference: ({ did }: DidKey) => ({ did }),
+      credentials: async ({ did }: DidKey, args: unknown, context: Context) => {
+        const owner = issuerOf(did);
+        assertSees(owner, context);
+        return connection(await service.list(args, context, owner));
+      },
+      credentialStats: ({ did }: DidKey, _: unknown, context: Context) =>
+        stats.ofOwner(issuerOf(did), context),
+    },
+  };
+}
+
+/** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
+export function createInternal({ service, stats, expiry, now }: CredentialOperations) {
+  const view = (found: Credential) => ({ ...found, credentialStatus: currentStatus(found, now()) });
+  const page = ({ items, total }: Page<Credential>) => ({ credentials: items.map(view), total });
+  const one =
+    (owner: (did: string) => Owner) =>
+    async (_: unknown, { credentialId, did }: DidKey & { credentialId: string }, context: Context) =>
+      view(await service.get({ credentialId }, context, owner(did)));
+  const many =
+    (owner: (did: string) => Owner) =>
+    async (_: unknown, { did, ...args }: DidKey, context: Context) =>
+      page(await service.list(args, context, owner(did)));
+  const counts =
+    (owner: (did: string) => Owner) =>
+    (_: unknown, { did }: DidKey, context: Context) =>
+      stats.ofOwner(owner(did), context);
+
+  return {
+    getCredential: async (_: unknown, args: unknown, context: Context) =>
+      view(await service.get(args, context)),
+    getCredentialForIssuer: one(issuerOf),
+    getCredentialForHolder: one(holderOf),
+    getCredentialForCustodian: one(custodianOf),
+    listCredentialsByIssuer: many(issuerOf),
+    listCredentialsByCustodian: many(custodianOf),
+    searchCredentialsByHolder: many(holderOf),
+    issuerCredentialStats: counts(issuerOf),
+    custodianCredentialStats: counts(custodianOf),
+    holderCredentialStats: counts(holderOf),
+    networkCredentialStats: (_: unknown, _args: unknown, context: Context) => stats.ofNetwork(context),
+    newlyExpired: async (_: unknown, args: unknown, context: Context) => ({
+      credentials: (await expiry.newlyExpired(args, context)).map(view),
+    }),
+    custodianExpiringBetween: async (_: unknown, { did, ...args }: DidKey, context: Context) =>
+      page(await service.expiring(args, context, custodianOf(did))),
+    revokeCredential: async (_: unknown, args: unknown, context: Context) =>
+      view(await service.revoke(args, context)),
+    claimCredential: async (_: unknown, args: unknown, context: Context) =>
+      view(await service.claim(args, context)),
+    linkSuperseded: async (_: unknown, args: unknown, context: Context) =>
+      view(await service.link(args, context)),
+  };
+}
+
+const ownerSchema = z.object({ did: didText });
+
+function issuerOf(did: string): Owner {
+  return { kind: 'authority', type: 'ISSUER', ...parseInput(ownerSchema, { did }) };
+}
+
+function custodianOf(did: string): Owner {
+  return { kind: 'authority', type: 'CUSTODIAN', ...parseInput(ownerSchema, { did }) };
+}
+
+function holderOf(did: string): Owner {
+  return { kind: 'holder', dids: [parseInput(ownerSchema, { did }).did] };
+}
+
+/** What an issuer has issued is seen by itself and by deployment units. */
+function assertSees(wanted: Owner, context: Context): void {
+  const own = ownerOf(permit(context, 'credential.list'));
+  const isOwn =
+    wanted.kind === 'authority' &&
+    own.kind === 'authority' &&
+    own.type === wanted.type &&
+    own.did === wanted.did;
+  if (own.kind === 'everyone' || isOwn) return;
+  throw new AppError('FORBIDDEN', 'Only the issuer itself lists what it has issued; ask for your own DID.');
+}
+
+function connection(page: Page<Credential>) {
+  return { ...toConnection(page), offset: page.offset, size: page.size };
+}

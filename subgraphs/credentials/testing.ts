@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Context, newContext } from '../../kernel/context.ts';
+import { createSigner, type Signer as KeySigner } from '../../kernel/crypto/ed25519.ts';
+import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { AppError } from '../../kernel/errors.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
+import { createLogger } from '../../kernel/log.ts';
+import { connectStore } from '../../store/connect.ts';
+import { createIdempotency } from '../../store/idempotency.ts';
+import { createLedger } from '../../store/ledger.ts';
+import { createCredentials } from './index.ts';
+import type { IssuerDirectory, IssuerForIssuance, Signer } from './ports.ts';
+
+export const CONTEXT_URL = 'https://testamur.example/contexts/v1';
+export const HOLDER_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
+
+/** An issuer with its private keys, as tests hold it: status and keys can be changed at any time. */
+export interface TestIssuer {
+  readonly did: string;
+  readonly issuerId: string;
+  status: IssuerForIssuance['status'];
+  readonly signingMode: IssuerForIssuance['signingMode'];
+  /** The signer of the current key. */
+  signer(): KeySigner;
+  /** Replaces the current key; the old one stays listed. */
+  rotate(): void;
+  view(): IssuerForIssuance;
+}
+
+/** An issuer whose first key is the same for the same number. */
+export function anIssuer(
+  number = 1,
+  given: { mode?: 'CUSTODIAL' | 'BYOK'; status?: IssuerForIssuance['status'] } = {},
+): TestIssuer {
+  const signers = [createSigner(new Uint8Array(32).fill(number))];
+  const did = didKeyFromPublicKey(signers[0]!.publicKey);
+  const issuerId = derivedId('issuer', number);
+  const signingMode = given.mode ?? 'CUSTODIAL';
+  const createdAt = new Date('2026-01-01T00:00:00.000Z');
+  const issuer: TestIssuer = {
+    did,
+    issuerId,
+    status: given.status ?? 'ACTIVE',
+    signingMode,
+    signer: () => signers.at(-1)!,
+    rotate: () => void signers.push(createSigner(new Uint8Array(32).fill(number + 100 + signers.length))),
+    view: () => ({
+      issuerId,
+      did,
+      name: `University ${number}`,
+      status: issuer.status,
+      signingMode,
+      keys: signers.map(({ publicKey }, index) => ({
+        publicKey: Buffer.from(publicKey),
+        keyVersion: index + 1,
+        isCurrent: index === signers.length - 1,
+        createdAt,
+      })),
+    }),
+  };
+  return issuer;
+}
+
+/** The issuer registry's two ports over test issuers; refuses as the registry does. */
+export function registryOf(issuers: readonly TestIssuer[]): {
+  directory: IssuerDirectory;
+  signer: Signer;
+  signed: () => number;
+} {
+  let count = 0;
+  const find = (did: string) => issuers.find((issuer) => issuer.did === did);
+  return {
+    directory: { byDid: async (did) => find(did)?.view() },
+    signer: {
+      async sign({ issuerDid, payload }) {
+        const issuer = find(issuerDid);
+        if (!issuer || issuer.signingMode !== 'CUSTODIAL')
+          throw new AppError('NOT_FOUND', 'No custodied key.');
+        if (issuer.status !== 'ACTIVE')
+          throw new AppError('ISSUER_NOT_ACTIVE', `This issuer is ${issuer.status}.`);
+        const { publicKey, sign } = issuer.signer();
+        count += 1;
+        const verificationMethod = `${issuerDid}#${multikeyFromPublicKey(publicKey)}`;
+        return {
+          signature: Buffer.from(sign(payload)),
+          keyVersion: issuer.view().keys.length,
+          verificationMethod,
+        };
+      },
+    },
+    signed: () => count,
+  };
+}
+
+export function issuerContext(issuer: TestIssuer, given: Partial<Context> = {}): Context {
+  const { issuerId, did } = issuer;
+  return newContext({
+    identity: { kind: 'issuer', userId: `user-of-${issuerId}`, role: 'Operator', issuerId, issuerDid: did },
+    ...given,
+  });
+}
+
+export function contextOf(identity: Identity, given: Partial<Context> = {}): Context {
+  return newContext({ identity, ...given });
+}
+
+export function unitContext(unit = 'core-engine', given: Partial<Context> = {}): Context {
+  return contextOf({ kind: 'unit', unit }, given);
+}
+
+export function holderContext(dids: readonly string[] = [HOLDER_DID]): Context {
+  return contextOf({ kind: 'holder', holderId: 'holder-1', dids });
+}
+
+/** A valid body of issueCredential for a CUSTODIAL issuer. */
+export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> = {}) {
+  return {
+    issuerDid: issuer.did,
+    holderDid: HOLDER_DID,
+    credentialType: 'UniversityDegreeCredential',
+    credentialData: {
+      name: 'Aoife Ní Bhriain',
+      degree: 'BSc in Computer Science',
+      marks: { algorithms: 81, databases: 74.5 },
+    },
+    ...given,
+  };
+}
+
+/** The credentials domain on an embedded store in a folder of its own, with a clock that tests move. */
+export async function aCredentialsRoom(
+  issuers: readonly TestIssuer[],
+  given: { directory?: IssuerDirectory; signer?: Signer } = {},
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'testamur-credentials-'));
+  const store = await connectStore({ dataDir });
+  let instant = new Date('2026-03-01T10:00:00.123Z');
+  const now = () => instant;
+  const connection = store.connection('credentials');
+  const ledger = await createLedger({ connection, source: 'credentials', now });
+  const idempotency = await createIdempotency({ connection, now });
+  const registry = registryOf(issuers);
+  const room = await createCredentials({
+    connection,
+    ledger,
+    idempotency,
+    issuers: given.directory ?? registry.directory,
+    signer: given.signer ?? registry.signer,
+    contextUrl: CONTEXT_URL,
+    now,
+    log: createLogger({ level: 'silent' }),
+    sweepSeconds: 60,
+  });
+  return {
+    ...room,
+    connection,
+    registry,
+    now,
+    setTime: (at: Date | string) => void (instant = new Date(at)),
+    /** The body with the five BYOK fields, signed with the issuer's current key. */
+    async signedInput(issuer: TestIssuer, fields: Record<string, unknown> = {}) {
+      const base = anIssueInput(issuer, fields);
+      const prepared = await room.service.prepare({ credentialId: newId(), ...base }, issuerContext(issuer));
+      return {
+        ...base,
+        signature: issuer.signer().sign(prepared.bytesToSign),
+        keyId: prepared.keyId,
+        credentialId: prepared.credentialId,
+        issuanceTimestamp: prepared.issuanceTimestamp.getTime(),
+        proofCreatedTimestamp: prepared.proofCreatedTimestamp.getTime(),
+      };
+    },
+    count: () => connection.model('Credential').countDocuments(),
+    async end() {
+      await room.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type CredentialsRoom = Awaited<ReturnType<typeof aCredentialsRoom>>;

@@ -1,0 +1,720 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Issuer as IssuerNoun } from '../issuer.ts';
+import type { IssuerKey as IssuerKeyNoun } from '../issuer-key.ts';
+import type { ApiKey as ApiKeyNoun } from '../api-key.ts';
+import type { Context } from '../../../kernel/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds: 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment. */
+  DID: { input: string; output: string; }
+  /** Bytes as standard base64 with padding (RFC 4648 §4). */
+  Base64: { input: Uint8Array; output: Uint8Array; }
+  /** Any JSON value, passed on exactly as it is. */
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: string; output: string; }
+};
+
+/** Who may do what with an institution's signatures at this moment. */
+export type IssuerStatus =
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
+  | 'PENDING_APPROVAL'
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
+  | 'REJECTED';
+
+/** Who holds the private key. */
+export type SigningMode =
+  /** The platform made the key pair, holds the private key encrypted and signs at issuance. */
+  | 'CUSTODIAL'
+  /** Bring your own key: the issuer signs, the platform knows the public key alone. */
+  | 'BYOK';
+
+/** What an API key is good for now. */
+export type ApiKeyStatus =
+  /** Opens the routes of its scopes while its issuer is ACTIVE. */
+  | 'ACTIVE'
+  /** Past its expiry: refused. */
+  | 'EXPIRED'
+  /** Ended by its owner: refused for ever. */
+  | 'REVOKED';
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+  readonly issuerId: Scalars['ID']['output'];
+  /** The name as verifiers see it. */
+  readonly name: Scalars['String']['output'];
+  readonly status: IssuerStatus;
+  readonly signingMode: SigningMode;
+  /** The raw 32 bytes of the current Ed25519 key; BYOK signatures must be made with it. */
+  readonly publicKey: Scalars['Base64']['output'];
+  /** The institution's web site; shown, never fetched. */
+  readonly organizationUrl?: Maybe<Scalars['String']['output']>;
+  /** Shown to administrators and to the issuer itself; null for everybody else. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** Every key version, oldest first: what verifiers of older credentials need. */
+  readonly keys: ReadonlyArray<IssuerKey>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to change exactly the version that was read. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One version of an issuer's key. Versions are never deleted. */
+export type IssuerKey = {
+  readonly __typename?: 'IssuerKey';
+  /** 1 for the first key, then 2, 3 … without gaps. */
+  readonly keyVersion: Scalars['Int']['output'];
+  /** The raw 32 bytes. */
+  readonly publicKey: Scalars['Base64']['output'];
+  /** Always Ed25519. */
+  readonly keyAlgorithm: Scalars['String']['output'];
+  /** True for exactly one version: the one that new signatures are made with. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** The DID URL that proofs made with this key name as their verificationMethod. */
+  readonly verificationMethod: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the next version took over; null for the current one. */
+  readonly rotatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A server-to-server key of a CUSTODIAL issuer for the issue and batch routes. Its secret part is never shown again. */
+export type ApiKey = {
+  readonly __typename?: 'ApiKey';
+  readonly apiKeyId: Scalars['ID']['output'];
+  readonly issuerDid: Scalars['DID']['output'];
+  /** What its owner calls it. */
+  readonly name: Scalars['String']['output'];
+  /** The first 12 characters of the key: safe to show and to log. */
+  readonly prefix: Scalars['String']['output'];
+  /** The last 4 characters of the secret, to tell keys apart. */
+  readonly hint: Scalars['String']['output'];
+  /** Out of credentials:issue, credentials:batch, credentials:read. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  readonly status: ApiKeyStatus;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Exact to the hour; null when it was never used. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to change exactly the version that was read. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** Where a page stands in its list (GraphQL Cursor Connections). */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a list of issuers. */
+export type IssuerEdge = {
+  readonly __typename?: 'IssuerEdge';
+  readonly node: Issuer;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of issuers, newest first. */
+export type IssuerConnection = {
+  readonly __typename?: 'IssuerConnection';
+  readonly edges: ReadonlyArray<IssuerEdge>;
+  readonly nodes: ReadonlyArray<Issuer>;
+  readonly pageInfo: PageInfo;
+  /** Issuers that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One row of a list of API keys. */
+export type ApiKeyEdge = {
+  readonly __typename?: 'ApiKeyEdge';
+  readonly node: ApiKey;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of an issuer's API keys, newest first. */
+export type ApiKeyConnection = {
+  readonly __typename?: 'ApiKeyConnection';
+  readonly edges: ReadonlyArray<ApiKeyEdge>;
+  readonly nodes: ReadonlyArray<ApiKey>;
+  readonly pageInfo: PageInfo;
+  /** Keys of the issuer, on all pages, ended ones included. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The issuer of a DID; open to everybody. NOT_FOUND when nobody registered it. */
+  readonly issuer?: Maybe<Issuer>;
+  /** All issuers, for administrators. */
+  readonly issuers: IssuerConnection;
+  /** The DID document with the whole key history; open to everybody. Its members are those of DID Core, beside the `publicKey` list. */
+  readonly didDocument?: Maybe<Scalars['JSON']['output']>;
+  /** Every key version of a DID, oldest first; open to everybody. */
+  readonly issuerKeys: ReadonlyArray<IssuerKey>;
+  /** The API keys of the caller's own issuer, newest first. */
+  readonly apiKeys: ApiKeyConnection;
+};
+
+
+export type QueryIssuerArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryIssuersArgs = {
+  statusFilter?: InputMaybe<IssuerStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDidDocumentArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryIssuerKeysArgs = {
+  did: Scalars['DID']['input'];
+};
+
+
+export type QueryApiKeysArgs = {
+  issuerDid: Scalars['DID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Registers an institution; open to everybody. It waits for approval whatever was sent. */
+  readonly registerIssuer: RegisterIssuerPayload;
+  /** Lets an issuer that is PENDING_APPROVAL issue; for administrators. INVALID_STATE_TRANSITION in any other status. */
+  readonly approveIssuer: ApproveIssuerPayload;
+  /** Turns an issuer that is PENDING_APPROVAL away; for administrators. INVALID_STATE_TRANSITION in any other status. */
+  readonly rejectIssuer: RejectIssuerPayload;
+  /** Sets any status from any other; for administrators. Issuance follows the new status at once. */
+  readonly setIssuerStatus: SetIssuerStatusPayload;
+  /** Replaces the signing key by a new version; for the issuer's administrators. Credentials signed before keep verifying. */
+  readonly rotateIssuerKey: RotateIssuerKeyPayload;
+  /** Creates an API key of a CUSTODIAL issuer, at most 10 ACTIVE ones. This reply is the only one that shows it. */
+  readonly createApiKey: CreateApiKeyPayload;
+  /** Ends an API key for ever; repeating it changes nothing. */
+  readonly revokeApiKey: RevokeApiKeyPayload;
+};
+
+
+export type MutationRegisterIssuerArgs = {
+  input: RegisterIssuerInput;
+};
+
+
+export type MutationApproveIssuerArgs = {
+  input: ApproveIssuerInput;
+};
+
+
+export type MutationRejectIssuerArgs = {
+  input: RejectIssuerInput;
+};
+
+
+export type MutationSetIssuerStatusArgs = {
+  input: SetIssuerStatusInput;
+};
+
+
+export type MutationRotateIssuerKeyArgs = {
+  input: RotateIssuerKeyInput;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+/** What an institution says of itself. */
+export type RegisterIssuerInput = {
+  /** Shown on every credential; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** An http or https address of at most 512 characters. */
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Where sign-in links go; at most 255 characters. */
+  readonly contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2, two letters. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** True: the issuer signs itself and must send `publicKey`. False: the platform makes and holds the key. */
+  readonly byok?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Base64 of the raw 32-byte Ed25519 key. Required when `byok` is true (PUBLIC_KEY_REQUIRED), ignored whatever it holds when false. */
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issuer as it was registered. */
+export type RegisterIssuerPayload = {
+  readonly __typename?: 'RegisterIssuerPayload';
+  readonly issuer: Issuer;
+};
+
+export type ApproveIssuerInput = {
+  readonly did: Scalars['DID']['input'];
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issuer after the decision. */
+export type ApproveIssuerPayload = {
+  readonly __typename?: 'ApproveIssuerPayload';
+  readonly issuer: Issuer;
+  readonly previousStatus: IssuerStatus;
+};
+
+export type RejectIssuerInput = {
+  readonly did: Scalars['DID']['input'];
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issuer after the decision. */
+export type RejectIssuerPayload = {
+  readonly __typename?: 'RejectIssuerPayload';
+  readonly issuer: Issuer;
+  readonly previousStatus: IssuerStatus;
+};
+
+export type SetIssuerStatusInput = {
+  readonly did: Scalars['DID']['input'];
+  /** The status from now on. */
+  readonly status: IssuerStatus;
+  /** Goes to the audit trail, not to the record; at most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issuer after the change. */
+export type SetIssuerStatusPayload = {
+  readonly __typename?: 'SetIssuerStatusPayload';
+  readonly issuer: Issuer;
+  readonly previousStatus: IssuerStatus;
+};
+
+/** A CUSTODIAL issuer sends its DID alone. A BYOK issuer sends the new key and its current key's signature. */
+export type RotateIssuerKeyInput = {
+  readonly did: Scalars['DID']['input'];
+  /** BYOK: the raw 32 bytes of a key that was never registered. CUSTODIAL: refused, the platform makes the key. */
+  readonly newPublicKey?: InputMaybe<Scalars['Base64']['input']>;
+  /**
+   * BYOK: the current key's 64-byte Ed25519 signature over the UTF-8 text
+   * `testamur:rotate-issuer-key:<did>:<new version>:<base64 of the new key>`.
+   * KEY_ROTATION_SIGNATURE_INVALID when it does not verify.
+   */
+  readonly oldKeySignature?: InputMaybe<Scalars['Base64']['input']>;
+};
+
+/** The key that is current now. */
+export type RotateIssuerKeyPayload = {
+  readonly __typename?: 'RotateIssuerKeyPayload';
+  readonly issuer: Issuer;
+  readonly key: IssuerKey;
+};
+
+export type CreateApiKeyInput = {
+  readonly issuerDid: Scalars['DID']['input'];
+  /** What its owner calls it; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Out of credentials:issue, credentials:batch, credentials:read; the first two unless told. */
+  readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** At most 730 days from now; 365 days unless told. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The new key; store `text` now, it cannot be read again. */
+export type CreateApiKeyPayload = {
+  readonly __typename?: 'CreateApiKeyPayload';
+  readonly apiKey: ApiKey;
+  /** The whole key, as it is sent in the header X-Api-Key. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type RevokeApiKeyInput = {
+  readonly issuerDid: Scalars['DID']['input'];
+  readonly apiKeyId: Scalars['ID']['input'];
+};
+
+/** The key as it is now: REVOKED. */
+export type RevokeApiKeyPayload = {
+  readonly __typename?: 'RevokeApiKeyPayload';
+  readonly apiKey: ApiKey;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Issuer: Issuer;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Issuer:
+    ( { __typename: 'Issuer' }
+    & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  IssuerStatus: IssuerStatus;
+  SigningMode: SigningMode;
+  ApiKeyStatus: ApiKeyStatus;
+  Issuer: ResolverTypeWrapper<IssuerNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssuerKey: ResolverTypeWrapper<IssuerKeyNoun>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiKey: ResolverTypeWrapper<ApiKeyNoun>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  IssuerEdge: ResolverTypeWrapper<Omit<IssuerEdge, 'node'> & { node: ResolversTypes['Issuer'] }>;
+  IssuerConnection: ResolverTypeWrapper<Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['Issuer']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']>, nodes: ReadonlyArray<ResolversTypes['ApiKey']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterIssuerInput: RegisterIssuerInput;
+  RegisterIssuerPayload: ResolverTypeWrapper<Omit<RegisterIssuerPayload, 'issuer'> & { issuer: ResolversTypes['Issuer'] }>;
+  ApproveIssuerInput: ApproveIssuerInput;
+  ApproveIssuerPayload: ResolverTypeWrapper<Omit<ApproveIssuerPayload, 'issuer'> & { issuer: ResolversTypes['Issuer'] }>;
+  RejectIssuerInput: RejectIssuerInput;
+  RejectIssuerPayload: ResolverTypeWrapper<Omit<RejectIssuerPayload, 'issuer'> & { issuer: ResolversTypes['Issuer'] }>;
+  SetIssuerStatusInput: SetIssuerStatusInput;
+  SetIssuerStatusPayload: ResolverTypeWrapper<Omit<SetIssuerStatusPayload, 'issuer'> & { issuer: ResolversTypes['Issuer'] }>;
+  RotateIssuerKeyInput: RotateIssuerKeyInput;
+  RotateIssuerKeyPayload: ResolverTypeWrapper<Omit<RotateIssuerKeyPayload, 'issuer' | 'key'> & { issuer: ResolversTypes['Issuer'], key: ResolversTypes['IssuerKey'] }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  DID: Scalars['DID']['output'];
+  Base64: Scalars['Base64']['output'];
+  JSON: Scalars['JSON']['output'];
+  Issuer: IssuerNoun;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  IssuerKey: IssuerKeyNoun;
+  Boolean: Scalars['Boolean']['output'];
+  ApiKey: ApiKeyNoun;
+  PageInfo: PageInfo;
+  IssuerEdge: Omit<IssuerEdge, 'node'> & { node: ResolversParentTypes['Issuer'] };
+  IssuerConnection: Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issuer']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiKeyConnection: Omit<ApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ApiKey']> };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  RegisterIssuerInput: RegisterIssuerInput;
+  RegisterIssuerPayload: Omit<RegisterIssuerPayload, 'issuer'> & { issuer: ResolversParentTypes['Issuer'] };
+  ApproveIssuerInput: ApproveIssuerInput;
+  ApproveIssuerPayload: Omit<ApproveIssuerPayload, 'issuer'> & { issuer: ResolversParentTypes['Issuer'] };
+  RejectIssuerInput: RejectIssuerInput;
+  RejectIssuerPayload: Omit<RejectIssuerPayload, 'issuer'> & { issuer: ResolversParentTypes['Issuer'] };
+  SetIssuerStatusInput: SetIssuerStatusInput;
+  SetIssuerStatusPayload: Omit<SetIssuerStatusPayload, 'issuer'> & { issuer: ResolversParentTypes['Issuer'] };
+  RotateIssuerKeyInput: RotateIssuerKeyInput;
+  RotateIssuerKeyPayload: Omit<RotateIssuerKeyPayload, 'issuer' | 'key'> & { issuer: ResolversParentTypes['Issuer'], key: ResolversParentTypes['IssuerKey'] };
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Issuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+  signingMode?: Resolver<ResolversTypes['SigningMode'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  organizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['IssuerKey']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuerKey'] = ResolversParentTypes['IssuerKey']> = {
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  keyAlgorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rotatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  apiKeyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApiKeyStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuerEdge'] = ResolversParentTypes['IssuerEdge']> = {
+  node?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssuerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuerConnection'] = ResolversParentTypes['IssuerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IssuerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Issuer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType, RequireFields<QueryIssuerArgs, 'did'>>;
+  issuers?: Resolver<ResolversTypes['IssuerConnection'], ParentType, ContextType, Partial<QueryIssuersArgs>>;
+  didDocument?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryDidDocumentArgs, 'did'>>;
+  issuerKeys?: Resolver<ReadonlyArray<ResolversTypes['IssuerKey']>, ParentType, ContextType, RequireFields<QueryIssuerKeysArgs, 'did'>>;
+  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'issuerDid'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  registerIssuer?: Resolver<ResolversTypes['RegisterIssuerPayload'], ParentType, ContextType, RequireFields<MutationRegisterIssuerArgs, 'input'>>;
+  approveIssuer?: Resolver<ResolversTypes['ApproveIssuerPayload'], ParentType, ContextType, RequireFields<MutationApproveIssuerArgs, 'input'>>;
+  rejectIssuer?: Resolver<ResolversTypes['RejectIssuerPayload'], ParentType, ContextType, RequireFields<MutationRejectIssuerArgs, 'input'>>;
+  setIssuerStatus?: Resolver<ResolversTypes['SetIssuerStatusPayload'], ParentType, ContextType, RequireFields<MutationSetIssuerStatusArgs, 'input'>>;
+  rotateIssuerKey?: Resolver<ResolversTypes['RotateIssuerKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateIssuerKeyArgs, 'input'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+};
+
+export type RegisterIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterIssuerPayload'] = ResolversParentTypes['RegisterIssuerPayload']> = {
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+};
+
+export type ApproveIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveIssuerPayload'] = ResolversParentTypes['ApproveIssuerPayload']> = {
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type RejectIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectIssuerPayload'] = ResolversParentTypes['RejectIssuerPayload']> = {
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type SetIssuerStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetIssuerStatusPayload'] = ResolversParentTypes['SetIssuerStatusPayload']> = {
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['IssuerStatus'], ParentType, ContextType>;
+};
+
+export type RotateIssuerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateIssuerKeyPayload'] = ResolversParentTypes['RotateIssuerKeyPayload']> = {
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['IssuerKey'], ParentType, ContextType>;
+};
+
+export type CreateApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  Base64?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Issuer?: IssuerResolvers<ContextType>;
+  IssuerKey?: IssuerKeyResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  IssuerEdge?: IssuerEdgeResolvers<ContextType>;
+  IssuerConnection?: IssuerConnectionResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  RegisterIssuerPayload?: RegisterIssuerPayloadResolvers<ContextType>;
+  ApproveIssuerPayload?: ApproveIssuerPayloadResolvers<ContextType>;
+  RejectIssuerPayload?: RejectIssuerPayloadResolvers<ContextType>;
+  SetIssuerStatusPayload?: SetIssuerStatusPayloadResolvers<ContextType>;
+  RotateIssuerKeyPayload?: RotateIssuerKeyPayloadResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
+};

@@ -1,0 +1,127 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { Write } from '../../store/ledger.ts';
+import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
+
+interface StoredIssuer {
+  readonly _id: string;
+  readonly did: string;
+  readonly name: string;
+  readonly publicKey: Buffer | Types.Buffer;
+  readonly status: IssuerStatus;
+  readonly signingMode: Issuer['signingMode'];
+  readonly organizationUrl: string | null;
+  readonly contactEmail: string | null;
+  readonly countryCode: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly createdBy: string | null;
+  readonly rowVersion: number;
+}
+
+export interface IssuerFilter {
+  readonly statusFilter?: IssuerStatus | undefined;
+  readonly contactEmail?: string | undefined;
+}
+
+/** The issuer records. Reads go to the store every time; what may be stale is the cache's business. */
+export interface IssuerModel {
+  byDid(did: string): Promise<Issuer | undefined>;
+  byId(issuerId: string): Promise<Issuer | undefined>;
+  /** Newest first; without a window every record that matches. */
+  list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
+  count(filter: IssuerFilter): Promise<number>;
+  insertWrite(issuer: Issuer): Write;
+  /** Guarded by the row version that was read, so that no change is lost. */
+  updateWrite(before: Issuer, set: Partial<Pick<Issuer, 'status' | 'publicKey'>>, updatedAt: Date): Write;
+}
+
+/** Opens the collection `issuers` and makes sure of its indexes. */
+export async function createIssuerModel(connection: Connection): Promise<IssuerModel> {
+  const text = { type: String, required: true };
+  const maybe = { type: String, default: null };
+  const schema = new Schema<StoredIssuer>(
+    {
+      _id: text,
+      did: { ...text, maxlength: 512 },
+      name: { ...text, maxlength: 255 },
+      publicKey: { type: Buffer, required: true },
+      status: { ...text, enum: ISSUER_STATUSES },
+      signingMode: { ...text, enum: SIGNING_MODES },
+      organizationUrl: { ...maybe, maxlength: 512 },
+      contactEmail: { ...maybe, maxlength: 255 },
+      countryCode: { ...maybe, maxlength: 2 },
+      createdAt: { type: Date, required: true },
+      updatedAt: { type: Date, required: true },
+      createdBy: maybe,
+      rowVersion: { type: Number, required: true },
+    },
+    { versionKey: false },
+  );
+  schema.index({ did: 1 }, { unique: true }); // one record per DID
+  schema.index({ createdAt: -1, _id: 1 }); // the list without a filter, newest first
+  schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
+  schema.index({ contactEmail: 1 }); // sign-in looks issuers up by their contact address
+  const Issuers = connection.model<StoredIssuer>('Issuer', schema, 'issuers');
+  await Issuers.createIndexes();
+
+  return {
+    async byDid(did) {
+      const found = await Issuers.findOne({ did }).lean();
+      return found ? issuerOf(found) : undefined;
+    },
+    async byId(issuerId) {
+      const found = await Issuers.findById(issuerId).lean();
+      return found ? issuerOf(found) : undefined;
+    },
+    async list(filter, window) {
+      const query = Issuers.find(conditions(filter)).sort({ createdAt: -1, _id: 1 });
+      const rows = await (window ? query.skip(window.skip).limit(window.limit) : query).lean();
+      return rows.map(issuerOf);
+    },
+    count: (filter) => Issuers.countDocuments(conditions(filter)),
+    insertWrite({ issuerId, ...rest }) {
+      return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
+    },
+    updateWrite({ issuerId, rowVersion }, set, updatedAt) {
+      const update = { $set: { ...set, updatedAt }, $inc: { rowVersion: 1 } };
+      return {
+        model: Issuers,
+        operation: { updateOne: { filter: { _id: issuerId, rowVersion }, update } },
+        guarded: true,
+      };
+    },
+  };
+}
+
+/** A stored binary as the bytes it holds: lean reads hand out the driver's own type. */
+export function bytesOf(
+  stored: Uint8Array | { readonly buffer: Uint8Array; readonly position?: number },
+): Buffer {
+  if (stored instanceof Uint8Array) return Buffer.from(stored);
+  return Buffer.from(stored.buffer.subarray(0, stored.position));
+}
+
+function conditions({ statusFilter, contactEmail }: IssuerFilter): Record<string, string> {
+  return {
+    ...(statusFilter === undefined ? {} : { status: statusFilter }),
+    ...(contactEmail === undefined ? {} : { contactEmail }),
+  };
+}
+
+function issuerOf({
+  _id,
+  organizationUrl,
+  contactEmail,
+  countryCode,
+  publicKey,
+  ...rest
+}: StoredIssuer): Issuer {
+  return {
+    issuerId: _id,
+    ...rest,
+    publicKey: bytesOf(publicKey),
+    organizationUrl: organizationUrl ?? undefined,
+    contactEmail: contactEmail ?? undefined,
+    countryCode: countryCode ?? undefined,
+  };
+}

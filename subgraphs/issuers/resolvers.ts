@@ -1,0 +1,83 @@
+import DataLoader from 'dataloader';
+import { type Context, memoized } from '../../kernel/context.ts';
+import { isAppError } from '../../kernel/errors.ts';
+import { type Page, toConnection } from '../../kernel/paging.ts';
+import type { Resolver } from '../subgraph.ts';
+import type { ApiKeyService } from './api-key-service.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import type { Issuer } from './issuer.ts';
+import { methodOf } from './issuer-key.ts';
+import type { IssuerService } from './issuer-service.ts';
+import type { KeyService } from './key-service.ts';
+
+export interface IssuersService {
+  readonly issuers: IssuerService;
+  readonly keys: KeyService;
+  readonly apiKeys: ApiKeyService;
+}
+
+/** The GraphQL spelling of the operations. */
+export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Resolvers {
+  return {
+    Query: {
+      issuer: (_, args, context) => issuers.byDid(args, context),
+      issuers: async (_, args, context) => connectionOf(await issuers.list(args, context)),
+      didDocument: (_, args, context) => keys.didDocument(args, context),
+      issuerKeys: (_, args, context) => keys.keys(args, context),
+      apiKeys: async (_, args, context) => connectionOf(await apiKeys.list(args, context)),
+    },
+    Mutation: {
+      registerIssuer: async (_, { input }, context) => ({ issuer: await issuers.register(input, context) }),
+      approveIssuer: (_, { input }, context) => issuers.approve(input, context),
+      rejectIssuer: (_, { input }, context) => issuers.reject(input, context),
+      setIssuerStatus: (_, { input }, context) => issuers.setStatus(input, context),
+      rotateIssuerKey: (_, { input }, context) => keys.rotate(input, context),
+      createApiKey: (_, { input }, context) => apiKeys.create(input, context),
+      revokeApiKey: async (_, { input }, context) => ({ apiKey: await apiKeys.revoke(input, context) }),
+    },
+    Issuer: {
+      __resolveReference: ({ did }, context) => issuerLoader(issuers, context).load(did),
+      keys: ({ did }, _, context) => keys.keys({ did }, context),
+    },
+    IssuerKey: {
+      verificationMethod: (key) => methodOf(key),
+    },
+  };
+}
+
+/** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
+export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
+  return {
+    resolveIssuer: (_, args, context) => keys.resolve(args, context),
+    listIssuers: (_, args, context) => issuers.listByPage(args, context),
+    updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),
+    signPayload: (_, args, context) => keys.sign(args, context),
+    getApiKey: (_, args, context) => apiKeys.get(args, context),
+    listApiKeys: (_, args, context) => apiKeys.list(args, context),
+    updateApiKey: (_, args, context) => apiKeys.update(args, context),
+    authenticateApiKey: (_, args, context) => apiKeys.authenticate(args, context),
+  } satisfies Record<string, Resolver>;
+}
+
+/** One read per DID and request, however many credentials name it; null for a DID that nobody registered. */
+function issuerLoader(issuers: IssuerService, context: Context): DataLoader<string, Issuer | null> {
+  return memoized(
+    context,
+    issuerLoader,
+    () =>
+      new DataLoader((dids) =>
+        Promise.all(
+          dids.map((did) =>
+            issuers.byDid({ did }, context).catch((error: unknown) => {
+              if (isAppError(error) && error.code === 'NOT_FOUND') return null;
+              return error instanceof Error ? error : new Error('A load failed', { cause: error });
+            }),
+          ),
+        ),
+      ),
+  );
+}
+
+function connectionOf<T>(page: Page<T>) {
+  return { ...toConnection(page), offset: page.offset, size: page.size };
+}

@@ -1,0 +1,579 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Verification as VerificationNoun, Finding, VerifiedIssuer as VerifiedIssuerNoun } from '../verification.ts';
+import type { VerificationEvent as VerificationEventNoun } from '../verification-event.ts';
+import type { Context } from '../../../kernel/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds: `2026-01-02T03:04:05.678Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** A decentralized identifier (W3C DID Core), at most 512 characters: `did:key:z6Mk…`. */
+  DID: { input: string; output: string; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /**
+   * Past verifications, newest first, kept for 24 months. An issuer sees those of credentials that name it as issuer, a
+   * verifier those it made, an administrator all.
+   */
+  readonly verificationHistory: VerificationEventConnection;
+};
+
+
+export type QueryVerificationHistoryArgs = {
+  filter?: InputMaybe<VerificationHistoryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Verifies a signed credential: its structure, its issuer, its proof, and what was recorded of it since. Anyone may ask.
+   * A bad credential is a result, not an error; an error means that nothing could be said.
+   */
+  readonly verifyCredential: VerifyCredentialPayload;
+};
+
+
+export type MutationVerifyCredentialArgs = {
+  input: VerifyCredentialInput;
+};
+
+/** A credential to verify. Send it once: as a JSON value, or as the text from which numbers and names are read strictly. */
+export type VerifyCredentialInput = {
+  /** The fully signed credential, as an object. */
+  readonly credential?: InputMaybe<Scalars['JSON']['input']>;
+  /** The fully signed credential, as JSON text of at most 1 MB. */
+  readonly credentialJson?: InputMaybe<Scalars['String']['input']>;
+  /** Look up whether it was revoked, suspended or replaced; true unless told. When that cannot be answered, the credential is not valid. */
+  readonly checkStatus?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Look at its dates; true unless told. */
+  readonly checkExpiration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The DID that must be the subject. Another subject makes the credential MALFORMED with HOLDER_MISMATCH. */
+  readonly expectedHolderDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** The answer to `verifyCredential`. */
+export type VerifyCredentialPayload = {
+  readonly __typename?: 'VerifyCredentialPayload';
+  /** What the verification found. */
+  readonly verification: Verification;
+};
+
+/** What a verification found, at one instant. */
+export type Verification = {
+  readonly __typename?: 'Verification';
+  /** True exactly when `status` is VALID: only then rely on the credential. */
+  readonly isValid: Scalars['Boolean']['output'];
+  /** The first verdict, in the order of the enum, that any check demanded. */
+  readonly status: VerificationStatus;
+  /** The UUID of the credential as it states it; null when its `id` is no UUID URN. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** Who issued it by the registry, not by the credential's own words; null when it names no DID. */
+  readonly issuer?: Maybe<VerifiedIssuer>;
+  /** Version of the issuer's key that signed; null unless the proof verified with a registered key. */
+  readonly keyVersion?: Maybe<Scalars['Int']['output']>;
+  /** Every check in the order in which it is made, also those that were skipped. */
+  readonly checks: ReadonlyArray<VerificationCheck>;
+  /** What a careful verifier should know although it decides nothing, as sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  /** When the verdict was reached; it may be another a moment later. */
+  readonly verifiedAt: Scalars['DateTime']['output'];
+};
+
+/** The verdict on a credential. The values stand in order of precedence. */
+export type VerificationStatus =
+  /** It is no verifiable credential, uses contexts that are not known here, or is about another holder than expected. */
+  | 'MALFORMED'
+  /** Its issuer is not registered here or was never approved, whatever the signature says. */
+  | 'UNKNOWN_ISSUER'
+  /** Its issuer is not registered here and no key of it can be found. */
+  | 'ISSUER_UNRESOLVABLE'
+  /** The signature is not the issuer's or does not cover what the credential says: it may be forged. */
+  | 'INVALID_SIGNATURE'
+  /** The proof was made before or after its key was in use; only where the platform is set to refuse that. */
+  | 'KEY_NOT_VALID_AT_SIGNING'
+  /** The issuer itself was removed from the registry. */
+  | 'ISSUER_REVOKED'
+  /** The issuer has taken the credential back for good. */
+  | 'REVOKED'
+  /** The issuer has suspended the credential; it may become good again. */
+  | 'SUSPENDED'
+  /** A newer credential takes its place. */
+  | 'SUPERSEDED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Its issuance date lies in the future. */
+  | 'NOT_YET_VALID'
+  /** Everything else is good, but its status was asked for and could not be determined: ask again later. */
+  | 'STATUS_UNKNOWN'
+  /** Nothing speaks against it. */
+  | 'VALID';
+
+/** One thing that is looked at. */
+export type VerificationCheckName =
+  /** It is a credential of the VC Data Model 1.1 in contexts known here. */
+  | 'STRUCTURE'
+  /** Its issuer is registered and approved. */
+  | 'ISSUER'
+  /** Its signature is the issuer's and covers all of it. */
+  | 'PROOF'
+  /** The proof was made while its key was in use. */
+  | 'KEY_WINDOW'
+  /** It is the very text that was recorded at issuance. */
+  | 'INTEGRITY'
+  /** It is neither revoked nor suspended. */
+  | 'STATUS'
+  /** It is within its dates. */
+  | 'EXPIRATION'
+  /** No newer credential takes its place. */
+  | 'SUPERSESSION';
+
+/** How a check ended. */
+export type VerificationCheckOutcome =
+  /** All is well. */
+  | 'PASSED'
+  /** The credential must not be relied on. */
+  | 'FAILED'
+  /** Worth knowing, decides nothing. */
+  | 'WARNED'
+  /** Not made: not asked for, or an earlier check makes it meaningless. */
+  | 'SKIPPED'
+  /** It could not be answered. */
+  | 'UNKNOWN';
+
+/** One check and its result. */
+export type VerificationCheck = {
+  readonly __typename?: 'VerificationCheck';
+  /** What was looked at. */
+  readonly check: VerificationCheckName;
+  /** How it ended. */
+  readonly outcome: VerificationCheckOutcome;
+  /** A stable word for programs: `SIGNATURE_MISMATCH`, `ISSUER_SUSPENDED` … */
+  readonly code: Scalars['String']['output'];
+  /** A sentence for people. It never tells why a credential was revoked, only the category. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The issuer of a verified credential by the registry. */
+export type VerifiedIssuer = {
+  readonly __typename?: 'VerifiedIssuer';
+  /** The DID that the credential names. */
+  readonly did: Scalars['DID']['output'];
+  /** The registered name; null unless the platform once approved the issuer. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How the issuer stands now; null when it is not registered. */
+  readonly status?: Maybe<IssuerStatus>;
+  /** Whether the platform once approved this issuer. */
+  readonly trust: IssuerTrust;
+};
+
+/** How an issuer stands in the registry. */
+export type IssuerStatus =
+  /** Approved: it can issue. */
+  | 'ACTIVE'
+  /** It cannot issue for now; what it issued before stays good. */
+  | 'SUSPENDED'
+  /** Removed: it cannot issue and what it issued no longer verifies as valid. */
+  | 'REVOKED'
+  /** Registered and waiting for an administrator's decision. */
+  | 'PENDING_APPROVAL'
+  /** An administrator has turned the registration down. */
+  | 'REJECTED';
+
+/** What the platform vouches for about an issuer. */
+export type IssuerTrust =
+  /** Registered and approved by an administrator of this platform. */
+  | 'REGISTERED'
+  /** The platform vouches for nothing. */
+  | 'UNKNOWN';
+
+/** A credential that the platform has issued. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID of the credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** The signed credential. */
+  readonly vc: Scalars['JSON']['output'];
+  /** A fresh verification of the stored credential with all checks; it is made anew for each request and recorded as one. */
+  readonly verification: Verification;
+};
+
+/** Which past verifications to list. */
+export type VerificationHistoryFilter = {
+  /** Credentials that name this issuer; administrators only, an issuer always sees its own. */
+  readonly issuerDid?: InputMaybe<Scalars['DID']['input']>;
+  /** Verifications of this credential. */
+  readonly credentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** Verifications that ended with this verdict. */
+  readonly status?: InputMaybe<VerificationStatus>;
+  /** Not before this instant. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this instant. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** That a credential was verified, without anything that it says. */
+export type VerificationEvent = {
+  readonly __typename?: 'VerificationEvent';
+  /** UUID of the verification. */
+  readonly verificationId: Scalars['ID']['output'];
+  /** UUID of the credential, when it has one. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** SHA-256 of the credential's canonical text in lower-case hex; the same for the same credential. */
+  readonly vcHash?: Maybe<Scalars['String']['output']>;
+  /** The issuer that the document named; proven only when the PROOF check passed. */
+  readonly issuerDid?: Maybe<Scalars['DID']['output']>;
+  /** How it reached the platform. */
+  readonly channel: VerificationChannel;
+  /** The signed-in verifier, if any. */
+  readonly verifierId?: Maybe<Scalars['ID']['output']>;
+  /** The verdict. */
+  readonly status: VerificationStatus;
+  /** The result of each check. */
+  readonly checks: ReadonlyArray<VerificationEventCheck>;
+  /** Milliseconds that the verification took. */
+  readonly latencyMs: Scalars['Int']['output'];
+  /** When it was verified. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+};
+
+/** One check of a past verification. */
+export type VerificationEventCheck = {
+  readonly __typename?: 'VerificationEventCheck';
+  /** What was looked at. */
+  readonly check: VerificationCheckName;
+  /** How it ended. */
+  readonly outcome: VerificationCheckOutcome;
+  /** The stable word of the result. */
+  readonly code: Scalars['String']['output'];
+};
+
+/** How a credential reached the verification. */
+export type VerificationChannel =
+  /** Sent to one of the platform's doors. */
+  | 'API'
+  /** Opened through a link that the holder shared. */
+  | 'SHARE_LINK'
+  /** Opened through a proof link of the holder. */
+  | 'PROOF_LINK'
+  /** Shown in a portal. */
+  | 'PORTAL'
+  /** Verified elsewhere and reported later. */
+  | 'OFFLINE';
+
+/** A page of past verifications. */
+export type VerificationEventConnection = {
+  readonly __typename?: 'VerificationEventConnection';
+  /** Each event with the cursor behind which the list continues. */
+  readonly edges: ReadonlyArray<VerificationEventEdge>;
+  /** The events without cursors. */
+  readonly nodes: ReadonlyArray<VerificationEvent>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many stand before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** The most that a page of this request holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** An event and its place in the list. */
+export type VerificationEventEdge = {
+  readonly __typename?: 'VerificationEventEdge';
+  /** Continue behind this event with `after`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The event. */
+  readonly node: VerificationEvent;
+};
+
+/** Where a page stands in its list (GraphQL Cursor Connections). */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Whether more follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether some stand before. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item; null for an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last item; null for an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Credential: Credential;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Credential:
+    ( { __typename: 'Credential' }
+    & GraphQLRecursivePick<FederationTypes['Credential'], {"credentialId":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Credential'], {"vc":true}> ) );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  VerifyCredentialInput: VerifyCredentialInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  VerifyCredentialPayload: ResolverTypeWrapper<Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversTypes['Verification'] }>;
+  Verification: ResolverTypeWrapper<VerificationNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  VerificationStatus: VerificationStatus;
+  VerificationCheckName: VerificationCheckName;
+  VerificationCheckOutcome: VerificationCheckOutcome;
+  VerificationCheck: ResolverTypeWrapper<Finding>;
+  VerifiedIssuer: ResolverTypeWrapper<VerifiedIssuerNoun>;
+  IssuerStatus: IssuerStatus;
+  IssuerTrust: IssuerTrust;
+  Credential: ResolverTypeWrapper<Omit<Credential, 'verification'> & { verification: ResolversTypes['Verification'] }>;
+  VerificationHistoryFilter: VerificationHistoryFilter;
+  VerificationEvent: ResolverTypeWrapper<VerificationEventNoun>;
+  VerificationEventCheck: ResolverTypeWrapper<VerificationEventCheck>;
+  VerificationChannel: VerificationChannel;
+  VerificationEventConnection: ResolverTypeWrapper<Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationEvent']> }>;
+  VerificationEventEdge: ResolverTypeWrapper<Omit<VerificationEventEdge, 'node'> & { node: ResolversTypes['VerificationEvent'] }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  DID: Scalars['DID']['output'];
+  JSON: Scalars['JSON']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  VerifyCredentialInput: VerifyCredentialInput;
+  Boolean: Scalars['Boolean']['output'];
+  VerifyCredentialPayload: Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversParentTypes['Verification'] };
+  Verification: VerificationNoun;
+  ID: Scalars['ID']['output'];
+  VerificationCheck: Finding;
+  VerifiedIssuer: VerifiedIssuerNoun;
+  Credential: Omit<Credential, 'verification'> & { verification: ResolversParentTypes['Verification'] } | FederationReferenceTypes['Credential'];
+  VerificationHistoryFilter: VerificationHistoryFilter;
+  VerificationEvent: VerificationEventNoun;
+  VerificationEventCheck: VerificationEventCheck;
+  VerificationEventConnection: Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationEvent']> };
+  VerificationEventEdge: Omit<VerificationEventEdge, 'node'> & { node: ResolversParentTypes['VerificationEvent'] };
+  PageInfo: PageInfo;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  verificationHistory?: Resolver<ResolversTypes['VerificationEventConnection'], ParentType, ContextType, Partial<QueryVerificationHistoryArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  verifyCredential?: Resolver<ResolversTypes['VerifyCredentialPayload'], ParentType, ContextType, RequireFields<MutationVerifyCredentialArgs, 'input'>>;
+};
+
+export type VerifyCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyCredentialPayload'] = ResolversParentTypes['VerifyCredentialPayload']> = {
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['VerifiedIssuer']>, ParentType, ContextType>;
+  keyVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['VerificationCheck']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationCheck'] = ResolversParentTypes['VerificationCheck']> = {
+  check?: Resolver<ResolversTypes['VerificationCheckName'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VerificationCheckOutcome'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifiedIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifiedIssuer'] = ResolversParentTypes['VerifiedIssuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['IssuerStatus']>, ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['IssuerTrust'], ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential'], FederationReferenceType extends FederationReferenceTypes['Credential'] = FederationReferenceTypes['Credential']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Credential']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+};
+
+export type VerificationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEvent'] = ResolversParentTypes['VerificationEvent']> = {
+  verificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vcHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['VerificationChannel'], ParentType, ContextType>;
+  verifierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['VerificationEventCheck']>, ParentType, ContextType>;
+  latencyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationEventCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEventCheck'] = ResolversParentTypes['VerificationEventCheck']> = {
+  check?: Resolver<ResolversTypes['VerificationCheckName'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VerificationCheckOutcome'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerificationEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEventConnection'] = ResolversParentTypes['VerificationEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VerificationEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VerificationEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerificationEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEventEdge'] = ResolversParentTypes['VerificationEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VerificationEvent'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerificationCheck?: VerificationCheckResolvers<ContextType>;
+  VerifiedIssuer?: VerifiedIssuerResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  VerificationEvent?: VerificationEventResolvers<ContextType>;
+  VerificationEventCheck?: VerificationEventCheckResolvers<ContextType>;
+  VerificationEventConnection?: VerificationEventConnectionResolvers<ContextType>;
+  VerificationEventEdge?: VerificationEventEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+};

@@ -1,0 +1,47 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import type { Logger } from '../../kernel/log.ts';
+import { createSubgraph, type Subgraph } from '../subgraph.ts';
+import type { CredentialStatuses, IssuerKeys } from './ports.ts';
+import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
+import { createSignatureService } from './signature-service.ts';
+import { openVerificationEvents } from './verification-event-model.ts';
+import { createVerificationHistory } from './verification-history.ts';
+import { createVerificationService } from './verification-service.ts';
+
+export type { CredentialStatuses, IssuerKeys } from './ports.ts';
+
+export interface VerificationDomain {
+  readonly subgraph: Subgraph;
+  readonly service: VerificationOperations;
+  /** Writes the events that still wait. */
+  close(): Promise<void>;
+}
+
+/** The verification engine on its own database; it changes no state, so it keeps no audit chain. */
+export async function createVerification(options: {
+  connection: Connection;
+  issuers: IssuerKeys;
+  statuses: CredentialStatuses;
+  /** The platform's own context URL: the second `@context` of every credential it issues. */
+  contextUrl: string;
+  strictKeyWindow: boolean;
+  now: Clock;
+  log: Logger;
+}): Promise<VerificationDomain> {
+  const { connection, issuers, statuses, contextUrl, strictKeyWindow, now, log } = options;
+  const knownContexts = new Set([CREDENTIALS_V1, contextUrl]);
+  const events = await openVerificationEvents({ connection, log });
+  const service: VerificationOperations = {
+    ...createVerificationService({ issuers, statuses, events, knownContexts, strictKeyWindow, now, log }),
+    ...createSignatureService({ issuers, statuses, knownContexts, now }),
+    history: createVerificationHistory({ events }),
+  };
+  const subgraph = createSubgraph({
+    name: 'verification',
+    resolvers: createResolvers(service),
+    internal: createInternalResolvers(service),
+  });
+  return { subgraph, service, close: () => events.close() };
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../kernel/context.ts';
+import { permit } from '../../kernel/identity.ts';
+import { type Page, toConnection } from '../../kernel/paging.ts';
+import type { Resolver } from '../subgraph.ts';
+import type { Resolvers } from './generated/resolvers.ts';
+import type { SignatureService } from './signature-service.ts';
+import type { VerificationEvent } from './verification-event.ts';
+import type { VerificationService } from './verification-service.ts';
+
+export interface VerificationOperations extends VerificationService, SignatureService {
+  history(input: unknown, context: Context): Promise<Page<VerificationEvent>>;
+}
+
+export function createResolvers(service: VerificationOperations): Resolvers {
+  return {
+    Query: {
+      verificationHistory: async (_parent, args, context) => {
+        const page = await service.history(args, context);
+        return { ...toConnection(page), offset: page.offset, size: page.size };
+      },
+    },
+    Mutation: {
+      verifyCredential: async (_parent, { input }, context) => ({
+        verification: await service.verify(input, context),
+      }),
+    },
+    Credential: {
+      __resolveReference: (reference, context) => {
+        permit(context, 'credential.verify');
+        return reference as never;
+      },
+      verification: ({ vc }, _args, context) =>
+        service.verify({ credential: vc, channel: 'PORTAL' }, context),
+    },
+  };
+}
+
+/** The remaining operations of the verification contract; no portal needs them, so no schema shows them. */
+export function createInternalResolvers(service: VerificationOperations): Record<string, Resolver> {
+  return {
+    validateSignature: (_parent, { input }, context) => service.validateSignature(input, context),
+    checkCredentialStatus: (_parent, { input }, context) => service.checkCredentialStatus(input, context),
+    verifyRawSignature: (_parent, { input }, context) => service.verifyRawSignature(input, context),
+  };
+}

@@ -1,0 +1,151 @@
+import mongoose, { type Connection, Schema } from 'mongoose';
+import type { Logger } from '../../kernel/log.ts';
+import type { Page } from '../../kernel/paging.ts';
+import type { VerificationEvent } from './verification-event.ts';
+
+const KEPT_SECONDS = 730 * 24 * 60 * 60;
+const MAX_WAITING = 10_000;
+const MAX_BATCH = 500;
+const RETRY_MS = 1000;
+
+export interface VerificationEventFilter {
+  readonly issuerDid?: string | undefined;
+  readonly verifierId?: string | undefined;
+  readonly credentialId?: string | undefined;
+  readonly status?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+export interface VerificationEvents {
+  /** Takes an event without making its verification wait for the disk; it is written within moments. */
+  record(event: VerificationEvent): void;
+  /** Newest first. Writes what waits before it reads, so that a caller finds what it has just done. */
+  list(
+    filter: VerificationEventFilter,
+    window: { skip: number; limit: number },
+  ): Promise<Page<VerificationEvent>>;
+  /** Tries once more to write what waits. */
+  close(): Promise<void>;
+}
+
+type Row = Omit<VerificationEvent, 'verificationId'> & { readonly _id: string };
+
+/** Opens the events of the verification database and makes their indexes. */
+export async function openVerificationEvents(options: {
+  connection: Connection;
+  log: Logger;
+}): Promise<VerificationEvents> {
+  const { connection, log } = options;
+  const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
+  await Events.createIndexes();
+  let waiting: VerificationEvent[] = [];
+  let writing: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  return {
+    record(event) {
+      if (waiting.length >= MAX_WAITING) {
+        log.error(
+          { verificationId: event.verificationId },
+          'A verification event was dropped: the store does not keep up',
+        );
+        return;
+      }
+      waiting.push(event);
+      if (!retry) void flush();
+    },
+
+    async list(filter, { skip, limit }) {
+      await flush();
+      const query = queryOf(filter);
+      const [rows, total] = await Promise.all([
+        Events.find(query).sort({ occurredAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
+        Events.countDocuments(query),
+      ]);
+      return { items: rows.map(eventOf), total, offset: skip, size: limit };
+    },
+
+    async close() {
+      clearTimeout(retry);
+      await flush();
+      clearTimeout(retry);
+    },
+  };
+
+  async function flush(): Promise<void> {
+    // Twice: what came while the running write was already past its last look must not wait for the next event.
+    await writing;
+    if (waiting.length === 0) return;
+    writing ??= write().finally(() => {
+      writing = undefined;
+    });
+    await writing;
+  }
+
+  async function write(): Promise<void> {
+    // Verifications of the same moment share one write.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MAX_BATCH);
+      try {
+        await Events.bulkWrite(batch.map(upsertOf));
+        waiting = waiting.slice(batch.length);
+      } catch (error) {
+        log.error({ err: error, waiting: waiting.length }, 'Verification events wait for the store');
+        clearTimeout(retry);
+        retry = setTimeout(() => {
+          retry = undefined;
+          void flush();
+        }, RETRY_MS).unref();
+        return;
+      }
+    }
+  }
+}
+
+function eventSchema(): Schema<Row> {
+  const text = { type: String, default: null };
+  const schema = new Schema<Row>(
+    {
+      _id: { type: String, required: true },
+      credentialId: text,
+      vcHash: text,
+      issuerDid: text,
+      channel: { type: String, required: true },
+      verifierId: text,
+      ipHash: text,
+      status: { type: String, required: true },
+      checks: [{ _id: false, check: String, outcome: String, code: String }],
+      latencyMs: { type: Number, required: true },
+      occurredAt: { type: Date, required: true },
+    },
+    { versionKey: false },
+  );
+  schema.index({ occurredAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // events are forgotten after 24 months
+  schema.index({ issuerDid: 1, occurredAt: -1 }); // an issuer's history without a scan
+  schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
+  schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential
+  return schema;
+}
+
+// An upsert, because a batch whose answer was lost is written again.
+function upsertOf({ verificationId, ...event }: VerificationEvent) {
+  return {
+    updateOne: {
+      filter: { _id: verificationId },
+      update: { $setOnInsert: { ...event, checks: event.checks.map((check) => ({ ...check })) } },
+      upsert: true,
+    },
+  };
+}
+
+function queryOf({ from, to, ...equal }: VerificationEventFilter): Record<string, unknown> {
+  const given = Object.entries(equal).filter(([, value]) => value !== undefined);
+  const range = { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) };
+  return { ...Object.fromEntries(given), ...(from || to ? { occurredAt: mongoose.trusted(range) } : {}) };
+}
+
+function eventOf({ _id, ...rest }: Row): VerificationEvent {
+  return { verificationId: _id, ...rest };
+}

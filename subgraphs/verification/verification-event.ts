@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../kernel/context.ts';
+import { newId, randomSecret } from '../../kernel/ids.ts';
+import type { CheckName, Outcome, Verdict, Verification } from './verification.ts';
+
+export const CHANNELS = ['API', 'SHARE_LINK', 'PROOF_LINK', 'PORTAL', 'OFFLINE'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** That a credential was verified, and with what result: ids and hashes only, nothing of what it says. */
+export interface VerificationEvent {
+  readonly verificationId: string;
+  readonly credentialId: string | null;
+  readonly vcHash: string | null;
+  /** As the document claims it; proven only when the PROOF check passed. */
+  readonly issuerDid: string | null;
+  readonly channel: Channel;
+  readonly verifierId: string | null;
+  /** Truncated SHA-256 under a salt that is forgotten every day: tells visits of one day apart, not persons. */
+  readonly ipHash: string | null;
+  readonly status: Verdict;
+  readonly checks: readonly { readonly check: CheckName; readonly outcome: Outcome; readonly code: string }[];
+  /** Milliseconds from the parsed request to the verdict. */
+  readonly latencyMs: number;
+  readonly occurredAt: Date;
+}
+
+interface EventCircumstances {
+  readonly vcHash: string | null;
+  readonly issuerDid: string | null;
+  readonly channel: Channel;
+  readonly verifierId: string | null;
+  readonly startedAt: Date;
+  readonly context: Context;
+}
+
+/** The event of a verification that was just made. */
+export function newVerificationEvent(
+  verification: Verification,
+  circumstances: EventCircumstances,
+): VerificationEvent {
+  const { vcHash, issuerDid, channel, verifierId, startedAt, context } = circumstances;
+  const { credentialId, status, checks, verifiedAt } = verification;
+  return {
+    verificationId: newId(),
+    credentialId,
+    vcHash,
+    issuerDid,
+    channel,
+    verifierId,
+    ipHash: addressHash(context.clientAddress, verifiedAt),
+    status,
+    checks: checks.map(({ check, outcome, code }) => ({ check, outcome, code })),
+    latencyMs: Math.max(0, verifiedAt.getTime() - startedAt.getTime()),
+    occurredAt: verifiedAt,
+  };
+}
+
+let salt: { readonly day: string; readonly secret: Uint8Array } = { day: '', secret: new Uint8Array() };
+
+/** A salt that were stored or derived from the date would let anyone list the four billion IPv4 addresses. */
+function addressHash(address: string | undefined, at: Date): string | null {
+  if (address === undefined) return null;
+  const day = at.toISOString().slice(0, 10);
+  if (salt.day !== day) salt = { day, secret: randomSecret(32) };
+  return createHash('sha256').update(salt.secret).update(address).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Context, newContext } from '../../kernel/context.ts';
+import { aCredential, aSigner } from '../../kernel/crypto/testing/credentials.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { createLogger } from '../../kernel/log.ts';
+import { connectStore, type Store } from '../../store/connect.ts';
+import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
+import type { VerificationEvent } from './verification-event.ts';
+import { openVerificationEvents, type VerificationEvents } from './verification-event-model.ts';
+import { createVerificationHistory } from './verification-history.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'verification-'));
+const VERIFIER_ID = '3c5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a11';
+const admin: Identity = { kind: 'admin', userId: 'a', role: 'VIEWER' };
+const issuer: Identity = {
+  kind: 'issuer',
+  userId: 'u',
+  role: 'Viewer',
+  issuerId: 'i',
+  issuerDid: ISSUER_DID,
+};
+const verifier: Identity = { kind: 'verifier', userId: 'v', verifierId: VERIFIER_ID };
+
+let store: Store;
+let events: VerificationEvents;
+let history: ReturnType<typeof createVerificationHistory>;
+
+beforeAll(async () => {
+  store = await connectStore({ dataDir });
+  events = await openVerificationEvents({
+    connection: store.connection('verification'),
+    log: createLogger({ level: 'silent' }),
+  });
+  history = createVerificationHistory({ events });
+  const world = aWorld({ records: [aRecord(aCredential(SIGNER))] });
+  const verify = async (credential: object, context: Partial<Context>, input: object = {}) => {
+    await world.service.verify({ credential, ...input }, newContext(context));
+  };
+  const clientAddress = '192.0.2.7';
+  await verify(aCredential(SIGNER), { clientAddress, identity: verifier });
+  await verify(aCredential(SIGNER), { clientAddress }, { verifierId: VERIFIER_ID });
+  await verify(
+    aCredential(SIGNER),
+    { clientAddress: '192.0.2.8', identity: { kind: 'unit', unit: 'core-engine' } },
+    {
+      verifierId: VERIFIER_ID,
+      channel: 'SHARE_LINK',
+    },
+  );
+  await verify({ ...aCredential(SIGNER), name: 'changed' }, {});
+  await verify(aCredential(aSigner(2)), {});
+  await verify({}, {});
+  for (const [index, event] of world.events.entries()) {
+    events.record({ ...event, occurredAt: new Date(NOW.getTime() + index * 1000) });
+  }
+});
+
+afterAll(async () => {
+  await events.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const list = async (identity: Identity, input: object = {}) => history(input, newContext({ identity }));
+const statuses = ({ items }: { items: readonly VerificationEvent[] }) => items.map(({ status }) => status);
+
+test('an administrator sees every verification, newest first', async () => {
+  const page = await list(admin);
+  expect(statuses(page)).toEqual([
+    'MALFORMED',
+    'UNKNOWN_ISSUER',
+    'INVALID_SIGNATURE',
+    'VALID',
+    'VALID',
+    'VALID',
+  ]);
+  expect(page).toMatchObject({ total: 6, offset: 0, size: 20 });
+});
+
+test('an issuer sees those that name it, a verifier those it made', async () => {
+  expect(statuses(await list(issuer))).toEqual(['INVALID_SIGNATURE', 'VALID', 'VALID', 'VALID']);
+  const own = await list(verifier);
+  expect(own.items.map(({ channel }) => channel)).toEqual(['SHARE_LINK', 'API']);
+});
+
+test('only a unit can name the verifier for whom it asks', async () => {
+  const { items } = await list(issuer, { filter: { status: 'VALID' } });
+  expect(items.map(({ verifierId }) => verifierId)).toEqual([VERIFIER_ID, null, VERIFIER_ID]);
+});
+
+test.each<[object, number]>([
+  [{ status: 'UNKNOWN_ISSUER' }, 1],
+  [{ credentialId: CREDENTIAL_ID }, 5],
+  [{ issuerDid: ISSUER_DID }, 4],
+  [{ from: new Date(NOW.getTime() + 2000), to: new Date(NOW.getTime() + 4000) }, 2],
+  [{ from: '2026-03-01T12:00:05Z' }, 1],
+])('filters by %j', async (filter, total) => {
+  await expect(list(admin, { filter })).resolves.toMatchObject({ total });
+});
+
+test('walks in pages', async () => {
+  const page = await list(admin, { first: 2, offset: 4 });
+  expect(page).toMatchObject({ total: 6, offset: 4, size: 2 });
+  expect(page.items).toHaveLength(2);
+});
+
+test('keeps the result and hashes, nothing of what the credential says', async () => {
+  const { items } = await list(issuer, { first: 1, offset: 3 });
+  const [event] = items;
+  expect(event).toMatchObject({
+    credentialId: CREDENTIAL_ID,
+    vcHash: aRecord(aCredential(SIGNER)).vcHash,
+    issuerDid: ISSUER_DID,
+    channel: 'API',
+    status: 'VALID',
+    latencyMs: 0,
+    occurredAt: NOW,
+  });
+  expect(event?.checks).toHaveLength(8);
+  expect(event?.checks[2]).toEqual({ check: 'PROOF', outcome: 'PASSED', code: 'SIGNATURE_VERIFIED' });
+  const stored = JSON.stringify(
+    await store.connection('verification').collection('verification_events').find().toArray(),
+  );
+  expect(stored).not.toMatch(/192\.0\.2|Aoife|Computer Science|University|z6MkiTBz/);
+});
+
+test('tells addresses of one day apart without keeping them', async () => {
+  const { items } = await list(issuer, { filter: { status: 'VALID' } });
+  const [third, second, first] = items.map(({ ipHash }) => ipHash);
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('events are forgotten after 24 months', async () => {
+  const indexes = await store.connection('verification').collection('verification_events').indexes();
+  expect(indexes).toContainEqual(
+    expect.objectContaining({ key: { occurredAt: 1 }, expireAfterSeconds: 63_072_000 }),
+  );
+});
+
+test.each<[Identity, object, string]>([
+  [{ kind: 'anonymous' }, {}, 'UNAUTHENTICATED'],
+  [{ kind: 'holder', holderId: 'h', dids: [] }, {}, 'SCOPE_MISSING'],
+  [issuer, { filter: { issuerDid: 'did:key:zAnother' } }, 'FORBIDDEN'],
+  [admin, { first: 101 }, 'VALIDATION_FAILED'],
+  [admin, { first: 0 }, 'VALIDATION_FAILED'],
+  [admin, { after: 'nonsense' }, 'VALIDATION_FAILED'],
+  [admin, { filter: { status: { $ne: 'VALID' } } }, 'VALIDATION_FAILED'],
+  [admin, { filter: { credentialId: { $gt: '' } } }, 'VALIDATION_FAILED'],
+  [admin, { filter: { from: 'yesterday' } }, 'VALIDATION_FAILED'],
+])('refuses %j asking %j with %s', async (identity, input, code) => {
+  await expect(list(identity, input)).rejects.toMatchObject({ code });
+});
+
+test('an issuer that was named by a forged credential sees the attempt as refused', async () => {
+  const { items } = await list(issuer, { filter: { status: 'INVALID_SIGNATURE' } });
+  expect(items[0]?.checks[2]).toMatchObject({ outcome: 'FAILED', code: 'SIGNATURE_MISMATCH' });
+  expect(anIssuer().did).toBe(items[0]?.issuerDid);
+});
+
+test('an event that the store refused at first is written later, once', async () => {
+  const connection = store.connection('verification_retry');
+  const later = await openVerificationEvents({ connection, log: createLogger({ level: 'silent' }) });
+  const model = connection.model('VerificationEvent');
+  const write = model.bulkWrite.bind(model);
+  let attempts = 0;
+  // The first answer is lost after the write, the second attempt never reaches the store.
+  model.bulkWrite = (async (...args: Parameters<typeof write>) => {
+    attempts += 1;
+    if (attempts === 1) await write(...args);
+    if (attempts <= 2) throw new Error('connection lost');
+    return write(...args);
+  }) as never;
+  const world = aWorld();
+  await world.service.verify({ credential: aCredential(SIGNER) }, newContext());
+  for (const event of world.events) later.record(event);
+  for (let total = 0; attempts < 3; ) {
+    ({ total } = await later.list({}, { skip: 0, limit: 10 }));
+    expect(total).toBe(1);
+  }
+  await later.close();
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
+import { isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { type Identity, permit } from '../../kernel/identity.ts';
+import type { Logger } from '../../kernel/log.ts';
+import { did, optional, parseInput, uuid } from '../../kernel/parse.ts';
+import {
+  expirationFinding,
+  integrityFinding,
+  issuerFinding,
+  keyWindowFinding,
+  proofFinding,
+  type RecordFact,
+  skipAfter,
+  statusFinding,
+  supersessionFinding,
+} from './checks.ts';
+import { type Examination, examine, verifiedIssuer } from './examine.ts';
+import type { CredentialStatuses, IssuerKeys } from './ports.ts';
+import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';
+import { CHANNELS, newVerificationEvent } from './verification-event.ts';
+import type { VerificationEvents } from './verification-event-model.ts';
+
+/** A signed credential fits the body limit of the REST door; gRPC would let ten times that through. */
+export const MAX_CREDENTIAL_CHARACTERS = 1_000_000;
+
+/** A credential as a JSON value, or as the text that is read strictly; exactly one of them. */
+export const credentialInput = {
+  credential: z.unknown().optional(),
+  credentialJson: optional(z.string().max(MAX_CREDENTIAL_CHARACTERS, 'send at most 1 MB')),
+};
+
+const verifyInput = z.strictObject({
+  ...credentialInput,
+  checkStatus: optional(z.boolean()),
+  checkExpiration: optional(z.boolean()),
+  expectedHolderDid: optional(did),
+  channel: optional(z.enum(CHANNELS)),
+  verifierId: optional(uuid),
+});
+
+export interface VerificationService {
+  /**
+   * Verifies a signed credential. Outcomes are values; only these are errors: MALFORMED_JSON and VALIDATION_FAILED for
+   * the request, UPSTREAM_UNAVAILABLE when the issuer's keys cannot be read. A status that cannot be read is an outcome.
+   */
+  verify(input: unknown, context: Context): Promise<Verification>;
+}
+
+export interface VerificationDependencies {
+  readonly issuers: IssuerKeys;
+  readonly statuses: CredentialStatuses;
+  readonly events: VerificationEvents;
+  readonly knownContexts: ReadonlySet<string>;
+  /** A proof made outside the life of its key fails instead of warning. */
+  readonly strictKeyWindow: boolean;
+  readonly now: Clock;
+  readonly log: Logger;
+}
+
+export function createVerificationService(dependencies: VerificationDependencies): VerificationService {
+  const { issuers, statuses, events, knownContexts, strictKeyWindow, now, log } = dependencies;
+
+  return {
+    async verify(input, context) {
+      const identity = permit(context, 'credential.verify');
+      const asked = parseInput(verifyInput, input);
+      const credential = credentialOf(asked);
+      const { checkStatus = true, checkExpiration = true, expectedHolderDid, channel = 'API' } = asked;
+      const startedAt = now();
+
+      // 1. Structure, issuer, proof.
+      const examination = await examine(credential, { issuers, knownContexts, expectedHolderDid }, context);
+
+      // 2. What depends on the credential's own words, only when its proof stands.
+      const { findings, keyVersion } = await findingsOf(examination, credential, {
+        checkStatus,
+        checkExpiration,
+        context,
+      });
+      const verification = newVerification(findings, {
+        credentialId: examination.credentialId,
+        issuer: verifiedIssuer(examination.issuer, examination.issuerDid),
+        keyVersion,
+        verifiedAt: now(),
+      });
+
+      // 3. The event, without personal data.
+      const { vcHash, issuerDid } = examination;
+      const verifierId = verifierOf(identity, asked.verifierId);
+      events.record(
+        newVerificationEvent(verification, { vcHash, issuerDid, channel, verifierId, startedAt, context }),
+      );
+      return verification;
+    },
+  };
+
+  async function findingsOf(
+    { structure, issuer, proof, credentialId, vcHash }: Examination,
+    credential: JsonObject,
+    options: { checkStatus: boolean; checkExpiration: boolean; context: Context },
+  ): Promise<{ findings: Finding[]; keyVersion: number | null }> {
+    if (!issuer || vcHash === null)
+      return { findings: [structure, ...skipAfter('STRUCTURE')], keyVersion: null };
+    const first = [structure, issuerFinding(issuer)];
+    if (!proof) {
+      const unverified = unknown(
+        'PROOF',
+        'NO_KEY',
+        'Without a key of the issuer the signature cannot be verified.',
+      );
+      return { findings: [...first, unverified, ...skipAfter('PROOF')], keyVersion: null };
+    }
+    if (!proof.verified)
+      return { findings: [...first, proofFinding(proof), ...skipAfter('PROOF')], keyVersion: null };
+
+    const isRegistered = issuer.kind === 'REGISTERED';
+    const { checkStatus, checkExpiration, context } = options;
+    const record: RecordFact = !checkStatus
+      ? { kind: 'NOT_ASKED' }
+      : isRegistered && credentialId !== null
+        ? await recordOf(credentialId, proof.issuerDid, context)
+        : { kind: 'MISSING' };
+    const findings = [
+      ...first,
+      proofFinding(proof),
+      isRegistered
+        ? keyWindowFinding(proof.key, proof.created, strictKeyWindow)
+        : skipped(
+            'KEY_WINDOW',
+            'NO_KEY_HISTORY',
+            'The key of an issuer that is not registered has no history here.',
+          ),
+      integrityFinding(record, vcHash),
+      statusFinding(record),
+      checkExpiration
+        ? expirationFinding(credential, proof.expires, record, now())
+        : skipped('EXPIRATION', 'NOT_ASKED', 'check_expiration is false, so the dates were not looked at.'),
+      supersessionFinding(record),
+    ];
+    return { findings, keyVersion: isRegistered ? proof.key.keyVersion : null };
+  }
+
+  /** Fails closed: whatever keeps the record from being read leaves the status unknown. */
+  async function recordOf(credentialId: string, issuerDid: string, context: Context): Promise<RecordFact> {
+    try {
+      const record = await statuses.byId(credentialId, context);
+      // An id that another issuer recorded says nothing about this credential.
+      return record?.issuerDid === issuerDid ? { kind: 'RECORDED', record } : { kind: 'MISSING' };
+    } catch (error) {
+      log.warn(
+        { err: error, credentialId },
+        'The status of a credential could not be read; answered as unknown',
+      );
+      return { kind: 'UNAVAILABLE' };
+    }
+  }
+}
+
+/** The one credential of a request. Errors: VALIDATION_FAILED unless exactly one spelling is an object, MALFORMED_JSON. */
+export function credentialOf(asked: {
+  credential?: unknown;
+  credentialJson?: string | undefined;
+}): JsonObject {
+  const { credential, credentialJson } = asked;
+  const isValue = credential !== undefined && credential !== null;
+  if (isValue && credentialJson !== undefined) {
+    throw invalid('credentialJson', 'ambiguous', 'send the credential once, as a value or as text');
+  }
+  const value = isValue || credentialJson === undefined ? credential : parseStrictJson(credentialJson);
+  if (isJsonObject(value)) return value;
+  const field = credentialJson === undefined ? 'credential' : 'credentialJson';
+  if (value === undefined || value === null) throw invalid(field, 'required', 'send the signed credential');
+  throw invalid(field, 'invalid_type', 'send the signed credential as a JSON object');
+}
+
+// Only the platform's own units may speak for a verifier; everybody else is who they signed in as.
+function verifierOf(identity: Identity, named: string | undefined): string | null {
+  if (identity.kind === 'verifier') return identity.verifierId;
+  return identity.kind === 'unit' ? (named ?? null) : null;
+}

@@ -1,0 +1,215 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { PEER } from '../grpc/binding.ts';
+import { readConfig, SETTINGS, UNIT_NAMES, UNIT_PORTS, unitSettings } from '../kernel/config.ts';
+import { SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
+
+interface Service {
+  readonly build?: string;
+  readonly image: string;
+  readonly entrypoint?: readonly string[];
+  readonly command?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly user?: string;
+  readonly privileged?: boolean;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = read('docker-compose.yml');
+const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(text, {
+  merge: true,
+});
+const dockerfile = read('Dockerfile');
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
+  files!.split(' '),
+);
+const service = (name: string): Service => compose.services[name]!;
+const relays = Object.entries(compose.services).filter(([name]) => name.startsWith('grpc-'));
+
+/** Compose's own substitution, with `given` for what has no default. */
+function substituted(environment: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, key: string, kind, fallback) =>
+        kind === '-' ? (given[key] ?? fallback) : given[key]!,
+      ),
+    ]),
+  );
+}
+
+const SECRETS = {
+  JWT_SECRET: 'x',
+  KEY_ENCRYPTION_KEY: 'x',
+  ADMIN_BOOTSTRAP_PASSWORD: 'correct horse battery',
+  MONGODB_PASSWORD: 'm',
+  REDIS_PASSWORD: 'r',
+};
+
+describe.each(UNIT_NAMES)('%s', (unit) => {
+  test('runs alone in a container of the one image', () => {
+    expect(service(unit)).toMatchObject({ build: '.', image: 'testamur', command: [unit] });
+    expect(service(unit).entrypoint).toBeUndefined();
+    expect(service(unit).profiles).toBeUndefined();
+  });
+
+  test('is asked for its readiness on its REST port', () => {
+    const probe = service(unit).healthcheck?.test ?? [];
+    expect(probe.slice(0, 3)).toEqual(['CMD', 'node', '-e']);
+    expect(probe[4]).toBe(`http://127.0.0.1:${UNIT_PORTS[unit].rest}/health/ready`);
+    expect(() => new Function(probe[3]!)).not.toThrow();
+  });
+
+  test('has settings that the configuration accepts, and finds every unit by its service', () => {
+    const config = readConfig(substituted(service(unit).environment!, SECRETS));
+    expect(config).toMatchObject({ isProduction: true, BIND_HOST: '0.0.0.0', UNIT_BIND_HOST: '0.0.0.0' });
+    for (const name of UNIT_NAMES) expect(config.units[name]).toEqual({ host: name, ...UNIT_PORTS[name] });
+  });
+
+  test('uses only settings that exist', () => {
+    const known = new Set([
+      ...Object.keys(SETTINGS),
+      ...UNIT_NAMES.flatMap((name) => Object.values(unitSettings(name))),
+    ]);
+    expect(Object.keys(service(unit).environment!).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('waits for certificates, store and cache', () => {
+    expect(service(unit).depends_on).toEqual({
+      certificates: { condition: 'service_completed_successfully' },
+      'mongodb-replica-set': { condition: 'service_completed_successfully' },
+      redis: { condition: 'service_healthy' },
+    });
+  });
+
+  test('may write nowhere but to memory, and only reads certificates', () => {
+    expect(service(unit)).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['certs:/certs:ro'] });
+    expect([service(unit).privileged, service(unit).user]).toEqual([undefined, undefined]);
+  });
+});
+
+test('without a profile only port 8000 is published', () => {
+  const published = Object.values(compose.services)
+    .filter(({ profiles }) => !profiles)
+    .flatMap(({ ports = [] }) => ports);
+  expect(published).toEqual(['8000:8000']);
+});
+
+test('profile grpc publishes the ports of the public contracts and passes bytes to their units', () => {
+  const internal: readonly string[] = ['core-engine', 'admin-console'];
+  const expected = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc && !internal.includes(unit)).map(
+    (unit) => {
+      const port = UNIT_PORTS[unit].grpc;
+      return [unit, [`${port}:${port}`], `tcp-connect:${unit}:${port}`];
+    },
+  );
+  const actual = relays.map(([name, { ports, command }]) => [
+    name.slice('grpc-'.length),
+    ports,
+    command?.[1],
+  ]);
+  expect(actual.sort()).toEqual(expected.sort());
+  for (const [, relay] of relays) expect(relay.profiles).toEqual(['grpc']);
+});
+
+test('profile router waits for every unit that serves a subgraph', () => {
+  expect(service('router').profiles).toEqual(['router']);
+  expect(Object.keys(service('router').depends_on!).sort()).toEqual(Object.values(SUBGRAPH_UNITS).sort());
+});
+
+test('the Rust router passes no header that names an identity', () => {
+  const settings = parse(read('router/router.yaml'));
+  const passed: string[] = settings.headers.all.request.map(
+    (rule: { propagate: { named: string } }) => rule.propagate.named,
+  );
+  expect(passed).toContain('authorization');
+  expect(passed.filter((name) => /^x-(user|token|issuer)/.test(name))).toEqual([]);
+});
+
+test('certificates are made once, for every unit and the peer, and only there lies the key of the CA', () => {
+  const { command, volumes, entrypoint } = service('certificates');
+  expect([...command!].sort()).toEqual([...UNIT_NAMES, PEER].sort());
+  expect(volumes).toEqual(['certs:/certs', 'ca:/ca']);
+  expect(entrypoint?.slice(-3)).toEqual(['/certs', '--ca-dir', '/ca']);
+  const others = Object.entries(compose.services).filter(([name]) => name !== 'certificates');
+  expect(
+    others.flatMap(([, { volumes: used = [] }]) => used).filter((volume) => volume.startsWith('ca:')),
+  ).toEqual([]);
+});
+
+test('no secret has a default', () => {
+  const uses = [...text.matchAll(/\$\{(\w*(?:SECRET|KEY|PASSWORD)\w*):(.)/g)].map(
+    ([, name, kind]) => `${name} ${kind}`,
+  );
+  expect(new Set(uses)).toEqual(
+    new Set([...Object.keys(SECRETS).map((name) => `${name} ?`), 'JWT_SECRET_PREVIOUS -']),
+  );
+});
+
+test('MongoDB starts as a replica set of the name that units ask for', () => {
+  expect(service('mongodb').entrypoint?.join('\n')).toContain('--replSet rs0');
+  expect(service('mongodb-replica-set').entrypoint?.join('\n')).toContain("rs.initiate({ _id: 'rs0'");
+  expect(service('core-engine').environment?.['MONGODB_URI']).toContain('replicaSet=rs0');
+});
+
+test('every file and volume that is named exists', () => {
+  const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.map((mount) => mount.split(':')[0]!),
+  );
+  const files = mounts.filter((mount) => mount.startsWith('./'));
+  expect([...copied, ...files].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(mounts.filter((mount) => !mount.startsWith('./') && !(mount in compose.volumes))).toEqual([]);
+  for (const script of ['units/start.ts', 'grpc/certificates.ts'])
+    expect(`${dockerfile}${text}`).toContain(script);
+});
+
+describe('the image', () => {
+  test('is built from Node 20 slim and does not run as root', () => {
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)).toEqual([
+      'node:20-slim',
+      'node:20-slim',
+    ]);
+    expect([...dockerfile.matchAll(/^USER (\S+)/gm)].map(([, user]) => user)).toEqual(['node']);
+    expect(dockerfile).toContain('npm ci --omit=dev');
+  });
+
+  test('has every package that product code imports', () => {
+    const { dependencies } = JSON.parse(read('package.json'));
+    const folders = copied.filter((name) => !name.includes('.') && name !== 'LICENSE' && name !== 'schema');
+    const notInImage = /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types/;
+    const missing = folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => file.endsWith('.ts') && !notInImage.test(file))
+        .flatMap((file) =>
+          packagesOf(read(file))
+            .filter((name) => !(name in dependencies))
+            .map((name) => `${file}: ${name}`),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Packages that a module loads when it runs: type-only imports and Node's own modules are none. */
+function packagesOf(source: string): string[] {
+  return [...source.matchAll(/^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s)?'([^'.][^']*)'/gm)]
+    .map(([, specifier]) => specifier!)
+    .filter((specifier) => !specifier.startsWith('node:'))
+    .map((specifier) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+}
