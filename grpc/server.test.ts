@@ -1,14 +1,9 @@
-import { createPrivateKey } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
-import { connect } from 'node:http2';
-import { join } from 'node:path';
-import { type Client, credentials } from '@grpc/grpc-js';
+import type { Client } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { protoPath as healthProto } from 'grpc-health-check';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { currentCorrelationId } from '../kernel/log.ts';
-import { newKeyPem, selfSignedCa, signedLeaf } from './certificate-authority.ts';
 import type { Certificates } from './certificates.ts';
 import { rpcsOf } from './load.ts';
 import { createGrpcServer, type GrpcServer, MAX_MESSAGE_BYTES } from './server.ts';
@@ -26,7 +21,6 @@ import {
   until,
 } from './testing/echo.ts';
 
-const DAY = 86_400_000;
 const folder = temporaryFolder();
 let certificates: Certificates;
 const servers: GrpcServer[] = [];
@@ -59,102 +53,6 @@ function clientFor(
   clients.push(client);
   return client;
 }
-
-/** Credentials with a leaf signed as told, by our CA or a foreign one. */
-async function craftedCredentials(options: { ca?: 'foreign'; from?: number; to?: number; name?: string }) {
-  const certs = join(folder.dir, 'certs');
-  const ours = readFileSync(join(certs, 'ca.pem'), 'utf8');
-  const caKey = createPrivateKey(options.ca ? newKeyPem() : readFileSync(join(certs, 'ca.key'), 'utf8'));
-  const life = { notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) };
-  const ca = { certificate: options.ca ? await selfSignedCa(caKey, life) : ours, key: caKey };
-  const key = createPrivateKey(newKeyPem());
-  const leaf = await signedLeaf({
-    name: options.name ?? 'core-engine',
-    key,
-    ca,
-    notBefore: new Date(Date.now() + (options.from ?? -1) * DAY),
-    notAfter: new Date(Date.now() + (options.to ?? 1) * DAY),
-  });
-  const keyPem = key.export({ type: 'pkcs8', format: 'pem' }) as string;
-  return credentials.createSsl(Buffer.from(ours), Buffer.from(keyPem), Buffer.from(leaf));
-}
-
-describe('who may connect', () => {
-  const ca = () => readFileSync(join(folder.dir, 'certs', 'ca.pem'));
-
-  test.each([
-    ['no certificate', async () => credentials.createSsl(ca())],
-    ['a certificate of another CA', () => craftedCredentials({ ca: 'foreign' })],
-    ['an expired certificate', () => craftedCredentials({ from: -3, to: -1 })],
-    ['a certificate that is not valid yet', () => craftedCredentials({ from: 1, to: 3 })],
-    ['plaintext', async () => credentials.createInsecure()],
-  ])('refuses %s before any handler', async (_, make) => {
-    let isCalled = false;
-    const server = await start({
-      binding: echoBinding(() => {
-        isCalled = true;
-      }),
-    });
-    const { code } = await ask(clientFor(server.port, 'core-engine', await make()), { text: 'hello' });
-    expect([code, isCalled]).toEqual(['UNAVAILABLE', false]);
-  });
-
-  test('accepts a certificate made the same way that is valid now', async () => {
-    const server = await start();
-    const { reply } = await ask(clientFor(server.port, '', await craftedCredentials({})), { text: 'hello' });
-    expect(reply?.text).toBe('hello');
-  });
-
-  test('refuses TLS 1.2', async () => {
-    const server = await start();
-    const { ca: caPem, certificate, key } = certificates.of('core-engine');
-    const session = connect(`https://127.0.0.1:${server.port}`, {
-      ca: caPem,
-      cert: certificate,
-      key,
-      maxVersion: 'TLSv1.2',
-      servername: 'issuer-registry',
-    });
-    const error = await new Promise<Error>((resolve) => session.on('error', resolve));
-    expect(error.message).toMatch(/protocol version|handshake/i);
-  });
-
-  test.each(['learner-records', 'peer'])("refuses %s, which is not on the method's list", async (unit) => {
-    const server = await start();
-    const { code, error } = await ask(clientFor(server.port, unit), { text: 'hello' });
-    expect(code).toBe('PERMISSION_DENIED');
-    expect(error?.metadata.get('x-error-code')).toEqual(['FORBIDDEN']);
-  });
-
-  test('a client refuses a server that is another unit', async () => {
-    const server = createGrpcServer({
-      unit: 'admin-console',
-      bindings: [echoBinding()],
-      certificates,
-      log: silentLog,
-      metrics: noMetrics,
-    });
-    servers.push(server);
-    await server.bind('127.0.0.1', 0);
-    const { code } = await ask(clientFor(server.address!.port), { text: 'hello' });
-    expect(code).toBe('UNAVAILABLE');
-  });
-
-  test('new certificate files serve new connections, and open ones go on', async () => {
-    const own = temporaryFolder();
-    const rotated = await testCertificates(own.dir);
-    const server = await start({ certificates: rotated });
-    const old = clientFor(server.port, '', channelCredentials(rotated, 'core-engine'));
-    expect((await ask(old, {})).code).toBe('OK');
-    expect((await ask(clientFor(server.port), {})).code).toBe('UNAVAILABLE');
-    cpSync(join(folder.dir, 'certs'), join(own.dir, 'certs'), { recursive: true });
-    rotated.refresh();
-    expect((await ask(clientFor(server.port), {})).code).toBe('OK');
-    expect((await ask(old, {})).code).toBe('OK');
-    rotated.close();
-    own.remove();
-  });
-});
 
 describe('what reaches the operation', () => {
   test('the certificate as identity, the metadata as context', async () => {

@@ -5,7 +5,7 @@ import type { Certificates } from './certificates.ts';
 /** The one description of a connection's TLS: our CA only, TLS 1.3 only (RFC 8446). */
 function contextOf(certificates: Certificates, name: string): SecureContextOptions {
   const { ca, certificate, key } = certificates.of(name);
-  return { ca, cert: certificate, key, minVersion: 'TLSv1.2' };
+  return { ca, cert: certificate, key, minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3' };
 }
 
 /** What a server of unit `name` listens with: a client certificate of the CA is demanded; new files serve new connections. */

@@ -63,7 +63,10 @@ export function createLogger(options: {
       // pino writes the line's fields into what this returns: the scope itself would carry them to later lines.
       mixin: () => ({ ...scope.getStore() }),
       serializers: { err: loggedError },
-      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
+      redact: {
+        paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
+        censor: (value) => (value === true ? true : '[redacted]'), // `secret: true` is the mark of logSecret
+      },
     },
     options.destination ?? pino.destination({ dest: 1, sync: true }),
   );
@@ -93,5 +96,5 @@ function withoutValues(text: string): string {
  * It is marked `secret: true`, so that log streams leave it out.
  */
 export function logSecret(logger: Logger, message: string, secret: string): void {
-  logger.info({ secret: true, reveal: secret }, message);
+  logger.warn({ secret: true, reveal: secret }, message);
 }

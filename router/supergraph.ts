@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GatewayGraphQLRequestContext } from '@apollo/server-gateway-interface';
+import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -21,8 +21,6 @@ import type { SubgraphName } from '../subgraphs/sdl.ts';
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 const { ApolloGateway } = await import('@apollo/gateway');
 
-export type Gateway = InstanceType<typeof ApolloGateway>;
-
 /** A stored operation: parsed, validated and planned once. */
 export interface StoredOperation {
   readonly source: string;
@@ -34,7 +32,8 @@ export interface StoredOperation {
 export interface Supergraph {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema;
-  readonly gateway: Gateway;
+  /** The executor as Apollo Server takes it; it is loaded already. */
+  readonly gateway: GatewayInterface;
   /** Parses and validates a document of ours. Throws when it no longer fits the supergraph. */
   store(source: string): StoredOperation;
   execute(
@@ -76,9 +75,18 @@ export async function createSupergraph(options: {
   const cache = { get: async () => undefined, set: async () => {}, delete: async () => true };
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
+  const loaded: GatewayInterface = {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: supergraphSdl });
+      return () => undefined;
+    },
+    load: async () => ({ executor }),
+    stop: () => gateway.stop(),
+  };
+
   return {
     schema,
-    gateway,
+    gateway: loaded,
     store(source) {
       const document = parse(source, { noLocation: true });
       const problems = validate(schema, document);

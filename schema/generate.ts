@@ -53,6 +53,7 @@ async function generateResolverTypes(name: SubgraphName): Promise<void> {
     config: {
       federation: true,
       useTypeImports: true,
+      mapperTypeSuffix: 'Noun',
       enumsAsTypes: true,
       strictScalars: true,
       maybeValue: 'T | null | undefined',
@@ -64,6 +65,7 @@ async function generateResolverTypes(name: SubgraphName): Promise<void> {
         JSON: 'unknown',
         EpochMs: 'number',
         _Any: 'unknown',
+        _FieldSet: 'string',
         FieldSet: 'string',
         link__Import: 'string',
       },

@@ -31,6 +31,14 @@ const COMMON: mongoose.ConnectOptions = {
   writeConcern: { w: 'majority', journal: true },
   readConcern: { level: 'majority' },
 };
+// The connection string may say otherwise; what COMMON says of durability is not its to change.
+const TIMES = {
+  serverSelectionTimeoutMS: 10_000,
+  connectTimeoutMS: 10_000,
+  socketTimeoutMS: 60_000,
+  waitQueueTimeoutMS: 10_000,
+  maxPoolSize: 50,
+};
 const PING_TIMEOUT = 3000;
 
 mongoose.set('sanitizeFilter', true);
@@ -56,12 +64,8 @@ export async function serveStore(options: Omit<StoreOptions, 'mongodbUri'>): Pro
 async function connectMongo(uri: string): Promise<Store> {
   const description = `MongoDB at ${hostsOf(uri)}`;
   const connection = await open(uri, description, {
+    ...withoutThoseIn(uri, TIMES),
     ...COMMON,
-    serverSelectionTimeoutMS: 10_000,
-    connectTimeoutMS: 10_000,
-    socketTimeoutMS: 60_000,
-    waitQueueTimeoutMS: 10_000,
-    maxPoolSize: 50,
   });
   return storeOn(connection, description, async () => undefined);
 }
@@ -95,6 +99,12 @@ async function connectEmbedded(
     await holder?.close();
     throw error;
   }
+}
+
+function withoutThoseIn(uri: string, options: mongoose.ConnectOptions): mongoose.ConnectOptions {
+  const query = new URLSearchParams(uri.split('?')[1] ?? '');
+  const given = new Set([...query.keys()].map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !given.has(name.toLowerCase())));
 }
 
 async function open(

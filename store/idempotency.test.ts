@@ -145,7 +145,7 @@ describe('another body under the same key is refused', () => {
     ['another field', { a: 1, b: undefined, c: null }],
     ['a list', [{ a: 1 }]],
     ['text', '{"a":1}'],
-    ['nothing', undefined],
+    ['nothing', null],
   ])('%s', async (_name, input) => {
     const { open, runs } = await aDomain();
     await open(withKey('k'));

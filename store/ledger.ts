@@ -113,7 +113,7 @@ export async function createLedger(options: {
       return;
     }
     for (const pending of group) pending.resolve();
-    for (const listener of listeners) listener();
+    listeners.forEach(tell);
   }
 
   async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
@@ -173,6 +173,17 @@ function bulksOf(writes: readonly Write[]): Bulk[] {
     else bulks.push({ model: write.model, guarded, writes: [write] });
   }
   return [...byModel.values()].flat();
+}
+
+// The commit is durable whatever a listener does.
+function tell(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    process.emitWarning(
+      `A listener of commits failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** True when a group must not be tried again: the store does not answer, or nobody knows whether it committed. */

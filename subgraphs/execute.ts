@@ -96,6 +96,6 @@ export function withoutSuggestion(message: string): string {
 function inputExtensions(error: GraphQLError): ErrorExtensions | undefined {
   const { code } = error.extensions;
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { code };
-  // Errors that graphql-js makes itself about variables and documents carry no original error.
-  return error.originalError === undefined ? { code: 'BAD_USER_INPUT' } : undefined;
+  // graphql-js reports variables that do not fit before it runs anything: such errors have no path.
+  return error.path === undefined ? { code: 'BAD_USER_INPUT' } : undefined;
 }

@@ -25,7 +25,8 @@ import { keepAdministrator } from './process-log.ts';
 /** What every domain of this process is made with. */
 export interface DomainSetting {
   readonly config: Config;
-  readonly store: Store;
+  /** Undefined when no unit of this process has a domain. */
+  readonly store: Store | undefined;
   readonly secrets: Secrets;
   readonly tokens: TokenService;
   /** The other units as a unit of this process reaches them, with its own certificate. */
@@ -50,6 +51,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const ledgers = new Map<SubgraphName, Ledger>();
   const closers: (() => Promise<void>)[] = [];
   const roomOf = async (name: SubgraphName) => {
+    if (!store) throw new Error(`The domain ${name} needs a store.`);
     const connection = store.connection(name);
     const ledger = await createLedger({ connection, source: name, now });
     ledgers.set(name, ledger);
@@ -88,7 +90,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     keep(
       await createVerification({
         connection,
-        issuers: issuers?.keys ?? peersOf('verification-engine').keys,
+        issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
         statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
         contextUrl: config.contextUrl,
         strictKeyWindow: config.STRICT_KEY_WINDOW,

@@ -185,11 +185,11 @@ function pageArgs({ page, pageSize }: Message): { first: number; offset: number 
   return { first, offset: page * Math.min(first, MAX_PAGE_SIZE) };
 }
 
-function oneReply(credential: Credential) {
+function oneReply(credential: Parameters<typeof record>[0]) {
   return { credential: record(credential) };
 }
 
-function listReply({ credentials, total }: { credentials: readonly Credential[]; total: number }) {
+function listReply({ credentials, total }: { credentials: readonly Parameters<typeof record>[0][]; total: number }) {
   return { credentials: credentials.map(record), total };
 }
 
@@ -213,7 +213,7 @@ function mapOf(counts: readonly Count[]): Record<string, number> {
   return Object.fromEntries(counts.map(({ key, count }) => [key, count]));
 }
 
-function record(credential: Credential) {
+function record(credential: Credential & { readonly statusChangedAt: Date }) {
   const { revocation } = credential;
   return {
     ...credential,
@@ -234,5 +234,6 @@ function record(credential: Credential) {
     supersededByCredentialId: credential.supersededByCredentialId ?? '',
     templateId: credential.templateId ?? '',
     batchId: credential.batchId ?? '',
+    statusChangedAt: millis(credential.statusChangedAt),
   };
 }

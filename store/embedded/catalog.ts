@@ -69,10 +69,32 @@ export function withoutCollection(catalog: Catalog, namespace: string): Catalog 
   return { ...catalog, collections };
 }
 
+const EMPTY: Catalog = { nextId: 1, collections: new Map() };
+
+/** The catalog of a database file. */
 export function readCatalog(database: Database): Catalog {
+  const bytes = catalogBytes(database);
+  return bytes === undefined ? EMPTY : parseCatalog(bytes);
+}
+
+/** A reader that parses only when the stored catalog has changed; made once per store. */
+export function createCatalogReader(): (database: Database) => Catalog {
+  let known: { bytes: Buffer; catalog: Catalog } | undefined;
+  return (database) => {
+    const bytes = catalogBytes(database);
+    if (bytes === undefined) return EMPTY;
+    if (!known?.bytes.equals(bytes)) known = { bytes, catalog: parseCatalog(bytes) };
+    return known.catalog;
+  };
+}
+
+function catalogBytes(database: Database): Buffer | undefined {
   const row = database.get("SELECT value FROM meta WHERE name='catalog'");
-  if (row === undefined) return { nextId: 1, collections: new Map() };
-  const stored = deserialize(blob(row[0]));
+  return row === undefined ? undefined : blob(row[0]);
+}
+
+function parseCatalog(bytes: Buffer): Catalog {
+  const stored = deserialize(bytes);
   const collections = new Map<string, CollectionInfo>();
   for (const entry of Array.isArray(stored.collections) ? stored.collections : []) {
     if (!isDoc(entry)) continue;

@@ -22,6 +22,8 @@ interface CommitQueueOptions {
 }
 
 const BATCH = 256;
+/** After this long a batch is committed with what it has, so that the event loop breathes. */
+const BATCH_MS = 15;
 
 /**
  * Group commit: everything that waits is run in one SQLite transaction and made durable by one fsync;
@@ -50,14 +52,19 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
     }
   };
 
-  /** Runs the jobs in one transaction; false when a job failed in an unforeseen way and nothing was kept. */
-  const runBatch = async (batch: readonly Queued[]): Promise<boolean> => {
+  /** Runs jobs in one transaction. Those left over when time is up go back to the queue; 'broken' keeps nothing. */
+  const runBatch = async (batch: readonly Queued[]): Promise<'kept' | 'broken'> => {
     await begin();
+    const started = performance.now();
     const before = writer.catalog;
     const settle: (() => void)[] = [];
     try {
       writer.now = now();
-      for (const { run, resolve, reject } of batch) {
+      for (const [done, { run, resolve, reject }] of batch.entries()) {
+        if (done > 0 && performance.now() - started > BATCH_MS) {
+          queue.unshift(...batch.slice(done));
+          break;
+        }
         try {
           const value = run(writer);
           settle.push(() => resolve(value));
@@ -70,13 +77,17 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
     } catch (error) {
       rollBack();
       writer.restore(before);
-      if (batch.length > 1) return false;
+      if (batch.length > 1) {
+        // Some may have gone back to the queue; all of this batch is run again, one by one.
+        for (const job of batch) if (queue.includes(job)) queue.splice(queue.indexOf(job), 1);
+        return 'broken';
+      }
       batch[0]?.reject(asFailure(error));
-      return true;
+      return 'kept';
     }
     snapshots.advance();
     for (const answer of settle) answer();
-    return true;
+    return 'kept';
   };
 
   const rollBack = (): void => {
@@ -93,7 +104,7 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
     while (queue.length > 0) {
       const batch = queue.splice(0, BATCH);
       try {
-        if (await runBatch(batch)) continue;
+        if ((await runBatch(batch)) === 'kept') continue;
         // One job broke the batch: each gets a transaction of its own, so that only that one fails.
         for (const job of batch) await runBatch([job]);
       } catch (error) {
@@ -102,20 +113,26 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
     }
   };
 
+  const startPump = (): void => {
+    pumping ??= pump().finally(() => {
+      pumping = undefined;
+      // A job may have come between the end of the loop and this line.
+      if (queue.length > 0) startPump();
+    });
+  };
+
   return {
     submit<T>(run: Job<T>): Promise<T> {
       if (closed) return Promise.reject(shuttingDown());
       return new Promise<T>((resolve, reject) => {
         queue.push({ run, resolve: (value) => resolve(value as T), reject });
-        pumping ??= pump().finally(() => {
-          pumping = undefined;
-        });
+        startPump();
       });
     },
     /** Refuses new jobs and waits for those that were accepted. */
     async close(): Promise<void> {
       closed = true;
-      await pumping;
+      while (pumping !== undefined) await pumping;
     },
   };
 }

@@ -32,6 +32,7 @@ const FIRST_BATCH = 101;
 const REPLY_BYTES = 12 * 1024 * 1024;
 /** Results up to this many documents are kept in memory, so that most cursors pin no snapshot. */
 const KEEP = 1000;
+const KEEP_BYTES = 1024 * 1024;
 const SLICE_MS = 8;
 
 /** Takes from a stream and lets the event loop breathe every few milliseconds. */
@@ -39,11 +40,12 @@ export async function take(
   stream: DocumentStream,
   count: number,
   deadline: number,
+  maxBytes = REPLY_BYTES,
 ): Promise<{ documents: Doc[]; done: boolean }> {
   const documents: Doc[] = [];
   let bytes = 0;
   let since = performance.now();
-  while (documents.length < count && bytes < REPLY_BYTES) {
+  while (documents.length < count && bytes < maxBytes) {
     const next = stream.next();
     if (next.done) return { documents, done: true };
     if (next.value !== undefined) {
@@ -88,7 +90,8 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
       try {
         const size = options.batchSize ?? FIRST_BATCH;
         const { documents, done } = await take(stream, Math.max(size, 0), options.deadline);
-        const rest = done || options.single ? undefined : await take(stream, KEEP, options.deadline);
+        const rest =
+          done || options.single ? undefined : await take(stream, KEEP, options.deadline, KEEP_BYTES);
         if (done || rest === undefined || (rest.done && rest.documents.length === 0)) {
           finish();
           return { cursor: { id: Long.ZERO, ns: namespace, firstBatch: documents } };

@@ -1,7 +1,7 @@
 import { type Doc, toNumber } from './bson.ts';
 import { catalogCommands } from './catalog-commands.ts';
 import { type CommandCall, type CommandRow, type CommandServices, checkOptions } from './command.ts';
-import { Failure, unsupported } from './failure.ts';
+import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { type Statement, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
@@ -144,6 +144,9 @@ async function runInTransaction(call: CommandCall, row: CommandRow, statement: S
   };
   try {
     const reply = await row.run(call);
+    // A read that was overtaken by the lifetime limit has lost its snapshot on the way.
+    if (sessions.stateOf(statement) !== 'open')
+      throw noSuchTransaction('The transaction was aborted while the command ran.');
     if (Array.isArray(reply.writeErrors)) abort();
     return reply;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Doc } from './bson.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createCursors } from './cursors.ts';
 import { createDispatch, type RunCommand } from './dispatch.ts';
@@ -25,7 +26,8 @@ export interface Engine {
 }
 
 const SWEEP_EVERY = 20_000;
-const MAX_CURSORS = 1000;
+const SWEEP_SLICE = 500;
+const MAX_CURSORS = 200;
 
 /** Opens the data file and serves commands on it. The caller holds the folder's lock. */
 export function openEngine(options: EngineOptions): Engine {
@@ -45,25 +47,26 @@ export function openEngine(options: EngineOptions): Engine {
   const cursors = createCursors({ now, idleTimeout: cursorIdleTimeout, maxOpen: MAX_CURSORS });
   const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, log);
 
-  const expireDocuments = (): number => {
-    let deleted = 0;
-    for (const { namespace, indexes } of writer.catalog.collections.values()) {
-      for (const { fields, expireAfterSeconds } of indexes) {
-        const [field] = fields;
-        if (field === undefined || expireAfterSeconds === undefined) continue;
+  const expired = (): { namespace: string; filter: Doc }[] =>
+    [...writer.catalog.collections.values()].flatMap(({ namespace, indexes }) =>
+      indexes.flatMap(({ fields: [field], expireAfterSeconds, partial }) => {
+        if (field === undefined || expireAfterSeconds === undefined) return [];
         const before = new Date(now().getTime() - expireAfterSeconds * 1000);
-        deleted += deleteDocuments(writer, namespace, { [field.path]: { $lte: before } }, false);
-      }
-    }
-    return deleted;
-  };
-  const sweep = (): Promise<number> => {
+        return [{ namespace, filter: { $and: [{ [field.path]: { $lte: before } }, partial ?? {}] } }];
+      }),
+    );
+  const sweep = async (): Promise<number> => {
     sessions.sweep();
     cursors.sweep();
-    return queue.submit(() => {
-      forgetOutcomes(database, new Date(now().getTime() - outcomeLifetime));
-      return expireDocuments();
-    });
+    await queue.submit(() => forgetOutcomes(database, new Date(now().getTime() - outcomeLifetime)));
+    let total = 0;
+    for (const { namespace, filter } of expired()) {
+      // In slices, so that other writes come in between.
+      for (let deleted = SWEEP_SLICE; deleted === SWEEP_SLICE; total += deleted) {
+        deleted = await queue.submit(() => deleteDocuments(writer, namespace, filter, SWEEP_SLICE));
+      }
+    }
+    return total;
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log('the sweep of the store failed', { error }));

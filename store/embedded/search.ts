@@ -1,4 +1,4 @@
-import { type Doc, isDoc } from './bson.ts';
+import type { Doc } from './bson.ts';
 import type { CollectionInfo } from './catalog.ts';
 import { blob, type SqlValue } from './database.ts';
 import { evaluate } from './expressions.ts';
@@ -175,9 +175,4 @@ export function collectNow(results: Results): Row[] {
   const rows: Row[] = [];
   for (const row of results) if (row !== undefined) rows.push(row);
   return rows;
-}
-
-/** The filter of a command as a document; missing is everything. */
-export function filterOf(value: unknown): Doc {
-  return isDoc(value) ? value : {};
 }

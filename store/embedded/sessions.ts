@@ -24,7 +24,8 @@ interface SessionsOptions {
   readonly transactionLifetime: number;
 }
 
-const MAX_OPEN = 1000;
+// Each may pin a snapshot of its own, which is an open SQLite connection.
+const MAX_OPEN = 200;
 
 /** The statement of a command with `lsid` and `txnNumber`; undefined without them. */
 export function statementOf(command: Doc): Statement | undefined {

@@ -1,4 +1,4 @@
-import { type Catalog, readCatalog } from './catalog.ts';
+import { type Catalog, createCatalogReader } from './catalog.ts';
 import { Database } from './database.ts';
 import type { View } from './view.ts';
 
@@ -10,7 +10,6 @@ export interface Snapshot extends View {
 interface Pinned {
   readonly database: Database;
   readonly catalog: Catalog;
-  readonly sequence: number;
   users: number;
 }
 
@@ -20,14 +19,14 @@ const CACHE_KIB = 2048;
 /** Snapshots of the newest state are shared until the next commit; older ones live as long as their users. */
 export function createSnapshots(path: string) {
   const idle: Database[] = [];
+  const readCatalog = createCatalogReader();
   let current: Pinned | undefined;
-  let sequence = 0;
 
   const open = (): Pinned => {
     const database = idle.pop() ?? new Database(path, CACHE_KIB);
     database.run('BEGIN');
     // The first read pins the state.
-    return { database, catalog: readCatalog(database), sequence, users: 0 };
+    return { database, catalog: readCatalog(database), users: 0 };
   };
   const retire = (pinned: Pinned): void => {
     pinned.database.run('COMMIT');
@@ -59,7 +58,6 @@ export function createSnapshots(path: string) {
     },
     /** To be called after each commit: later reads see it. */
     advance(): void {
-      sequence++;
       leaveCurrent();
     },
     close(): void {

@@ -60,7 +60,7 @@ export function openDataFile(files: StoreFiles): Database {
     makePrivate(files.data);
     database = new Database(files.data, CACHE_KIB);
     database.exec(
-      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=2000; PRAGMA foreign_keys=OFF',
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=1000; PRAGMA foreign_keys=OFF',
     );
     database.exec(
       'CREATE TABLE IF NOT EXISTS meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID',

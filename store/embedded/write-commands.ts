@@ -103,7 +103,7 @@ async function deleteCommand(call: CommandCall): Promise<Doc> {
           9,
           `The limit field in delete objects must be 0 or 1. Got ${String(statement.limit)}`,
         );
-      n += deleteDocuments(target, namespace, documentOf(statement, 'q'), limit === 1);
+      n += deleteDocuments(target, namespace, documentOf(statement, 'q'), limit);
     });
     return withErrors({ n }, errors);
   });

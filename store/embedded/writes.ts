@@ -83,8 +83,9 @@ function upsert(target: Target, namespace: string, update: Update, filter: Doc):
   return made;
 }
 
-export function deleteDocuments(target: Target, namespace: string, filter: Doc, one: boolean): number {
-  const rows = collectNow(search(target, namespace, filter, { limit: one ? 1 : 0 }));
+/** Deletes what matches, at most `limit` documents when it is not 0; returns how many. */
+export function deleteDocuments(target: Target, namespace: string, filter: Doc, limit: number): number {
+  const rows = collectNow(search(target, namespace, filter, { limit }));
   for (const row of rows) target.remove(namespace, row);
   return rows.length;
 }

@@ -180,20 +180,21 @@ describe('sign-in of administrators', () => {
 
   test('refuses a wrong password, an unknown address and a disabled account with the same words, and notes each', async () => {
     const refusals: unknown[] = [];
-    const attempt = async (input: unknown) => {
-      const error = await signIn(input).catch((reason: { code: string; message: string }) => reason);
+    const attempt = async (input: unknown, reason: string) => {
+      const error = await signIn(input).catch((refusal: { code: string; message: string }) => refusal);
       refusals.push([error.code, error.message]);
       expect(await lastAudit()).toMatchObject({
         action: 'admin.signInRefused',
         status: 'DENIED',
+        reason,
         actor: { type: 'ANONYMOUS' },
       });
       world.moveClock(60_000);
     };
-    await attempt({ email: EMAIL, password: 'a wrong password' });
-    await attempt({ email: 'nobody@testamur.example', password: PASSWORD });
+    await attempt({ email: EMAIL, password: 'a wrong password' }, 'wrong e-mail or password');
+    await attempt({ email: 'nobody@testamur.example', password: PASSWORD }, 'wrong e-mail or password');
     await users().updateMany({}, { $set: { status: 'DISABLED' } });
-    await attempt({ email: EMAIL, password: PASSWORD });
+    await attempt({ email: EMAIL, password: PASSWORD }, 'the account is disabled');
 
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
       new Set([

@@ -9,7 +9,7 @@ export const MAX_CLAIMS_BYTES = 256 * 1024;
 export const MAX_BATCH_RECORDS = 500;
 // Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs.
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+const CONTROL_CHARACTERS = /\p{Cc}/u;
 
 /** A signature with what it covers; undefined as a whole for CUSTODIAL issuers. */
 export interface OwnSignature {

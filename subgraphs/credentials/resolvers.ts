@@ -115,7 +115,10 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal({ service, stats, expiry, now }: CredentialOperations) {
-  const view = (found: Credential) => ({ ...found, credentialStatus: currentStatus(found, now()) });
+  const view = (found: Credential) => {
+    const at = now();
+    return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
+  };
   const page = ({ items, total }: Page<Credential>) => ({ credentials: items.map(view), total });
   const one =
     (owner: (did: string) => Owner) =>

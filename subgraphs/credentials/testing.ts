@@ -35,8 +35,9 @@ export function anIssuer(
   number = 1,
   given: { mode?: 'CUSTODIAL' | 'BYOK'; status?: IssuerForIssuance['status'] } = {},
 ): TestIssuer {
-  const signers = [createSigner(new Uint8Array(32).fill(number))];
-  const did = didKeyFromPublicKey(signers[0]!.publicKey);
+  const first = createSigner(new Uint8Array(32).fill(number));
+  const signers = [first];
+  const did = didKeyFromPublicKey(first.publicKey);
   const issuerId = derivedId('issuer', number);
   const signingMode = given.mode ?? 'CUSTODIAL';
   const createdAt = new Date('2026-01-01T00:00:00.000Z');
@@ -45,7 +46,7 @@ export function anIssuer(
     issuerId,
     status: given.status ?? 'ACTIVE',
     signingMode,
-    signer: () => signers.at(-1)!,
+    signer: () => signers.at(-1) ?? first,
     rotate: () => void signers.push(createSigner(new Uint8Array(32).fill(number + 100 + signers.length))),
     view: () => ({
       issuerId,
@@ -159,7 +160,9 @@ export async function aCredentialsRoom(
     connection,
     registry,
     now,
-    setTime: (at: Date | string) => void (instant = new Date(at)),
+    setTime(at: Date | string) {
+      instant = new Date(at);
+    },
     /** The body with the five BYOK fields, signed with the issuer's current key. */
     async signedInput(issuer: TestIssuer, fields: Record<string, unknown> = {}) {
       const base = anIssueInput(issuer, fields);

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignedInAdmin } from '../sign-in-service.ts';
+import type { SignedInAdmin as SignedInAdminNoun } from '../sign-in-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -150,7 +150,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AdminSignInInput: AdminSignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AdminSignInPayload: ResolverTypeWrapper<SignedInAdmin>;
+  AdminSignInPayload: ResolverTypeWrapper<SignedInAdminNoun>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AdminRole: AdminRole;
@@ -163,7 +163,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   AdminSignInInput: AdminSignInInput;
   String: Scalars['String']['output'];
-  AdminSignInPayload: SignedInAdmin;
+  AdminSignInPayload: SignedInAdminNoun;
   AdminUser: AdminUser;
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];

@@ -65,6 +65,10 @@ export interface CredentialRecord {
   'supersededByCredentialId'?: (string);
   'templateId'?: (string);
   'batchId'?: (string);
+  /**
+   * Since when the credential has the status above.
+   */
+  'statusChangedAt'?: (number | string | Long);
 }
 
 /**
@@ -129,4 +133,8 @@ export interface CredentialRecord__Output {
   'supersededByCredentialId': (string);
   'templateId': (string);
   'batchId': (string);
+  /**
+   * Since when the credential has the status above.
+   */
+  'statusChangedAt': (string);
 }

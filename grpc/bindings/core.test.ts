@@ -1,0 +1,160 @@
+import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
+import { createLedger } from '../../store/ledger.ts';
+import { type Admin, createAdmin } from '../../subgraphs/admin/index.ts';
+import { createCore } from '../../subgraphs/core/index.ts';
+import { aWorld, by, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
+import type { Certificates } from '../certificates.ts';
+import { openCertificates } from '../certificates.ts';
+import { createGrpcClient, type GrpcClient } from '../client.ts';
+import { createRemoteTrail } from '../clients/core-engine.ts';
+import { createGrpcServer, type GrpcServer } from '../server.ts';
+import { noMetrics, silentLog } from '../testing/echo.ts';
+import { createAdminBindings } from './admin.ts';
+import { createCoreBindings } from './core.ts';
+
+function anEntry(source: string): AuditEntry {
+  const body = {
+    auditId: `${source}-1`,
+    source,
+    seq: 1,
+    occurredAt: new Date('2026-03-01T10:00:00.123Z'),
+    actor: { type: 'API_KEY', id: 'k-1', role: null, ipHash: null },
+    action: 'credential.issued',
+    subject: { type: 'credential', id: 'c-1' },
+    org: null,
+    status: 'SUCCESS',
+    reason: 'Zoë’s “degree” 🎓',
+    previousState: null,
+    newState: 'ISSUED',
+    correlationId: 'r-1',
+    prevHash: CHAIN_START,
+  } as const;
+  return { ...body, hash: auditHash(body) };
+}
+
+describe('internal gRPC of Core Engine and Admin Console', () => {
+  let world: Awaited<ReturnType<typeof aWorld>>;
+  let certificates: Certificates;
+  let verify: () => Promise<unknown>;
+  let admin: Admin;
+  const servers: GrpcServer[] = [];
+  const clients: GrpcClient[] = [];
+  const ports = { 'core-engine': 0, 'admin-console': 0 };
+
+  beforeAll(async () => {
+    world = await aWorld();
+    const { tokens, now, log, store } = world;
+    const ledgerOf = (source: string) => createLedger({ connection: store.connection(source), source, now });
+    const core = await createCore({
+      connection: store.connection('core'),
+      ledger: await ledgerOf('core'),
+      issuers: { byContactEmail: async () => [] },
+      mailer: { send: () => undefined, close: async () => undefined },
+      tokens,
+      publicUrl: 'https://testamur.example',
+      now,
+      log,
+    });
+    const query = core.subgraph.resolvers['Query'] as Record<
+      string,
+      (...args: unknown[]) => Promise<unknown>
+    >;
+    verify = () => query['auditTrailVerification']!(undefined, {}, by(VIEWER));
+    admin = await createAdmin({
+      connection: store.connection('admin'),
+      ledger: await ledgerOf('admin'),
+      tokens,
+      bootstrap: { email: 'admin@testamur.example', password: 'correct horse battery' },
+      isProduction: true,
+      revealSecret: () => undefined,
+      now,
+      log,
+    });
+    const names = ['core-engine', 'admin-console', 'credential-issuance', 'api-gateway', 'peer'];
+    certificates = await openCertificates({ dataDir: world.folder, names, log: silentLog });
+    for (const [unit, bindings] of [
+      ['core-engine', createCoreBindings(core.subgraph)],
+      ['admin-console', createAdminBindings(admin.subgraph)],
+    ] as const) {
+      const server = createGrpcServer({ unit, bindings, certificates, log: silentLog, metrics: noMetrics });
+      await server.bind('127.0.0.1', 0);
+      ports[unit] = server.address?.port ?? 0;
+      servers.push(server);
+    }
+  });
+  afterAll(async () => {
+    for (const client of clients) client.close();
+    for (const server of servers) server.close();
+    certificates.close();
+    await world.close();
+  });
+
+  function client(unit: string, serverName: keyof typeof ports): GrpcClient {
+    const contracts = {
+      'core-engine': { proto: 'testamur/internal/audit.proto', service: 'testamur.internal.AuditService' },
+      'admin-console': {
+        proto: 'testamur/internal/access.proto',
+        service: 'testamur.internal.AdminAccessService',
+      },
+    };
+    const target = { host: '127.0.0.1', port: ports[serverName], serverName };
+    const made = createGrpcClient({
+      unit,
+      certificates,
+      target,
+      ...contracts[serverName],
+      deadlineMs: 5000,
+      log: silentLog,
+    });
+    clients.push(made);
+    return made;
+  }
+
+  test('a unit relays its entries and their hashes survive the way', async () => {
+    const trail = createRemoteTrail(client('credential-issuance', 'core-engine'));
+    await trail.append([anEntry('credentials')], by());
+    await trail.append([anEntry('credentials')], by());
+
+    expect(await verify()).toMatchObject({
+      valid: true,
+      checked: 1,
+      heads: [{ source: 'credentials', seq: 1 }],
+    });
+  });
+
+  test.each([
+    ['credential-issuance', 'issuers'],
+    ['peer', 'credentials'],
+  ])('%s may not write the chain of %s', async (unit, source) => {
+    const trail = createRemoteTrail(client(unit, 'core-engine'));
+
+    await expect(trail.append([anEntry(source)], by())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('the gateway asks for the standing of an administrator', async () => {
+    const mutation = admin.subgraph.resolvers['Mutation'] as Record<
+      string,
+      (...args: unknown[]) => Promise<{ user: { id: string } }>
+    >;
+    const credentials = { email: 'admin@testamur.example', password: 'correct horse battery' };
+    const { user } = await mutation['adminSignIn']!(undefined, { input: credentials }, by());
+    const gateway = client('api-gateway', 'admin-console');
+
+    expect(await gateway.call('GetStanding', { userId: user.id }, by())).toEqual({
+      role: 'ADMIN',
+      status: 'ACTIVE',
+    });
+    await expect(gateway.call('GetStanding', { userId: 'nobody' }, by())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(gateway.call('GetStanding', { userId: '' }, by())).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  test.each(['peer', 'credential-issuance'])('%s may not ask for a standing', async (unit) => {
+    await expect(
+      client(unit, 'admin-console').call('GetStanding', { userId: 'x' }, by()),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

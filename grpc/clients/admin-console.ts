@@ -1,0 +1,12 @@
+import type { Context } from '../../kernel/context.ts';
+import type { AdminRole } from '../../kernel/identity.ts';
+import type { GrpcClient } from '../client.ts';
+import { orUndefined } from './issuer-registry.ts';
+
+/** How an administrator stands, asked from the Admin Console in another process. */
+export function createRemoteStanding(client: GrpcClient) {
+  return {
+    of: (userId: string, context: Context) =>
+      orUndefined(client.call<{ role: AdminRole; status: string }>('GetStanding', { userId }, context)),
+  };
+}

@@ -1,0 +1,192 @@
+import { composeServices } from '@apollo/composition';
+import { parse } from 'graphql';
+import type { Context } from '../../kernel/context.ts';
+import type { Letter } from '../../kernel/mail.ts';
+import { createSupergraph } from '../../router/supergraph.ts';
+import { createLedger, type Ledger } from '../../store/ledger.ts';
+import { createAdmin } from '../../subgraphs/admin/index.ts';
+import { createCore } from '../../subgraphs/core/index.ts';
+import { aWorld, by, byUnit, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
+import { createLocalExecutor } from '../../subgraphs/execute.ts';
+import { readSdl } from '../../subgraphs/sdl.ts';
+import { type Bridge, createBridge } from '../bridge.ts';
+import { adminRoutes } from './admin.ts';
+import { issuerAuthRoutes } from './issuer-auth.ts';
+import { platformRoutes } from './platform.ts';
+
+const EMAIL = 'admin@testamur.example';
+const PASSWORD = 'correct horse battery';
+
+describe('REST: administrators, issuer members and the audit trail', () => {
+  let world: Awaited<ReturnType<typeof aWorld>>;
+  let bridge: Bridge;
+  let relay: () => Promise<void>;
+  const sent: Letter[] = [];
+
+  beforeAll(async () => {
+    world = await aWorld();
+    const { tokens, now, log, store } = world;
+    const ledgerOf = (source: string): Promise<Ledger> =>
+      createLedger({ connection: store.connection(source), source, now });
+    const ledgers = { core: await ledgerOf('core'), admin: await ledgerOf('admin') };
+    const core = await createCore({
+      connection: store.connection('core'),
+      ledger: ledgers.core,
+      issuers: {
+        byContactEmail: async (email) =>
+          email === 'registrar@example.edu'
+            ? [{ issuerId: 'i-1', did: 'did:key:z6Mk1', name: 'Example', status: 'ACTIVE' }]
+            : [],
+      },
+      mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
+      tokens,
+      publicUrl: 'https://testamur.example',
+      now,
+      log,
+    });
+    const admin = await createAdmin({
+      connection: store.connection('admin'),
+      ledger: ledgers.admin,
+      tokens,
+      bootstrap: { email: EMAIL, password: PASSWORD },
+      isProduction: true,
+      revealSecret: () => undefined,
+      now,
+      log,
+    });
+    const { supergraphSdl = '', errors } = composeServices(
+      (['core', 'admin'] as const).map((name) => ({ name, typeDefs: parse(readSdl(name)) })),
+    );
+    expect(errors).toBeUndefined();
+    const executors = {
+      core: createLocalExecutor(core.subgraph.schema, log),
+      admin: createLocalExecutor(admin.subgraph.schema, log),
+    };
+    const supergraph = await createSupergraph({ supergraphSdl, executors: executors as never, log });
+    bridge = createBridge({ supergraph, routes: [...adminRoutes, ...issuerAuthRoutes, ...platformRoutes] });
+    relay = async () => {
+      for (const ledger of Object.values(ledgers)) {
+        await ledger.relay((entries) => core.trail.append(entries, byUnit('core-engine')));
+      }
+    };
+  });
+  afterAll(() => world.close());
+
+  const post = (path: string, body: Record<string, unknown>) =>
+    bridge.handle({ method: 'POST', path, query: {}, body, context: by() });
+  const get = (path: string, query: Record<string, string> = {}, context: Context = by(VIEWER)) =>
+    bridge.handle({ method: 'GET', path, query, body: undefined, context });
+
+  test('an administrator signs in', async () => {
+    const { status, body } = await post('/api/v1/admin/auth/login', { email: EMAIL, password: PASSWORD });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.any(String),
+      token_type: 'Bearer',
+      expires_at: '2026-03-01T11:00:00.000Z',
+      user: { id: expect.any(String), email: EMAIL, display_name: 'Administrator', role: 'ADMIN' },
+    });
+  });
+
+  test('a wrong password is INVALID_CREDENTIALS, the next try too soon says when to come back', async () => {
+    const login = () =>
+      post('/api/v1/admin/auth/login', { email: 'nobody@testamur.example', password: 'a wrong password' });
+
+    await expect(login()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(login()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+  });
+
+  test('an issuer member asks for a link and redeems it once', async () => {
+    const asked = await post('/api/v1/issuer/auth/magic-link', {
+      email: 'registrar@example.edu',
+      issuer_did: 'did:key:z6Mk1',
+    });
+    expect(asked).toMatchObject({ status: 200, body: { sent: true, email: 'registrar@example.edu' } });
+
+    const token = sent.at(-1)?.code?.value;
+    const redeemed = await post('/api/v1/issuer/auth/magic-link/verify', { token });
+    expect(redeemed).toMatchObject({
+      status: 200,
+      body: {
+        token_type: 'Bearer',
+        expires_at: '2026-03-01T18:00:00.000Z',
+        issuer: { did: 'did:key:z6Mk1', name: 'Example', status: 'ACTIVE' },
+        user: { email: 'registrar@example.edu', role: 'Admin' },
+      },
+    });
+    await expect(post('/api/v1/issuer/auth/magic-link/verify', { token })).rejects.toMatchObject({
+      code: 'TOKEN_ALREADY_USED',
+    });
+  });
+
+  test.each([
+    ['POST', '/api/v1/admin/auth/login', { email: EMAIL }, 'password'],
+    ['POST', '/api/v1/admin/auth/login', { email: { $ne: null }, password: PASSWORD }, 'email'],
+    [
+      'POST',
+      '/api/v1/issuer/auth/magic-link',
+      { email: 'x@example.edu', issuerDid: 'did:key:z6Mk1' },
+      'issuerDid',
+    ],
+    ['POST', '/api/v1/issuer/auth/magic-link', { email: 'x@example.edu', issuer_did: 'x' }, 'issuer_did'],
+    ['POST', '/api/v1/issuer/auth/magic-link/verify', { token: ['x'] }, 'token'],
+  ])('%s %s refuses %j and names %s', async (_method, path, body, field) => {
+    await expect(post(path, body)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field }] });
+  });
+
+  test('the audit trail is listed, filtered and proven', async () => {
+    await relay();
+    const all = await get('/api/v1/audit-logs', { page: '0', page_size: '2' });
+    expect(all).toMatchObject({ status: 200, body: { page: 0, page_size: 2, items: [{}, {}] } });
+
+    const { body } = await get('/api/v1/audit-logs', {
+      action: 'admin.signInRefused',
+      status: 'DENIED',
+      source: 'admin',
+      from: '2026-01-01T00:00:00Z',
+    });
+    expect(body).toMatchObject({
+      total: 1,
+      items: [
+        {
+          source: 'admin',
+          occurred_at: '2026-03-01T10:00:00.000Z',
+          actor: { type: 'ANONYMOUS', id: null },
+          subject: { id: 'unknown' },
+        },
+      ],
+    });
+
+    const verified = await get('/api/v1/audit-logs/verify');
+    expect(verified.body).toMatchObject({
+      valid: true,
+      first_invalid: null,
+      heads: [{ source: 'admin' }, { source: 'core' }],
+    });
+  });
+
+  test.each([
+    ['an unknown parameter', { actor: 'x' }],
+    ['a status of none', { status: 'MAYBE' }],
+    ['an instant that is none', { from: 'yesterday' }],
+    ['a page of no number', { page: 'x' }],
+    ['101 rows', { page_size: '101' }],
+  ])('the list refuses %s', async (_what, query) => {
+    await expect(get('/api/v1/audit-logs', query as never)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  test.each(['/api/v1/audit-logs', '/api/v1/audit-logs/verify'])('%s is for administrators', async (path) => {
+    await expect(get(path, {}, by())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const issuer = by({
+      kind: 'issuer',
+      userId: 'u',
+      role: 'Admin',
+      issuerId: 'i',
+      issuerDid: 'did:key:z6Mk1',
+    });
+    await expect(get(path, {}, issuer)).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
+  });
+});

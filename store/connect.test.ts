@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { connectStore, hostsOf, serveStore } from './connect.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'connect-'));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a process that only holds the store serves others; a second holder is refused', async () => {
+  const served = await serveStore({ dataDir });
+  await expect(serveStore({ dataDir })).rejects.toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+    message: expect.stringContaining('already holds the store'),
+  });
+  const client = await connectStore({ dataDir });
+  expect(client.description).toContain('held by another process');
+  await client.ping();
+  await client.close();
+  await served.close();
+});
+
+test('a client whose holder has gone is not ready, and is again when there is a new one', async () => {
+  const served = await serveStore({ dataDir });
+  const client = await connectStore({ dataDir });
+  await client.connection('a').collection('c').insertOne({ x: 1 });
+  await served.close();
+  await expect(client.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  const next = await serveStore({ dataDir });
+  await client.ping();
+  expect(await client.connection('a').collection('c').countDocuments()).toBe(1);
+  await client.close();
+  await next.close();
+});
+
+test('what was written is there after the store was closed and opened again, without a log left over', async () => {
+  const first = await connectStore({ dataDir });
+  await first.connection('a').collection('c').insertOne({ x: 1 });
+  await first.close();
+  const log = statSync(join(dataDir, 'store', 'store.db-wal'), { throwIfNoEntry: false });
+  expect(log?.size ?? 0).toBe(0);
+  const second = await connectStore({ dataDir });
+  expect(await second.connection('a').collection('c').countDocuments()).toBe(1);
+  await second.close();
+});
+
+test('a deployment that does not answer is told without its password', async () => {
+  const uri = 'mongodb://admin:secret@127.0.0.1:1/?serverSelectionTimeoutMS=200';
+  const error = await connectStore({ mongodbUri: uri, dataDir }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+    message: expect.stringContaining('MongoDB at 127.0.0.1:1'),
+  });
+  expect(String((error as Error).message)).not.toContain('secret');
+});
+
+test.each([
+  ['mongodb://user:p%40ss@one:27017,two:27018/db?replicaSet=r', 'one:27017,two:27018'],
+  ['mongodb+srv://user:pw@cluster.example.org/?retryWrites=true', 'cluster.example.org'],
+  ['mongodb://localhost', 'localhost'],
+  ['nonsense', 'an unreadable address'],
+])('hosts of %s', (uri, hosts) => {
+  expect(hostsOf(uri)).toBe(hosts);
+});
+
+test('operators from outside never reach a filter', async () => {
+  const store = await connectStore({ dataDir });
+  const Model = store.connection('a').model('Guarded', new mongoose.Schema({ token: String }));
+  await Model.create({ token: 'secret' });
+  await expect(Model.findOne({ token: { $ne: null } } as object)).rejects.toMatchObject({
+    name: 'CastError',
+  });
+  await store.close();
+});

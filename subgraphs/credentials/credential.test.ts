@@ -1,0 +1,98 @@
+import {
+  assertLinkable,
+  CREDENTIAL_STATUSES,
+  type Credential,
+  type CredentialEvent,
+  type CredentialStatus,
+  currentStatus,
+  nextStatus,
+  ownerOf,
+} from './credential.ts';
+import { assertNamesCurrentKey, buildCredential, claimsOf, signingGuide } from './credential-document.ts';
+import { anIssuer, CONTEXT_URL, HOLDER_DID } from './testing.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.123Z');
+const aCredential = (given: Partial<Credential> = {}) =>
+  ({ credentialId: 'a', authorityType: 'ISSUER', issuerDid: 'did:key:a', holderDid: 'did:key:h', credentialStatus: 'ISSUED', ...given }) as Credential;
+
+describe('the state table', () => {
+  const ALLOWED: Readonly<Record<CredentialEvent, readonly CredentialStatus[]>> = {
+    REVOKE: ['ISSUED', 'EXPIRED', 'SUPERSEDED', 'SUSPENDED'],
+    EXPIRE: ['ISSUED'],
+    SUPERSEDE: ['ISSUED', 'EXPIRED'],
+  };
+  const cases = (Object.keys(ALLOWED) as CredentialEvent[]).flatMap((event) => CREDENTIAL_STATUSES.map((from) => [event, from] as const));
+
+  test.each(cases)('%s from %s', (event, from) => {
+    const target = { REVOKE: 'REVOKED', EXPIRE: 'EXPIRED', SUPERSEDE: 'SUPERSEDED' }[event];
+    if (ALLOWED[event].includes(from)) expect(nextStatus(from, event)).toBe(target);
+    else expect(() => nextStatus(from, event)).toThrow(expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }));
+  });
+
+  test.each<[CredentialStatus, number | undefined, CredentialStatus]>([
+    ['ISSUED', undefined, 'ISSUED'],
+    ['ISSUED', 1, 'ISSUED'],
+    ['ISSUED', 0, 'EXPIRED'],
+    ['ISSUED', -1, 'EXPIRED'],
+    ['REVOKED', -1, 'REVOKED'],
+    ['SUPERSEDED', -1, 'SUPERSEDED'],
+    ['EXPIRED', -1, 'EXPIRED'],
+  ])('%s that expires in %s ms is %s', (credentialStatus, inMs, status) => {
+    const expirationTimestamp = inMs === undefined ? undefined : new Date(NOW.getTime() + inMs);
+    expect(currentStatus({ credentialStatus, expirationTimestamp }, NOW)).toBe(status);
+  });
+});
+
+test('an expired successor cannot supersede', () => {
+  const successor = aCredential({ credentialId: 'b', expirationTimestamp: NOW });
+  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }));
+});
+
+test('a custodian and an issuer of one DID are two authorities', () => {
+  const successor = aCredential({ credentialId: 'b', authorityType: 'CUSTODIAN' });
+  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+});
+
+test('whoever is not known to own credentials owns none', () => {
+  for (const identity of [{ kind: 'anonymous' }, { kind: 'verifier', userId: 'v', verifierId: 'v' }, { kind: 'admin', userId: 'a', role: 'ADMIN' }] as const) {
+    expect(ownerOf(identity)).toEqual({ kind: 'holder', dids: [] });
+  }
+});
+
+describe('building', () => {
+  const issuer = anIssuer(1).view();
+  const facts = {
+    credentialId: '0b5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a10',
+    credentialType: 'UniversityDegreeCredential',
+    issuer,
+    holderDid: HOLDER_DID,
+    credentialData: { name: 'Aoife', '@context': 'x', type: 'Person' },
+    issuedAt: NOW,
+    proofCreatedAt: NOW,
+    verificationMethod: `${issuer.did}#x`,
+  };
+
+  test('is the same for the same facts, and leaves them alone', () => {
+    const before = JSON.stringify(facts);
+    expect(signingGuide(buildCredential(facts, CONTEXT_URL))).toEqual(signingGuide(buildCredential(facts, CONTEXT_URL)));
+    expect(JSON.stringify(facts)).toBe(before);
+  });
+
+  test('carries the context of the document in the proof', () => {
+    const { document, proofConfiguration } = buildCredential(facts, CONTEXT_URL);
+    expect(proofConfiguration['@context']).toEqual(document['@context']);
+    expect(Object.keys(document)).not.toContain('expirationDate');
+  });
+
+  test('claims come back as they went in', () => {
+    const { document } = buildCredential(facts, CONTEXT_URL);
+    expect(claimsOf(JSON.stringify(document))).toEqual(facts.credentialData);
+  });
+
+  test('a retired key is not the current one', () => {
+    const rotated = anIssuer(1);
+    rotated.rotate();
+    expect(() => assertNamesCurrentKey('key-1', rotated.view())).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+    expect(assertNamesCurrentKey('key-2', rotated.view()).keyVersion).toBe(2);
+  });
+});

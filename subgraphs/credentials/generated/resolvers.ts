@@ -1,0 +1,1094 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Credential as CredentialNoun } from '../credential.ts';
+import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
+import type { Context } from '../../../kernel/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
+  /** A decentralized identifier such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** Bytes as standard base64 with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
+  /** Any JSON value; its members are never renamed, since they may be signed. */
+  JSON: { input: unknown; output: unknown; }
+  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
+  EpochMs: { input: number; output: number; }
+  _FieldSet: { input: string; output: string; }
+};
+
+/** Where a credential is in its life. Claiming is a separate matter. */
+export type CredentialStatus =
+  /** In force. */
+  | 'ISSUED'
+  /** Out of force for the time being. */
+  | 'SUSPENDED'
+  /** Withdrawn by its issuer for good. */
+  | 'REVOKED'
+  /** Its expiration has come. */
+  | 'EXPIRED'
+  /** Replaced by a newer credential. */
+  | 'SUPERSEDED';
+
+/** What the holder has done with a credential. */
+export type ClaimStatus =
+  /** Not taken into the wallet yet. */
+  | 'UNCLAIMED'
+  /** Accepted by its holder. */
+  | 'CLAIMED'
+  /** Refused by its holder; only a reissue brings another. */
+  | 'DECLINED';
+
+/** The fixed taxonomy of revocations. */
+export type RevocationCategory =
+  /** The holder did something that forfeits it. */
+  | 'MISCONDUCT'
+  /** It said something wrong. */
+  | 'DATA_CORRECTION'
+  /** The accreditation behind it has lapsed. */
+  | 'EXPIRED_ACCREDITATION'
+  /** A matter of the issuer's own order. */
+  | 'ADMINISTRATIVE'
+  /** None of the others. */
+  | 'OTHER';
+
+/** Who chose the category of a revocation. */
+export type RevocationCategorySource =
+  /** Nobody has chosen yet. */
+  | 'NONE'
+  /** A model suggested it. */
+  | 'LLM'
+  /** A person decided; suggestions never replace it. */
+  | 'HUMAN';
+
+/** Who holds the private key that signed. */
+export type CredentialSigningMode =
+  /** The platform, for the issuer. */
+  | 'CUSTODIAL'
+  /** The issuer itself. */
+  | 'BYOK';
+
+/** Whose credentials are counted. */
+export type CredentialStatsScope =
+  /** The caller's: issued by it, or held by it. */
+  | 'OWN'
+  /** Everybody's; administrators only. */
+  | 'NETWORK';
+
+/** Why and when a credential was revoked. Shown to its issuer and holder only. */
+export type Revocation = {
+  __typename?: 'Revocation';
+  /** The issuer's words. */
+  reason: Scalars['String']['output'];
+  /** Null until somebody has classified the reason. */
+  category?: Maybe<RevocationCategory>;
+  /** Who chose the category. */
+  categorySource: RevocationCategorySource;
+  /** Id of the user or unit that revoked. */
+  revokedBy?: Maybe<Scalars['String']['output']>;
+  /** When it took effect. */
+  revokedAt: Scalars['DateTime']['output'];
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  credentialId: Scalars['ID']['output'];
+  /** The credential type, the second entry of the document's type. */
+  type: Scalars['String']['output'];
+  /** The status now; expiry needs no sweep to show. */
+  status: CredentialStatus;
+  /** When that status began. */
+  statusChangedAt: Scalars['DateTime']['output'];
+  /** Whether the holder has accepted it. */
+  claimStatus: ClaimStatus;
+  /** When the holder accepted it. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who signed it. */
+  issuer: Issuer;
+  /** The signer's DID. */
+  issuerDid: Scalars['DID']['output'];
+  /** The DID that the claims are about. */
+  holderDid: Scalars['DID']['output'];
+  /** credentialSubject.name, the holder's only identity field. */
+  holderName: Scalars['String']['output'];
+  /** The claims: credentialSubject without its id. */
+  credentialData: Scalars['JSON']['output'];
+  /** issuanceDate of the document. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** expirationDate of the document; null when it has none. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** created of the proof, as signed. */
+  proofCreatedAt: Scalars['DateTime']['output'];
+  /** When the platform received or made it, by its own clock. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Who held the private key. */
+  signingMode: CredentialSigningMode;
+  /** The DID URL of the key that signed. */
+  verificationMethod: Scalars['String']['output'];
+  /** Version of that key: 1 for the issuer's first. */
+  keyVersion: Scalars['Int']['output'];
+  /** Null unless revoked. */
+  revocation?: Maybe<Revocation>;
+  /** The credential that this one replaced, if the caller may see it. */
+  supersedes?: Maybe<Credential>;
+  /** The credential that replaced this one, if the caller may see it. */
+  supersededBy?: Maybe<Credential>;
+  /** The credential that this one replaced. */
+  supersedesCredentialId?: Maybe<Scalars['ID']['output']>;
+  /** The credential that replaced this one. */
+  supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
+  /** The batch it was issued in. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** The template that the issuer named. */
+  templateId?: Maybe<Scalars['ID']['output']>;
+  /** The signed credential, ready to be presented and verified. */
+  vc: Scalars['JSON']['output'];
+  /** The same as its canonical text (RFC 8785), byte for byte as it is stored and hashed. */
+  vcJson: Scalars['String']['output'];
+  /** SHA-256 of the UTF-8 bytes of vcJson as lower-case hex. */
+  vcHash: Scalars['String']['output'];
+  /** Send it as If-Match to change only what you have seen. */
+  rowVersion: Scalars['Int']['output'];
+};
+
+/** An institution that issues credentials. */
+export type Issuer = {
+  __typename?: 'Issuer';
+  /** The issuer's DID. */
+  did: Scalars['DID']['output'];
+  /** What it has issued; only for the issuer itself. */
+  credentials?: Maybe<CredentialConnection>;
+  /** Counts of what it has issued; for the issuer itself and administrators. */
+  credentialStats?: Maybe<CredentialStats>;
+};
+
+
+/** An institution that issues credentials. */
+export type IssuerCredentialsArgs = {
+  filter?: InputMaybe<CredentialFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Narrows a list of credentials; what is given must all hold. */
+export type CredentialFilterInput = {
+  /** The status as of now. */
+  status?: InputMaybe<CredentialStatus>;
+  /** Exactly this credential type. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Beginning of the holder's name (any case), or a whole credential id or holder DID. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Issued at this instant or later. */
+  issuedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Issued before this instant. */
+  issuedTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One page of credentials, newest first. */
+export type CredentialConnection = {
+  __typename?: 'CredentialConnection';
+  /** The credentials with their cursors. */
+  edges: Array<CredentialEdge>;
+  /** The credentials alone. */
+  nodes: Array<Credential>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** How many stand before this page. */
+  offset: Scalars['Int']['output'];
+  /** How many a full page holds. */
+  size: Scalars['Int']['output'];
+};
+
+/** A credential in a list. */
+export type CredentialEdge = {
+  __typename?: 'CredentialEdge';
+  /** Continue behind it with after. */
+  cursor: Scalars['String']['output'];
+  /** The credential. */
+  node: Credential;
+};
+
+/** Where a page stands in its list (GraphQL Cursor Connections). */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** More follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Some came before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last entry. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many credentials share a word. */
+export type CredentialCount = {
+  __typename?: 'CredentialCount';
+  /** The status or the type. */
+  key: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many credentials were issued on a day. */
+export type CredentialDayCount = {
+  __typename?: 'CredentialDayCount';
+  /** The UTC day, such as 2026-01-02. */
+  day: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** Counts over credentials. */
+export type CredentialStats = {
+  __typename?: 'CredentialStats';
+  /** All of them. */
+  total: Scalars['Int']['output'];
+  /** By status as of now; statuses without any are left out. */
+  byStatus: Array<CredentialCount>;
+  /** By credential type, most first. */
+  byType: Array<CredentialCount>;
+  /** Accepted by their holders. */
+  claimed: Scalars['Int']['output'];
+  /** In force and expiring within 30 days. */
+  expiring30d: Scalars['Int']['output'];
+  /** Issuers that issued in the last 30 days; null for scope OWN. */
+  issuersActive?: Maybe<Scalars['Int']['output']>;
+  /** The last 30 days; null for scope OWN. */
+  issuedByDay?: Maybe<Array<CredentialDayCount>>;
+};
+
+/** What anybody may know of a credential: never the claims, never the reason of a revocation. */
+export type CredentialStatusInfo = {
+  __typename?: 'CredentialStatusInfo';
+  /** UUID of the credential. */
+  credentialId: Scalars['ID']['output'];
+  /** Who signed it. */
+  issuerDid: Scalars['DID']['output'];
+  /** The status now. */
+  credentialStatus: CredentialStatus;
+  /** True for ISSUED only. */
+  isActive: Scalars['Boolean']['output'];
+  /** The category of the revocation, once it is classified. */
+  revocationCategory?: Maybe<RevocationCategory>;
+  /** When the status began. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it expires or expired. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The credential that replaced it. */
+  supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What to issue. The five fields signature, keyId, credentialId, issuanceTimestamp and proofCreatedTimestamp come together from BYOK issuers, and never from CUSTODIAL ones. */
+export type IssueCredentialInput = {
+  /** Your own issuer DID. */
+  issuerDid: Scalars['DID']['input'];
+  /** The DID of the person or thing that the claims are about. */
+  holderDid: Scalars['DID']['input'];
+  /** One word such as UniversityDegreeCredential. */
+  credentialType: Scalars['String']['input'];
+  /** The claims, up to 256 KB, signed as they are. name (the holder's) is required, id is not allowed. */
+  credentialData: Scalars['JSON']['input'];
+  /** BYOK: 64 bytes of Ed25519 over the bytes that prepareCredential answers. */
+  signature?: InputMaybe<Scalars['Base64']['input']>;
+  /** BYOK: names your current key, as DID URL, fragment, multikey or key-<n>. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
+  /** BYOK: the UUID that you generated and signed. Sending the same bytes again gets the same answer. */
+  credentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** BYOK: issuanceDate as signed. */
+  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** When it expires; expirationDate is present exactly when this is. */
+  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** BYOK: created of the proof as signed. */
+  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** Your template's id, kept with the record. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of an issuance. A refusal is an error, never a payload. */
+export type IssueCredentialPayload = {
+  __typename?: 'IssueCredentialPayload';
+  /** Always SUCCESS. */
+  operationStatus: Scalars['String']['output'];
+  /** Always ISSUED. */
+  credentialStatus: CredentialStatus;
+  /** The new credential's UUID. */
+  credentialId: Scalars['ID']['output'];
+  /** The stored credential; needs the right to read. */
+  credential?: Maybe<Credential>;
+};
+
+/** What you are about to sign. Ids and instants that you leave out are chosen for you; send the answer's back with your signature. */
+export type PrepareCredentialInput = {
+  /** Your own issuer DID. */
+  issuerDid: Scalars['DID']['input'];
+  /** The DID that the claims are about. */
+  holderDid: Scalars['DID']['input'];
+  /** One word such as UniversityDegreeCredential. */
+  credentialType: Scalars['String']['input'];
+  /** The claims, as you will send them. */
+  credentialData: Scalars['JSON']['input'];
+  /** Your UUID for it; a new one when left out. */
+  credentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** issuanceDate; now when left out. */
+  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** expirationDate, if it is to expire. */
+  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** created of the proof; now when left out. */
+  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+};
+
+/** Everything that a BYOK issuer needs to sign. Nothing is stored. */
+export type PreparedCredential = {
+  __typename?: 'PreparedCredential';
+  /** Send it back as credentialId. */
+  credentialId: Scalars['ID']['output'];
+  /** Send it back as issuanceTimestamp. */
+  issuanceTimestamp: Scalars['EpochMs']['output'];
+  /** Send it back as expirationTimestamp. */
+  expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
+  /** Send it back as proofCreatedTimestamp. */
+  proofCreatedTimestamp: Scalars['EpochMs']['output'];
+  /** Your current key's DID URL; send it back as keyId. */
+  keyId: Scalars['String']['output'];
+  /** Who signs for this issuer. CUSTODIAL issuers need none of this. */
+  signingMode: CredentialSigningMode;
+  /** The credential without its proof. */
+  credential: Scalars['JSON']['output'];
+  /** The proof without its proofValue. */
+  proofConfiguration: Scalars['JSON']['output'];
+  /** The credential as its canonical text (RFC 8785). */
+  canonicalCredential: Scalars['String']['output'];
+  /** The proof configuration as its canonical text. */
+  canonicalProofConfiguration: Scalars['String']['output'];
+  /** SHA-256 of the canonical credential, in hex. */
+  credentialHash: Scalars['String']['output'];
+  /** SHA-256 of the canonical proof configuration, in hex. */
+  proofConfigurationHash: Scalars['String']['output'];
+  /** The 64 bytes to sign with Ed25519: proofConfigurationHash, then credentialHash. */
+  bytesToSign: Scalars['Base64']['output'];
+  /** The same in hex. */
+  bytesToSignHex: Scalars['String']['output'];
+};
+
+/** One credential of a batch; the fields of IssueCredentialInput without the batch's own. A record that is wrong fails alone. */
+export type IssueBatchRecordInput = {
+  /** Your own reference, answered with the outcome. */
+  clientRef?: InputMaybe<Scalars['String']['input']>;
+  /** Required. The DID that the claims are about. */
+  holderDid?: InputMaybe<Scalars['String']['input']>;
+  /** Required. The claims with name. */
+  credentialData?: InputMaybe<Scalars['JSON']['input']>;
+  /** When it expires, in epoch milliseconds. */
+  expirationTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  /** BYOK: base64 of the 64 signature bytes. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** BYOK: names your current key. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
+  /** BYOK: the UUID that you signed. */
+  credentialId?: InputMaybe<Scalars['String']['input']>;
+  /** BYOK: issuanceDate as signed, in epoch milliseconds. */
+  issuanceTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  /** BYOK: created of the proof as signed, in epoch milliseconds. */
+  proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  /** Your template's id, kept with the record. */
+  templateId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Up to 500 credentials of one type. */
+export type IssueBatchInput = {
+  /** Your own issuer DID. */
+  issuerDid: Scalars['DID']['input'];
+  /** The type of every record. */
+  credentialType: Scalars['String']['input'];
+  /** False stops at the first record that fails; the rest are SKIPPED. True unless told. */
+  continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The records, issued strictly in this order. */
+  records: Array<IssueBatchRecordInput>;
+};
+
+/** What became of a record. */
+export type BatchRecordStatus =
+  /** Issued, now or by an earlier attempt of the same batch. */
+  | 'SUCCESS'
+  /** Refused; error says why. */
+  | 'FAILED'
+  /** Not attempted, since one before it failed. */
+  | 'SKIPPED';
+
+/** The outcome of one record. */
+export type BatchRecordOutcome = {
+  __typename?: 'BatchRecordOutcome';
+  /** Its place in the request, from 0. */
+  index: Scalars['Int']['output'];
+  /** Your own reference, as sent. */
+  clientRef?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  operationStatus: BatchRecordStatus;
+  /** ISSUED when it succeeded. */
+  credentialStatus?: Maybe<CredentialStatus>;
+  /** The new credential's UUID when it succeeded. */
+  credentialId?: Maybe<Scalars['ID']['output']>;
+  /** The error code when it failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** What to do when it did not succeed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** The outcome of a batch. Repeating it with the same Idempotency-Key issues nothing twice. */
+export type IssueBatchPayload = {
+  __typename?: 'IssueBatchPayload';
+  /** UUID of the batch, kept with its credentials. */
+  batchId: Scalars['ID']['output'];
+  /** How many records there were. */
+  total: Scalars['Int']['output'];
+  /** How many are issued. */
+  succeeded: Scalars['Int']['output'];
+  /** How many were refused. */
+  failed: Scalars['Int']['output'];
+  /** How many were not attempted. */
+  skipped: Scalars['Int']['output'];
+  /** One outcome per record, in order. */
+  results: Array<BatchRecordOutcome>;
+};
+
+/** Withdraws a credential for good. */
+export type RevokeCredentialInput = {
+  /** UUID of your credential. */
+  credentialId: Scalars['ID']['input'];
+  /** Why, in 3 to 2000 characters; the holder sees it, the public never does. */
+  reason: Scalars['String']['input'];
+};
+
+/** How an AI classification went. It informs; a person decides. */
+export type ClassificationStatus =
+  /** A category was suggested. */
+  | 'COMPLETED'
+  /** No model answers; choose the category yourself. */
+  | 'UNAVAILABLE'
+  /** The model gave no usable answer. */
+  | 'FAILED';
+
+/** A suggested category for a revocation. */
+export type RevocationClassification = {
+  __typename?: 'RevocationClassification';
+  /** Whether there is a suggestion. */
+  status: ClassificationStatus;
+  /** The suggestion. */
+  category?: Maybe<RevocationCategory>;
+};
+
+/** The revoked credential. Revoking again changes nothing and succeeds. */
+export type RevokeCredentialPayload = {
+  __typename?: 'RevokeCredentialPayload';
+  /** The credential as it is now. */
+  credential: Credential;
+  /** The suggested category. */
+  classification: RevocationClassification;
+};
+
+/** Other claims for the same holder, and the end of the old credential, in one step. */
+export type ReissueCredentialInput = {
+  /** UUID of the credential to replace; ISSUED or EXPIRED. */
+  credentialId: Scalars['ID']['input'];
+  /** All claims of the new credential. */
+  credentialData: Scalars['JSON']['input'];
+  /** Why, in 3 to 2000 characters. */
+  reason: Scalars['String']['input'];
+  /** When the new credential expires. */
+  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** BYOK: the UUID of the new credential, as signed. */
+  newCredentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** BYOK: 64 bytes of Ed25519 over the new credential. */
+  signature?: InputMaybe<Scalars['Base64']['input']>;
+  /** BYOK: names your current key. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
+  /** BYOK: issuanceDate as signed. */
+  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  /** BYOK: created of the proof as signed. */
+  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+};
+
+/** The outcome of a reissue. */
+export type ReissueCredentialPayload = {
+  __typename?: 'ReissueCredentialPayload';
+  /** Always SUCCESS. */
+  operationStatus: Scalars['String']['output'];
+  /** Always ISSUED. */
+  credentialStatus: CredentialStatus;
+  /** The new credential's UUID. */
+  credentialId: Scalars['ID']['output'];
+  /** The old credential's UUID; it is SUPERSEDED now. */
+  supersededCredentialId: Scalars['ID']['output'];
+  /** The new credential. */
+  credential?: Maybe<Credential>;
+};
+
+/** Takes a credential into the holder's wallet. */
+export type ClaimCredentialInput = {
+  /** UUID of a credential that is about one of your DIDs. */
+  credentialId: Scalars['ID']['input'];
+};
+
+/** The claimed credential. Claiming again changes nothing and succeeds. */
+export type ClaimCredentialPayload = {
+  __typename?: 'ClaimCredentialPayload';
+  /** The credential as it is now. */
+  credential: Credential;
+};
+
+/** A person's decision on the category of a revocation. */
+export type SetRevocationCategoryInput = {
+  /** UUID of your revoked credential. */
+  credentialId: Scalars['ID']['input'];
+  /** The category; it becomes public with the status. */
+  category: RevocationCategory;
+};
+
+/** The credential with its new category. */
+export type SetRevocationCategoryPayload = {
+  __typename?: 'SetRevocationCategoryPayload';
+  /** The credential as it is now. */
+  credential: Credential;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** One credential of the caller's, as its issuer or holder. Unknown and foreign ids are both NOT_FOUND. */
+  credential: Credential;
+  /** The caller's credentials: issued by it, or held by it. */
+  credentials: CredentialConnection;
+  /** The caller's credentials in force that expire in a span of time. */
+  credentialsExpiringBetween: CredentialConnection;
+  /** Counts: the caller's own, or the network's for administrators. */
+  credentialStats: CredentialStats;
+  /** The public status of any credential. */
+  credentialStatus: CredentialStatusInfo;
+  /** The exact bytes that a BYOK issuer signs for these claims. Stores nothing. */
+  prepareCredential: PreparedCredential;
+};
+
+
+export type QueryCredentialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCredentialsArgs = {
+  filter?: InputMaybe<CredentialFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCredentialsExpiringBetweenArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCredentialStatsArgs = {
+  scope?: InputMaybe<CredentialStatsScope>;
+};
+
+
+export type QueryCredentialStatusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrepareCredentialArgs = {
+  input: PrepareCredentialInput;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Issues one credential. Only ACTIVE issuers can; the answer comes when the record is durable. */
+  issueCredential: IssueCredentialPayload;
+  /** Issues up to 500 credentials in order; a record that fails never fails the batch. */
+  issueBatch: IssueBatchPayload;
+  /** Withdraws a credential for good. */
+  revokeCredential: RevokeCredentialPayload;
+  /** Issues a corrected credential and marks the old one SUPERSEDED, both or neither. */
+  reissueCredential: ReissueCredentialPayload;
+  /** The holder accepts a credential. */
+  claimCredential: ClaimCredentialPayload;
+  /** Decides the category of a revocation. */
+  setRevocationCategory: SetRevocationCategoryPayload;
+};
+
+
+export type MutationIssueCredentialArgs = {
+  input: IssueCredentialInput;
+};
+
+
+export type MutationIssueBatchArgs = {
+  input: IssueBatchInput;
+};
+
+
+export type MutationRevokeCredentialArgs = {
+  input: RevokeCredentialInput;
+};
+
+
+export type MutationReissueCredentialArgs = {
+  input: ReissueCredentialInput;
+};
+
+
+export type MutationClaimCredentialArgs = {
+  input: ClaimCredentialInput;
+};
+
+
+export type MutationSetRevocationCategoryArgs = {
+  input: SetRevocationCategoryInput;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Credential: Credential;
+  Issuer: Issuer;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Credential:
+    ( { __typename: 'Credential' }
+    & GraphQLRecursivePick<FederationTypes['Credential'], {"credentialId":true}> );
+  Issuer:
+    ( { __typename: 'Issuer' }
+    & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
+  CredentialStatus: CredentialStatus;
+  ClaimStatus: ClaimStatus;
+  RevocationCategory: RevocationCategory;
+  RevocationCategorySource: RevocationCategorySource;
+  CredentialSigningMode: CredentialSigningMode;
+  CredentialStatsScope: CredentialStatsScope;
+  Revocation: ResolverTypeWrapper<Revocation>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Credential: ResolverTypeWrapper<CredentialNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
+  CredentialFilterInput: CredentialFilterInput;
+  CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
+  CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CredentialCount: ResolverTypeWrapper<CredentialCount>;
+  CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
+  CredentialStats: ResolverTypeWrapper<CredentialStats>;
+  CredentialStatusInfo: ResolverTypeWrapper<CredentialStatusRecordNoun>;
+  IssueCredentialInput: IssueCredentialInput;
+  IssueCredentialPayload: ResolverTypeWrapper<Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
+  PrepareCredentialInput: PrepareCredentialInput;
+  PreparedCredential: ResolverTypeWrapper<PreparedCredential>;
+  IssueBatchRecordInput: IssueBatchRecordInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  IssueBatchInput: IssueBatchInput;
+  BatchRecordStatus: BatchRecordStatus;
+  BatchRecordOutcome: ResolverTypeWrapper<BatchRecordOutcome>;
+  IssueBatchPayload: ResolverTypeWrapper<IssueBatchPayload>;
+  RevokeCredentialInput: RevokeCredentialInput;
+  ClassificationStatus: ClassificationStatus;
+  RevocationClassification: ResolverTypeWrapper<RevocationClassification>;
+  RevokeCredentialPayload: ResolverTypeWrapper<Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  ReissueCredentialInput: ReissueCredentialInput;
+  ReissueCredentialPayload: ResolverTypeWrapper<Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
+  ClaimCredentialInput: ClaimCredentialInput;
+  ClaimCredentialPayload: ResolverTypeWrapper<Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  SetRevocationCategoryInput: SetRevocationCategoryInput;
+  SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  DID: Scalars['DID']['output'];
+  Base64: Scalars['Base64']['output'];
+  JSON: Scalars['JSON']['output'];
+  EpochMs: Scalars['EpochMs']['output'];
+  Revocation: Revocation;
+  String: Scalars['String']['output'];
+  Credential: CredentialNoun;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
+  CredentialFilterInput: CredentialFilterInput;
+  CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
+  CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  CredentialCount: CredentialCount;
+  CredentialDayCount: CredentialDayCount;
+  CredentialStats: CredentialStats;
+  CredentialStatusInfo: CredentialStatusRecordNoun;
+  IssueCredentialInput: IssueCredentialInput;
+  IssueCredentialPayload: Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
+  PrepareCredentialInput: PrepareCredentialInput;
+  PreparedCredential: PreparedCredential;
+  IssueBatchRecordInput: IssueBatchRecordInput;
+  Float: Scalars['Float']['output'];
+  IssueBatchInput: IssueBatchInput;
+  BatchRecordOutcome: BatchRecordOutcome;
+  IssueBatchPayload: IssueBatchPayload;
+  RevokeCredentialInput: RevokeCredentialInput;
+  RevocationClassification: RevocationClassification;
+  RevokeCredentialPayload: Omit<RevokeCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  ReissueCredentialInput: ReissueCredentialInput;
+  ReissueCredentialPayload: Omit<ReissueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
+  ClaimCredentialInput: ClaimCredentialInput;
+  ClaimCredentialPayload: Omit<ClaimCredentialPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  SetRevocationCategoryInput: SetRevocationCategoryInput;
+  SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
+  name: 'EpochMs';
+}
+
+export type RevocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revocation'] = ResolversParentTypes['Revocation']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['RevocationCategory']>, ParentType, ContextType>;
+  categorySource?: Resolver<ResolversTypes['RevocationCategorySource'], ParentType, ContextType>;
+  revokedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential'], FederationReferenceType extends FederationReferenceTypes['Credential'] = FederationReferenceTypes['Credential']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Credential']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
+  statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimStatus?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proofCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signingMode?: Resolver<ResolversTypes['CredentialSigningMode'], ParentType, ContextType>;
+  verificationMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revocation?: Resolver<Maybe<ResolversTypes['Revocation']>, ParentType, ContextType>;
+  supersedes?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  supersededBy?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  supersedesCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  templateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vc?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  vcJson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vcHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Issuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['CredentialConnection']>, ParentType, ContextType, Partial<IssuerCredentialsArgs>>;
+  credentialStats?: Resolver<Maybe<ResolversTypes['CredentialStats']>, ParentType, ContextType>;
+};
+
+export type CredentialConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialConnection'] = ResolversParentTypes['CredentialConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CredentialEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialEdge'] = ResolversParentTypes['CredentialEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CredentialCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialCount'] = ResolversParentTypes['CredentialCount']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialDayCount'] = ResolversParentTypes['CredentialDayCount']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CredentialStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialStats'] = ResolversParentTypes['CredentialStats']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<Array<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiring30d?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuersActive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  issuedByDay?: Resolver<Maybe<Array<ResolversTypes['CredentialDayCount']>>, ParentType, ContextType>;
+};
+
+export type CredentialStatusInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialStatusInfo'] = ResolversParentTypes['CredentialStatusInfo']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revocationCategory?: Resolver<Maybe<ResolversTypes['RevocationCategory']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type IssueCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCredentialPayload'] = ResolversParentTypes['IssueCredentialPayload']> = {
+  operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+};
+
+export type PreparedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedCredential'] = ResolversParentTypes['PreparedCredential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuanceTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  expirationTimestamp?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  proofCreatedTimestamp?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signingMode?: Resolver<ResolversTypes['CredentialSigningMode'], ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  proofConfiguration?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  canonicalCredential?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonicalProofConfiguration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proofConfigurationHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytesToSign?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  bytesToSignHex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BatchRecordOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchRecordOutcome'] = ResolversParentTypes['BatchRecordOutcome']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clientRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['BatchRecordStatus'], ParentType, ContextType>;
+  credentialStatus?: Resolver<Maybe<ResolversTypes['CredentialStatus']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssueBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueBatchPayload'] = ResolversParentTypes['IssueBatchPayload']> = {
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BatchRecordOutcome']>, ParentType, ContextType>;
+};
+
+export type RevocationClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevocationClassification'] = ResolversParentTypes['RevocationClassification']> = {
+  status?: Resolver<ResolversTypes['ClassificationStatus'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['RevocationCategory']>, ParentType, ContextType>;
+};
+
+export type RevokeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCredentialPayload'] = ResolversParentTypes['RevokeCredentialPayload']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  classification?: Resolver<ResolversTypes['RevocationClassification'], ParentType, ContextType>;
+};
+
+export type ReissueCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReissueCredentialPayload'] = ResolversParentTypes['ReissueCredentialPayload']> = {
+  operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supersededCredentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+};
+
+export type ClaimCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCredentialPayload'] = ResolversParentTypes['ClaimCredentialPayload']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
+export type SetRevocationCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRevocationCategoryPayload'] = ResolversParentTypes['SetRevocationCategoryPayload']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType, RequireFields<QueryCredentialArgs, 'id'>>;
+  credentials?: Resolver<ResolversTypes['CredentialConnection'], ParentType, ContextType, Partial<QueryCredentialsArgs>>;
+  credentialsExpiringBetween?: Resolver<ResolversTypes['CredentialConnection'], ParentType, ContextType, RequireFields<QueryCredentialsExpiringBetweenArgs, 'from' | 'to'>>;
+  credentialStats?: Resolver<ResolversTypes['CredentialStats'], ParentType, ContextType, Partial<QueryCredentialStatsArgs>>;
+  credentialStatus?: Resolver<ResolversTypes['CredentialStatusInfo'], ParentType, ContextType, RequireFields<QueryCredentialStatusArgs, 'id'>>;
+  prepareCredential?: Resolver<ResolversTypes['PreparedCredential'], ParentType, ContextType, RequireFields<QueryPrepareCredentialArgs, 'input'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  issueCredential?: Resolver<ResolversTypes['IssueCredentialPayload'], ParentType, ContextType, RequireFields<MutationIssueCredentialArgs, 'input'>>;
+  issueBatch?: Resolver<ResolversTypes['IssueBatchPayload'], ParentType, ContextType, RequireFields<MutationIssueBatchArgs, 'input'>>;
+  revokeCredential?: Resolver<ResolversTypes['RevokeCredentialPayload'], ParentType, ContextType, RequireFields<MutationRevokeCredentialArgs, 'input'>>;
+  reissueCredential?: Resolver<ResolversTypes['ReissueCredentialPayload'], ParentType, ContextType, RequireFields<MutationReissueCredentialArgs, 'input'>>;
+  claimCredential?: Resolver<ResolversTypes['ClaimCredentialPayload'], ParentType, ContextType, RequireFields<MutationClaimCredentialArgs, 'input'>>;
+  setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  Base64?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  EpochMs?: GraphQLScalarType;
+  Revocation?: RevocationResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
+  CredentialConnection?: CredentialConnectionResolvers<ContextType>;
+  CredentialEdge?: CredentialEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  CredentialCount?: CredentialCountResolvers<ContextType>;
+  CredentialDayCount?: CredentialDayCountResolvers<ContextType>;
+  CredentialStats?: CredentialStatsResolvers<ContextType>;
+  CredentialStatusInfo?: CredentialStatusInfoResolvers<ContextType>;
+  IssueCredentialPayload?: IssueCredentialPayloadResolvers<ContextType>;
+  PreparedCredential?: PreparedCredentialResolvers<ContextType>;
+  BatchRecordOutcome?: BatchRecordOutcomeResolvers<ContextType>;
+  IssueBatchPayload?: IssueBatchPayloadResolvers<ContextType>;
+  RevocationClassification?: RevocationClassificationResolvers<ContextType>;
+  RevokeCredentialPayload?: RevokeCredentialPayloadResolvers<ContextType>;
+  ReissueCredentialPayload?: ReissueCredentialPayloadResolvers<ContextType>;
+  ClaimCredentialPayload?: ClaimCredentialPayloadResolvers<ContextType>;
+  SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+};

@@ -1,0 +1,363 @@
+import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
+import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import { newId, sha256Hex } from '../../kernel/ids.ts';
+import {
+  aCredentialsRoom,
+  anIssueInput,
+  anIssuer,
+  CONTEXT_URL,
+  type CredentialsRoom,
+  HOLDER_DID,
+  issuerContext,
+  unitContext,
+} from './testing.ts';
+
+const custodial = anIssuer(1);
+const byok = anIssuer(2, { mode: 'BYOK' });
+const otherByok = anIssuer(3, { mode: 'BYOK' });
+const rotating = anIssuer(4, { mode: 'BYOK' });
+const suspended = anIssuer(5, { status: 'SUSPENDED' });
+const knownContexts = new Set(['https://www.w3.org/2018/credentials/v1', CONTEXT_URL]);
+const HOUR = 60 * 60 * 1000;
+let room: CredentialsRoom;
+
+beforeAll(async () => {
+  room = await aCredentialsRoom([custodial, byok, otherByok, rotating, suspended]);
+});
+afterAll(() => room.end());
+
+const issue = (input: unknown, issuer = custodial) => room.service.issue(input, issuerContext(issuer));
+const stored = (credentialId: string) => room.service.get({ credentialId }, unitContext());
+const codeOf = (work: Promise<unknown>) => work.then(() => 'SUCCESS', (error) => error.code);
+
+describe('a CUSTODIAL issuer', () => {
+  test('gets a credential that any verifier accepts, with one instant in every timestamp', async () => {
+    const receipt = await issue(anIssueInput(custodial));
+    const record = await stored(receipt.credentialId);
+    const vc = JSON.parse(record.vcJson);
+    expect(receipt).toEqual({ operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId: record.credentialId });
+    expect(vc).toEqual({
+      '@context': ['https://www.w3.org/2018/credentials/v1', CONTEXT_URL],
+      type: ['VerifiableCredential', 'UniversityDegreeCredential'],
+      id: `urn:uuid:${record.credentialId}`,
+      issuer: { id: custodial.did, name: 'University 1' },
+      issuanceDate: room.now().toISOString(),
+      credentialSubject: { id: HOLDER_DID, ...anIssueInput(custodial).credentialData },
+      proof: expect.objectContaining({ type: 'DataIntegrityProof', cryptosuite: 'eddsa-jcs-2022', created: room.now().toISOString() }),
+    });
+    expect(verifyCredentialProof(vc, { keysOf: () => custodial.view().keys, knownContexts }).verified).toBe(true);
+    expect(record.vcJson).toBe(canonicalize(vc));
+    expect(record.vcHash).toBe(sha256Hex(record.vcJson));
+    expect([record.issuanceTimestamp, record.proofCreatedTimestamp, record.receivedAt, record.createdAt]).toEqual(Array(4).fill(room.now()));
+    expect(record).toMatchObject({ claimStatus: 'UNCLAIMED', signingMode: 'CUSTODIAL', keyVersion: 1, rowVersion: 1, createdBy: `user-of-${custodial.issuerId}` });
+  });
+
+  test('writes expirationDate exactly when an expiration was sent', async () => {
+    const expirationTimestamp = room.now().getTime() + HOUR;
+    const { credentialId } = await issue(anIssueInput(custodial, { expirationTimestamp }));
+    const record = await stored(credentialId);
+    expect(JSON.parse(record.vcJson).expirationDate).toBe(new Date(expirationTimestamp).toISOString());
+  });
+
+  test('keeps claims byte for byte, whatever their names', async () => {
+    const credentialData = { name: 'Zoë ', '9': 1, '10': 2, snake_case: { camelCase: [1.5, null, true, '\u2028'] }, '': '' };
+    const { credentialId } = await issue(anIssueInput(custodial, { credentialData }));
+    const { vcJson, vcHash, holderName } = await stored(credentialId);
+    expect(canonicalize(JSON.parse(vcJson))).toBe(vcJson);
+    expect(vcJson).toContain(canonicalize({ id: HOLDER_DID, ...credentialData }));
+    expect([sha256Hex(vcJson), holderName]).toEqual([vcHash, 'Zoë ']);
+  });
+
+  test('is refused when it sends signature fields, and nothing is stored', async () => {
+    const before = await room.count();
+    const own = { signature: Buffer.alloc(64), keyId: 'key-1', credentialId: newId(), issuanceTimestamp: 1, proofCreatedTimestamp: 1 };
+    await expect(issue(anIssueInput(custodial, own))).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'signature', code: 'not_byok' }] });
+    expect(await room.count()).toBe(before);
+  });
+
+  test('gets a proof of the new key when it is rotated between reading and signing', async () => {
+    const issuer = anIssuer(9);
+    let rotated = false;
+    const directory = {
+      byDid: async () => {
+        const view = issuer.view();
+        if (!rotated) issuer.rotate();
+        rotated = true;
+        return view;
+      },
+    };
+    const own = await aCredentialsRoom([issuer], { directory });
+    try {
+      const { credentialId } = await own.service.issue(anIssueInput(issuer), issuerContext(issuer));
+      expect(await own.service.get({ credentialId }, unitContext())).toMatchObject({ keyVersion: 2 });
+    } finally {
+      await own.end();
+    }
+  });
+
+  test('stores nothing when the signature of the platform is wrong', async () => {
+    const issuer = anIssuer(8);
+    const signer = { sign: async () => ({ signature: Buffer.alloc(64, 7), keyVersion: 1, verificationMethod: '' }) };
+    const own = await aCredentialsRoom([issuer], { signer });
+    try {
+      await expect(own.service.issue(anIssueInput(issuer), issuerContext(issuer))).rejects.toThrow('does not verify');
+      expect(await own.count()).toBe(0);
+    } finally {
+      await own.end();
+    }
+  });
+});
+
+describe('who may issue', () => {
+  test.each(['SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const)('refuses a %s issuer', async (status) => {
+    suspended.status = status;
+    expect(await codeOf(issue(anIssueInput(suspended), suspended))).toBe('ISSUER_NOT_ACTIVE');
+  });
+
+  test.each([
+    ['nobody', 'UNAUTHENTICATED', { kind: 'anonymous' }],
+    ['a holder', 'SCOPE_MISSING', { kind: 'holder', holderId: 'h', dids: [HOLDER_DID] }],
+    ['an administrator', 'SCOPE_MISSING', { kind: 'admin', userId: 'a', role: 'ADMIN' }],
+    ['a verifier', 'SCOPE_MISSING', { kind: 'verifier', userId: 'v', verifierId: 'v' }],
+    ['a viewer', 'FORBIDDEN', { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: custodial.did }],
+    ['a key without the scope', 'SCOPE_MISSING', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: custodial.did, scopes: ['credentials:read'] }],
+    ['another issuer', 'FORBIDDEN', { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: byok.did }],
+    ["another issuer's key", 'FORBIDDEN', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: byok.did, scopes: ['credentials:issue'] }],
+    ['a key with the scope', 'SUCCESS', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: custodial.did, scopes: ['credentials:issue'] }],
+    ['a unit', 'SUCCESS', { kind: 'unit', unit: 'core-engine' }],
+  ] as const)('%s gets %s', async (_who, code, identity) => {
+    expect(await codeOf(room.service.issue(anIssueInput(custodial), { ...unitContext(), identity }))).toBe(code);
+  });
+
+  test('an unknown issuer is NOT_FOUND for a unit', async () => {
+    expect(await codeOf(room.service.issue(anIssueInput(anIssuer(77)), unitContext()))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a BYOK issuer', () => {
+  test('has its own signature stored and checked', async () => {
+    const input = await room.signedInput(byok);
+    const receipt = await issue(input, byok);
+    const record = await stored(receipt.credentialId);
+    expect(receipt.credentialId).toBe(input.credentialId);
+    expect(record).toMatchObject({ signingMode: 'BYOK', receivedAt: room.now(), issuanceTimestamp: new Date(input.issuanceTimestamp) });
+    expect(verifyCredentialProof(JSON.parse(record.vcJson), { keysOf: () => byok.view().keys, knownContexts }).verified).toBe(true);
+  });
+
+  test.each([
+    ['the DID URL', (method: string) => method],
+    ['the bare fragment', (method: string) => method.split('#')[1]],
+    ['the fragment with #', (method: string) => `#${method.split('#')[1]}`],
+    ['the alias', () => 'key-1'],
+    ['the alias with #', () => '#key-1'],
+    ['the alias as DID URL', () => `${byok.did}#key-1`],
+  ])('may name its key by %s', async (_how, keyIdOf) => {
+    const input = await room.signedInput(byok);
+    expect(await codeOf(issue({ ...input, keyId: keyIdOf(input.keyId) }, byok))).toBe('SUCCESS');
+  });
+
+  test.each([
+    ['another version', 'key-2'],
+    ['version 0', 'key-0'],
+    ["another issuer's key", `${otherByok.did}#key-1`],
+    ["another issuer's multikey", otherByok.did.slice('did:key:'.length)],
+    ['its DID alone', byok.did],
+    ['no key', 'primary'],
+  ])('is refused when key_id names %s', async (_what, keyId) => {
+    const input = await room.signedInput(byok);
+    await expect(issue({ ...input, keyId }, byok)).rejects.toMatchObject({ details: [{ field: 'keyId', code: 'not_current_key' }] });
+  });
+
+  const fields = ['signature', 'keyId', 'credentialId', 'issuanceTimestamp', 'proofCreatedTimestamp'] as const;
+  test.each(fields)('is refused when %s alone is missing', async (field) => {
+    const { [field]: _left, ...input } = await room.signedInput(byok);
+    await expect(issue(input, byok)).rejects.toMatchObject({ code: 'BYOK_FIELDS_REQUIRED', details: [{ field }] });
+  });
+
+  test.each(fields)('is refused when %s alone is sent', async (field) => {
+    const input = await room.signedInput(byok);
+    expect(await codeOf(issue(anIssueInput(byok, { [field]: input[field] }), byok))).toBe('BYOK_FIELDS_REQUIRED');
+  });
+
+  test('is refused when it sends none of the five', async () => {
+    expect(await codeOf(issue(anIssueInput(byok), byok))).toBe('BYOK_FIELDS_REQUIRED');
+  });
+
+  test.each<[string, (input: Record<string, any>) => Record<string, unknown>]>([
+    ['a flipped signature bit', ({ signature }) => ({ signature: Buffer.from(signature).map((byte: number, at: number) => (at === 3 ? byte ^ 1 : byte)) })],
+    ['another holder', () => ({ holderDid: custodial.did })],
+    ['another type', () => ({ credentialType: 'OtherCredential' })],
+    ['another claim', ({ credentialData }) => ({ credentialData: { ...credentialData, degree: 'PhD' } })],
+    ['another id', () => ({ credentialId: newId() })],
+    ['an added expiration', ({ issuanceTimestamp }) => ({ expirationTimestamp: issuanceTimestamp + HOUR })],
+    ['issuance in seconds', ({ issuanceTimestamp }) => ({ issuanceTimestamp: Math.floor(issuanceTimestamp / 1000) })],
+    ['proof_created in seconds', ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: Math.floor(proofCreatedTimestamp / 1000) })],
+    ['proof_created one millisecond off', ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: proofCreatedTimestamp + 1 })],
+    ['microseconds', ({ issuanceTimestamp }) => ({ issuanceTimestamp: issuanceTimestamp + 1 })],
+  ])('is refused with SIGNATURE_INVALID for %s', async (_what, change) => {
+    const input = await room.signedInput(byok);
+    const before = await room.count();
+    expect(await codeOf(issue({ ...input, ...change(input) }, byok))).toBe('SIGNATURE_INVALID');
+    expect(await room.count()).toBe(before);
+  });
+
+  test('gets the same answer for the same bytes and DUPLICATE for others', async () => {
+    const input = await room.signedInput(byok);
+    const first = await issue(input, byok);
+    expect(await issue(input, byok)).toEqual(first);
+    const changed = await room.signedInput(byok, { credentialId: input.credentialId, credentialData: { name: 'Somebody else' } });
+    expect(await codeOf(issue(changed, byok))).toBe('DUPLICATE');
+    const ofOther = await room.signedInput(otherByok, { credentialId: input.credentialId });
+    expect(await codeOf(issue(ofOther, otherByok))).toBe('DUPLICATE');
+  });
+
+  test('replayed 100 times at once leaves one record', async () => {
+    const input = await room.signedInput(byok);
+    const before = await room.count();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => issue(input, byok)));
+    expect(new Set(answers.map(({ credentialId }) => credentialId))).toEqual(new Set([input.credentialId]));
+    expect(await room.count()).toBe(before + 1);
+  });
+
+  test('cannot replay a proof of a retired key', async () => {
+    const input = await room.signedInput(rotating);
+    await issue(input, rotating);
+    rotating.rotate();
+    expect(await codeOf(issue(input, rotating))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(issue({ ...input, keyId: 'key-2' }, rotating))).toBe('SIGNATURE_INVALID');
+    expect(await codeOf(issue(await room.signedInput(rotating), rotating))).toBe('SUCCESS');
+  });
+
+  test('gets the old answer for a replay after the expiration, and cannot issue what has expired', async () => {
+    const at = room.now();
+    const expirationTimestamp = at.getTime() + HOUR;
+    const input = await room.signedInput(byok, { expirationTimestamp });
+    const late = await room.signedInput(byok, { expirationTimestamp });
+    await issue(input, byok);
+    room.setTime(new Date(expirationTimestamp));
+    expect(await codeOf(issue(input, byok))).toBe('SUCCESS');
+    expect(await codeOf(issue(late, byok))).toBe('VALIDATION_FAILED');
+    room.setTime(at);
+  });
+});
+
+describe('prepare', () => {
+  test('answers the canonical texts, both hashes and the 64 bytes, and stores nothing', async () => {
+    const before = await room.count();
+    const prepared = await room.service.prepare(anIssueInput(byok), issuerContext(byok));
+    expect(prepared.canonicalCredential).toBe(canonicalize(prepared.credential));
+    expect(prepared.credentialHash).toBe(sha256Hex(prepared.canonicalCredential));
+    expect(prepared.proofConfigurationHash).toBe(sha256Hex(prepared.canonicalProofConfiguration));
+    expect(prepared.bytesToSignHex).toBe(prepared.proofConfigurationHash + prepared.credentialHash);
+    expect(prepared.bytesToSign).toHaveLength(64);
+    expect(await room.count()).toBe(before);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('makes 100 concurrent requests one credential', async () => {
+    const before = await room.count();
+    const context = () => issuerContext(custodial, { idempotencyKey: 'one-degree' });
+    const input = anIssueInput(custodial);
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => room.service.issue(input, context())));
+    const codes = answers.map((answer) => (answer.status === 'fulfilled' ? 'SUCCESS' : answer.reason.code));
+    expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'IDEMPOTENCY_IN_PROGRESS']));
+    expect(await room.count()).toBe(before + 1);
+    const replay = context();
+    const { credentialId } = await room.service.issue(input, replay);
+    expect([replay.notes.idempotencyReplayed, (await stored(credentialId)).issuerDid]).toEqual([true, custodial.did]);
+    expect(await room.count()).toBe(before + 1);
+    expect(await codeOf(room.service.issue(anIssueInput(custodial, { holderDid: byok.did }), context()))).toBe('IDEMPOTENCY_MISMATCH');
+  });
+});
+
+const claims = anIssueInput(custodial).credentialData;
+const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+const BAD: readonly (readonly [string, unknown, string])[] = [
+  ['no object', 'text', 'input'],
+  ['nothing', undefined, 'input'],
+  ['an array', [], 'input'],
+  ['null', null, 'input'],
+  ['no issuer_did', { issuerDid: undefined }, 'issuerDid'],
+  ['an issuer_did that is no DID', { issuerDid: 'university' }, 'issuerDid'],
+  ['an issuer_did with a fragment', { issuerDid: `${custodial.did}#key-1` }, 'issuerDid'],
+  ['an issuer_did over 512 characters', { issuerDid: `did:key:${'z'.repeat(600)}` }, 'issuerDid'],
+  ['no holder_did', { holderDid: undefined }, 'holderDid'],
+  ['an empty holder_did', { holderDid: '' }, 'holderDid'],
+  ['a holder_did that is a URL', { holderDid: 'https://example.com' }, 'holderDid'],
+  ['a holder_did with a space', { holderDid: 'did:key:z6 Mk' }, 'holderDid'],
+  ['a holder_did with a line break', { holderDid: 'did:key:z6Mk\n' }, 'holderDid'],
+  ['a numeric holder_did', { holderDid: 7 }, 'holderDid'],
+  ['no type', { credentialType: undefined }, 'credentialType'],
+  ['an empty type', { credentialType: '' }, 'credentialType'],
+  ['a type with a space', { credentialType: 'University Degree' }, 'credentialType'],
+  ['a type that is a URL', { credentialType: 'https://example.com/Degree' }, 'credentialType'],
+  ['a type that starts with a digit', { credentialType: '1Degree' }, 'credentialType'],
+  ['a type over 100 characters', { credentialType: 'A'.repeat(101) }, 'credentialType'],
+  ['a type with a line break', { credentialType: 'Degree\n' }, 'credentialType'],
+  ['VerifiableCredential as type', { credentialType: 'VerifiableCredential' }, 'credentialType'],
+  ['a list of types', { credentialType: ['Degree'] }, 'credentialType'],
+  ['@context as type', { credentialType: '@context' }, 'credentialType'],
+  ['no claims', { credentialData: undefined }, 'credentialData'],
+  ['null claims', { credentialData: null }, 'credentialData'],
+  ['claims as text', { credentialData: '{"name":"A"}' }, 'credentialData'],
+  ['claims as a list', { credentialData: [claims] }, 'credentialData'],
+  ['claims without name', { credentialData: { degree: 'BSc' } }, 'credentialData.name'],
+  ['an empty name', { credentialData: { name: '' } }, 'credentialData.name'],
+  ['a blank name', { credentialData: { name: '  ' } }, 'credentialData.name'],
+  ['a numeric name', { credentialData: { name: 7 } }, 'credentialData.name'],
+  ['a name that is an object', { credentialData: { name: { first: 'A' } } }, 'credentialData.name'],
+  ['a name over 255 characters', { credentialData: { name: 'A'.repeat(256) } }, 'credentialData.name'],
+  ['a name with a control character', { credentialData: { name: 'A\u0000B' } }, 'credentialData.name'],
+  ['a name with a lone surrogate', { credentialData: { name: 'A\ud800' } }, 'credentialData.name'],
+  ['an id among the claims', { credentialData: { ...claims, id: HOLDER_DID } }, 'credentialData.id'],
+  ['claims over 256 KB', { credentialData: { ...claims, text: 'x'.repeat(256 * 1024) } }, 'credentialData'],
+  ['claims over 256 KB of multi-byte text', { credentialData: { ...claims, text: '€'.repeat(90_000) } }, 'credentialData'],
+  ['claims that nest too deep', { credentialData: { ...claims, deep: deep(70) } }, 'credentialData'],
+  ['a lone surrogate in a claim', { credentialData: { ...claims, note: '\udc00' } }, 'credentialData'],
+  ['a lone surrogate in a claim name', { credentialData: { ...claims, '\ud800': 1 } }, 'credentialData'],
+  ['__proto__ among the claims', { credentialData: JSON.parse('{"name":"A","__proto__":{"x":1}}') }, 'credentialData'],
+  ['Infinity in a claim', { credentialData: { ...claims, mark: Number.POSITIVE_INFINITY } }, 'credentialData'],
+  ['NaN in a claim', { credentialData: { ...claims, mark: Number.NaN } }, 'credentialData'],
+  ['an unsafe integer in a claim', { credentialData: { ...claims, number: 2 ** 53 } }, 'credentialData'],
+  ['undefined in a claim', { credentialData: { ...claims, mark: undefined } }, 'credentialData'],
+  ['a Date in a claim', { credentialData: { ...claims, on: new Date(0) } }, 'credentialData'],
+  ['a big integer in a claim', { credentialData: { ...claims, mark: 1n } }, 'credentialData'],
+  ['a function in a claim', { credentialData: { ...claims, mark: () => 1 } }, 'credentialData'],
+  ['an expiration now', { expirationTimestamp: Date.UTC(2026, 2, 1, 10, 0, 0, 123) }, 'expirationTimestamp'],
+  ['an expiration in the past', { expirationTimestamp: 1 }, 'expirationTimestamp'],
+  ['an expiration in seconds', { expirationTimestamp: 1_900_000_000 }, 'expirationTimestamp'],
+  ['a negative expiration', { expirationTimestamp: -1 }, 'expirationTimestamp'],
+  ['a fractional expiration', { expirationTimestamp: 1.5e12 + 0.5 }, 'expirationTimestamp'],
+  ['an expiration as text', { expirationTimestamp: '1900000000000' }, 'expirationTimestamp'],
+  ['an expiration of 2^53+2', { expirationTimestamp: 2 ** 53 + 2 }, 'expirationTimestamp'],
+  ['an expiration after the year 9999', { expirationTimestamp: Date.UTC(10_000, 0) }, 'expirationTimestamp'],
+  ['an infinite expiration', { expirationTimestamp: Number.POSITIVE_INFINITY }, 'expirationTimestamp'],
+  ['a negative issuance', { issuanceTimestamp: -5 }, 'issuanceTimestamp'],
+  ['a fractional proof_created', { proofCreatedTimestamp: 0.1 }, 'proofCreatedTimestamp'],
+  ['proof_created as text', { proofCreatedTimestamp: '5' }, 'proofCreatedTimestamp'],
+  ['a signature of 63 bytes', { signature: Buffer.alloc(63) }, 'signature'],
+  ['a signature of 65 bytes', { signature: Buffer.alloc(65) }, 'signature'],
+  ['an empty signature', { signature: '' }, 'signature'],
+  ['a signature in hex', { signature: 'ab'.repeat(64) }, 'signature'],
+  ['a numeric signature', { signature: 5 }, 'signature'],
+  ['a key_id over 700 characters', { keyId: 'z'.repeat(701) }, 'keyId'],
+  ['an empty key_id', { keyId: ' ' }, 'keyId'],
+  ['a credential_id that is no UUID', { credentialId: 'one' }, 'credentialId'],
+  ['a credential_id in capitals', { credentialId: newId().toUpperCase() }, 'credentialId'],
+  ['a credential_id with urn:uuid:', { credentialId: `urn:uuid:${newId()}` }, 'credentialId'],
+  ['a template_id that is no UUID', { templateId: 'x' }, 'templateId'],
+  ...['issuerId', 'status', 'credentialStatus', 'claimStatus', 'vcJson', 'rowVersion', 'createdBy', 'batchId', 'authorityType', 'holder_did'].map(
+    (field) => [`a foreign field ${field}`, { [field]: 'x' }, field] as const,
+  ),
+];
+
+describe('refuses', () => {
+  test.each(BAD)('%s', async (_what, change, field) => {
+    const isPatch = typeof change === 'object' && change !== null && !Array.isArray(change);
+    const before = room.registry.signed();
+    const refused = issue(isPatch ? anIssueInput(custodial, change as Record<string, unknown>) : change);
+    await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: expect.arrayContaining([expect.objectContaining({ field })]) });
+    expect(room.registry.signed()).toBe(before);
+  });
+});

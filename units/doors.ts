@@ -1,0 +1,122 @@
+import type { Express } from 'express';
+import type { Clock } from '../kernel/clock.ts';
+import type { Config, UnitName } from '../kernel/config.ts';
+import { newContext } from '../kernel/context.ts';
+import type { Health } from '../kernel/health.ts';
+import type { Logger } from '../kernel/log.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import type { RateLimiter } from '../kernel/rate-limiter.ts';
+import type { TokenService } from '../kernel/tokens.ts';
+import { createBridge } from '../rest-bridge/bridge.ts';
+import { openApiDocument } from '../rest-bridge/openapi.ts';
+import { ROUTES } from '../rest-bridge/routes.ts';
+import { createAuthenticate } from '../router/edge/authenticate.ts';
+import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
+import { createGatewayApp } from '../router/edge/gateway-app.ts';
+import { createLimits } from '../router/edge/limits.ts';
+import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
+import { createUnitApp } from '../router/edge/unit-app.ts';
+import { createGraphqlDoor } from '../router/graphql.ts';
+import { createPages } from '../router/pages.ts';
+import { createSubgraphDoor } from '../router/subgraph-door.ts';
+import type { Supergraph } from '../router/supergraph.ts';
+import { SUBGRAPH_NAMES, SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
+import type { Domains } from './domains.ts';
+import type { PeerDirectory } from './peers.ts';
+
+const REST_UNITS: readonly UnitName[] = ['core-engine', 'admin-console', 'learner-records'];
+
+export interface Doors {
+  appOf(unit: UnitName): Express;
+  close(): Promise<void>;
+}
+
+/** The HTTP applications of the units of this process. */
+export async function createDoors(options: {
+  config: Config;
+  units: readonly UnitName[];
+  domains: Domains;
+  peers: PeerDirectory;
+  supergraph: Supergraph | undefined;
+  tokens: TokenService;
+  metrics: Metrics;
+  health: Health;
+  limiter: RateLimiter;
+  now: Clock;
+  log: Logger;
+}): Promise<Doors> {
+  const { config, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } = options;
+  const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
+  const limits = createLimits(config, limiter);
+  const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
+  const isHttps = config.PUBLIC_URL.startsWith('https:');
+  const closers: (() => Promise<void>)[] = [];
+  const apps = new Map<UnitName, Express>();
+
+  for (const unit of units) {
+    const shared = { unit, isHttps, health, metrics, log };
+    apps.set(unit, unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }));
+  }
+  return {
+    appOf(unit) {
+      const app = apps.get(unit);
+      if (!app) throw new Error(`${unit} does not run in this process.`);
+      return app;
+    },
+    async close() {
+      for (const close of closers) await close();
+    },
+  };
+
+  async function gateway(shared: { unit: UnitName; isHttps: boolean; health: Health; metrics: Metrics; log: Logger }): Promise<Express> {
+    if (!supergraph || !bridge) throw new Error('The gateway needs the supergraph.');
+    const graphql = await createGraphqlDoor({
+      supergraph,
+      introspection: !config.isProduction,
+      take: (limit, context, cost) =>
+        limits.take(limit, { identity: context.identity, clientAddress: context.clientAddress ?? '' }, { cost }),
+      log,
+    });
+    closers.push(() => graphql.close());
+    const openApi = openApiDocument({ supergraph, routes: ROUTES, publicUrl: config.PUBLIC_URL });
+    const proxies = new Map<UnitName, UnitProxy>();
+    for (const unit of REST_UNITS.filter((name) => !units.includes(name))) {
+      const { host, rest } = config.units[unit];
+      const proxy = createUnitProxy({ unit, origin: `http://${host}:${rest}`, deadlineMs: config.UPSTREAM_DEADLINE_MS });
+      proxies.set(unit, proxy);
+      closers.push(() => proxy.close());
+    }
+    return createGatewayApp({
+      ...shared,
+      trustedProxies: config.TRUSTED_PROXIES,
+      authenticate: authenticateAs('api-gateway'),
+      limits,
+      assertions,
+      bridge,
+      proxyTo: (unit) => proxies.get(unit),
+      graphql,
+      pages: createPages({ publicUrl: config.PUBLIC_URL, openApi, graphiql: !config.isProduction }),
+    });
+  }
+
+  function unitDoor(unit: UnitName) {
+    const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
+    const subgraph = name && domains.subgraphs.get(name);
+    return {
+      assertions,
+      bridge: REST_UNITS.includes(unit) ? bridge : undefined,
+      subgraph: subgraph && createSubgraphDoor(subgraph, log),
+      authenticate: authenticateAs(unit),
+    };
+  }
+
+  function authenticateAs(unit: UnitName) {
+    const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
+    const { issuers, admin } = domains;
+    return createAuthenticate({
+      tokens,
+      apiKeys: { authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()) },
+      standing: { of: (userId) => (admin ? admin.standing(userId) : peers.of(unit).standing.of(userId, asUnit())) },
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Certificates } from '../grpc/certificates.ts';
+import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
+import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
+import { createRemoteTrail } from '../grpc/clients/core-engine.ts';
+import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
+import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
+import type { Config, UnitName } from '../kernel/config.ts';
+import type { Logger } from '../kernel/log.ts';
+import type { SubgraphExecutor } from '../subgraphs/execute.ts';
+import { SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+
+/** The other units as one unit of this process reaches them over gRPC, with its own certificate. Nothing connects before its first call. */
+export interface Peers extends ReturnType<typeof createRemoteIssuers> {
+  readonly statuses: ReturnType<typeof createRemoteStatuses>;
+  readonly trail: ReturnType<typeof createRemoteTrail>;
+  readonly standing: ReturnType<typeof createRemoteStanding>;
+  subgraph(name: SubgraphName): SubgraphExecutor;
+}
+
+export interface PeerDirectory {
+  of(unit: UnitName): Peers;
+  close(): void;
+}
+
+const CONTRACTS = {
+  'issuer-registry': ['testamur/registry/issuer_registry.proto', 'testamur.registry.IssuerRegistryService'],
+  'credential-issuance': ['testamur/issuance/credential_issuance.proto', 'testamur.issuance.CredentialIssuanceService'],
+  'core-engine': ['testamur/internal/audit.proto', 'testamur.internal.AuditService'],
+  'admin-console': ['testamur/internal/access.proto', 'testamur.internal.AdminAccessService'],
+} as const;
+
+export function createPeers(options: { config: Config; certificates: Certificates; log: Logger }): PeerDirectory {
+  const { config, certificates, log } = options;
+  const clients: GrpcClient[] = [];
+  const made = new Map<UnitName, Peers>();
+  const open = (unit: UnitName, target: UnitName, proto: string, service: string): GrpcClient => {
+    const { host, grpc } = config.units[target];
+    const client = createGrpcClient({
+      unit,
+      certificates,
+      target: { host, port: grpc ?? 0, serverName: target },
+      proto,
+      service,
+      deadlineMs: config.UPSTREAM_DEADLINE_MS,
+      log,
+    });
+    clients.push(client);
+    return client;
+  };
+  const contract = (unit: UnitName, target: keyof typeof CONTRACTS) => {
+    const [proto, service] = CONTRACTS[target];
+    return open(unit, target, proto, service);
+  };
+
+  return {
+    of(unit) {
+      const known = made.get(unit);
+      if (known) return known;
+      const peers: Peers = {
+        ...createRemoteIssuers(contract(unit, 'issuer-registry')),
+        statuses: createRemoteStatuses(contract(unit, 'credential-issuance')),
+        trail: createRemoteTrail(contract(unit, 'core-engine')),
+        standing: createRemoteStanding(contract(unit, 'admin-console')),
+        subgraph: (name) => createRemoteSubgraph(open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE)),
+      };
+      made.set(unit, peers);
+      return peers;
+    },
+    close() {
+      for (const client of clients) client.close();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { createAdminBindings } from '../grpc/bindings/admin.ts';
+import { createCoreBindings } from '../grpc/bindings/core.ts';
+import { createCredentialBindings } from '../grpc/bindings/credentials.ts';
+import { createIssuerBindings } from '../grpc/bindings/issuers.ts';
+import { createVerificationBindings } from '../grpc/bindings/verification.ts';
+import type { ServiceBinding } from '../grpc/binding.ts';
+import { openCertificates } from '../grpc/certificates.ts';
+import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
+import { createSubgraphBinding } from '../grpc/subgraph-service.ts';
+import { offsetClock } from '../kernel/clock.ts';
+import type { Config, UnitName } from '../kernel/config.ts';
+import { createHealth } from '../kernel/health.ts';
+import { createHttpServer, type HttpServer } from '../kernel/http-server.ts';
+import type { Logger } from '../kernel/log.ts';
+import { createMetrics } from '../kernel/metrics.ts';
+import { createRateLimiter } from '../kernel/rate-limiter.ts';
+import { loadSecrets } from '../kernel/secrets.ts';
+import { createTokenService } from '../kernel/tokens.ts';
+import { connectStore, type Store } from '../store/connect.ts';
+import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute.ts';
+import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { Subgraph } from '../subgraphs/subgraph.ts';
+import { createSupergraph } from '../router/supergraph.ts';
+import { createDomains, type Domains } from './domains.ts';
+import { createDoors } from './doors.ts';
+import { createPeers } from './peers.ts';
+
+/** The units of this process, running. */
+export interface Platform {
+  readonly storeDescription: string;
+  readonly domains: Domains;
+  /** Stops in order: not ready, no new work, running requests finish within `seconds`, domains, store. */
+  drain(seconds: number): Promise<void>;
+}
+
+const BINDINGS: Readonly<Record<SubgraphName, (subgraph: Subgraph) => readonly ServiceBinding[]>> = {
+  issuers: createIssuerBindings,
+  credentials: createCredentialBindings,
+  verification: createVerificationBindings,
+  core: createCoreBindings,
+  admin: createAdminBindings,
+};
+
+/** Starts units in this process. Errors: ConfigError, AppError or an Error with a code, each one clear line. */
+export async function startPlatform(options: { config: Config; units: readonly UnitName[]; log: Logger }): Promise<Platform> {
+  const { config, units, log } = options;
+  const closers: (() => Promise<void> | void)[] = [];
+  const onClose = (close: () => Promise<void> | void) => void closers.unshift(close);
+  const closeAll = async () => {
+    for (const close of closers) await close();
+  };
+  try {
+    const now = offsetClock(config.CLOCK_OFFSET_MS);
+    const secrets = await loadSecrets(config, log);
+    const tokens = createTokenService({ secret: secrets.jwtSecret, previousSecret: secrets.previousJwtSecret, issuer: config.PUBLIC_URL, now });
+    const certificates = await openCertificates({ dataDir: config.DATA_DIR, certsDir: config.CERTS_DIR, names: units, log, now });
+    onClose(() => certificates.close());
+    const store = await openStore(config, units, log);
+    onClose(() => store?.close());
+    const peers = createPeers({ config, certificates, log });
+    onClose(() => peers.close());
+
+    const domains = await createDomains({ config, store, secrets, tokens, peersOf: (unit) => peers.of(unit), now, log }, units);
+    onClose(() => domains.close());
+    const metrics = createMetrics();
+    const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
+    const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
+    onClose(() => limiter.close());
+
+    // Whose certificate the executor of this process shows: units with a bridge have one of these names.
+    const speaker = (['api-gateway', 'core-engine', 'admin-console', 'learner-records'] as const).find((unit) => units.includes(unit));
+    const executors = speaker && executorsFor(speaker);
+    const supergraph = executors && (await createSupergraph({ supergraphSdl: readSupergraph(), executors, log }));
+    const doors = await createDoors({ config, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log });
+    onClose(() => doors.close());
+
+    const https: HttpServer[] = [];
+    for (const unit of units) {
+      const server = createHttpServer(doors.appOf(unit));
+      const host = unit === 'api-gateway' ? config.BIND_HOST : config.UNIT_BIND_HOST;
+      await server.listen(host, config.units[unit].rest);
+      https.push(server);
+    }
+    const grpcs: GrpcServer[] = [];
+    for (const unit of units) {
+      const { grpc } = config.units[unit];
+      if (grpc === undefined) continue;
+      const server = createGrpcServer({ unit, bindings: bindingsOf(unit), certificates, log, metrics });
+      await server.bind(config.UNIT_BIND_HOST, grpc);
+      grpcs.push(server);
+    }
+    log.info({ units, store: store?.description }, 'Ready');
+
+    return {
+      storeDescription: store?.description ?? 'other units',
+      domains,
+      async drain(seconds) {
+        health.startDraining();
+        await Promise.all([...https.map((server) => server.drain(seconds)), ...grpcs.map((server) => server.drain(seconds * 1000))]);
+        await closeAll();
+      },
+    };
+
+    function executorsFor(unit: UnitName): Record<SubgraphName, SubgraphExecutor> {
+      const entries = SUBGRAPH_NAMES.map((name) => {
+        const subgraph = domains.subgraphs.get(name);
+        return [name, subgraph ? createLocalExecutor(subgraph.schema, log) : peers.of(unit).subgraph(name)] as const;
+      });
+      return Object.fromEntries(entries) as Record<SubgraphName, SubgraphExecutor>;
+    }
+
+    function bindingsOf(unit: UnitName): readonly ServiceBinding[] {
+      return SUBGRAPH_NAMES.filter((name) => SUBGRAPH_UNITS[name] === unit).flatMap((name) => {
+        const subgraph = domains.subgraphs.get(name);
+        return subgraph ? [...BINDINGS[name](subgraph), createSubgraphBinding({ subgraph, log })] : [];
+      });
+    }
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function readSupergraph(): string {
+  return readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8');
+}
+
+/** Units without a domain need no store. */
+async function openStore(config: Config, units: readonly UnitName[], log: Logger): Promise<Store | undefined> {
+  if (!SUBGRAPH_NAMES.some((name) => units.includes(SUBGRAPH_UNITS[name]))) return undefined;
+  return connectStore({
+    mongodbUri: config.MONGODB_URI,
+    dataDir: config.DATA_DIR,
+    now: offsetClock(config.CLOCK_OFFSET_MS),
+    log: (message, fields) => log.info(fields ?? {}, message),
+  });
+}

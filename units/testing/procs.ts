@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { UNIT_NAMES, UNIT_PORTS, type UnitName, unitSettings } from '../../kernel/config.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** That many TCP ports of the loopback address that were free a moment ago, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function listenAnywhere(): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
+export interface UnitEnv {
+  readonly env: Readonly<Record<string, string>>;
+  readonly ports: Readonly<Record<UnitName, { readonly rest: number; readonly grpc: number | undefined }>>;
+}
+
+/** Settings that place every unit on a free port over one data folder; `extra` wins. */
+export async function unitEnv(options: {
+  dataDir: string;
+  logLevel?: string;
+  extra?: Readonly<Record<string, string>>;
+}): Promise<UnitEnv> {
+  const free = await freePorts(UNIT_NAMES.length * 2);
+  const env: Record<string, string> = {
+    NODE_ENV: 'test',
+    DATA_DIR: options.dataDir,
+    LOG_LEVEL: options.logLevel ?? 'info',
+  };
+  const ports = {} as Record<UnitName, { rest: number; grpc: number | undefined }>;
+  for (const unit of UNIT_NAMES) {
+    const names = unitSettings(unit);
+    const [rest = 0, grpc = 0] = free.splice(0, 2);
+    env[names.rest] = String(rest);
+    if (UNIT_PORTS[unit].grpc !== undefined) env[names.grpc] = String(grpc);
+    ports[unit] = { rest, grpc: UNIT_PORTS[unit].grpc === undefined ? undefined : grpc };
+  }
+  env.PUBLIC_URL = `http://localhost:${ports['api-gateway'].rest}`;
+  return { env: { ...env, ...options.extra }, ports };
+}
+
+export interface Proc {
+  readonly name: string;
+  readonly pid: number;
+  readonly output: () => string;
+  isAlive(): boolean;
+  /** SIGTERM by default; SIGSTOP and SIGCONT freeze and thaw. */
+  signal(signal?: NodeJS.Signals): void;
+  /** Ends it with the signal and resolves with the exit code, or null when a signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  readonly exited: Promise<number | null>;
+}
+
+/** Starts units (or `store`) as one child process by the launcher that users run. */
+export function startUnits(names: readonly string[], env: Readonly<Record<string, string>>): Proc {
+  return startProcess(names.join('+') || 'all', ['units/launch.mjs', 'start', ...names], env);
+}
+
+/** Starts any Node program of this repository; the environment holds nothing but PATH, HOME and `env`. */
+export function startProcess(
+  name: string,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Proc {
+  const { PATH = '', HOME = '' } = process.env;
+  const child: ChildProcess = spawn(process.execPath, argv, {
+    cwd: ROOT,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  return {
+    name,
+    pid: child.pid ?? 0,
+    output: () => chunks.join(''),
+    isAlive,
+    signal: (signal = 'SIGTERM') => void child.kill(signal),
+    async stop(signal = 'SIGTERM') {
+      if (isAlive()) {
+        child.kill(signal);
+        if (signal !== 'SIGKILL') child.kill('SIGCONT'); // a frozen process would never see it
+      }
+      return exited;
+    },
+    exited,
+  };
+}
+
+/** Waits until `check` is true. Errors: what was awaited, after `timeoutMs`. */
+export async function until(
+  what: string,
+  check: () => boolean | Promise<boolean>,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await check())) {
+    if (performance.now() > end) throw new Error(`Still waiting for ${what} after ${timeoutMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Waits until GET /health/ready of a port answers 200; fails at once, with its output, when the process ends. */
+export async function ready(proc: Proc, restPort: number, timeoutMs = 30_000): Promise<void> {
+  await until(
+    `${proc.name} to be ready on port ${restPort}`,
+    async () => {
+      if (!proc.isAlive())
+        throw new Error(`${proc.name} ended before it was ready:\n${proc.output().slice(-4000)}`);
+      const reply = await fetch(`http://127.0.0.1:${restPort}/health/ready`, {
+        signal: AbortSignal.timeout(2000),
+      }).catch(() => undefined);
+      await reply?.body?.cancel();
+      return reply?.status === 200;
+    },
+    timeoutMs,
+  );
+}
+
+/** Throws with the last output of each process that should live and does not. */
+export function assertAlive(procs: readonly Proc[]): void {
+  const dead = procs.filter((proc) => !proc.isAlive());
+  if (dead.length === 0) return;
+  throw new Error(dead.map((proc) => `${proc.name} is dead:\n${proc.output().slice(-2000)}`).join('\n\n'));
+}
