@@ -25,7 +25,7 @@ async function aDomain(on: Store = store, name = `keys${++domains}`) {
   let runs = 0;
   /** Opens an account of a new id under the key, as a service does. */
   const open = (context: Context, input: unknown = { a: 1 }, result: object = {}) =>
-    idempotency.run(context, 'openAccount', input, async (remember) => {
+    idempotency.run<{ readonly id: string }>(context, 'openAccount', input, async (remember) => {
       runs += 1;
       const id = `${name}-${Math.random()}`;
       const opened = { id, ...result };
@@ -89,20 +89,28 @@ test('two processes at once: one change is kept, and whoever answers gives its r
 test('a loser gets the first result also when its own service calls the clash by another name', async () => {
   const { idempotency, ledger, Accounts } = await aDomain();
   const other = await aDomain(await place.open(), `keys${domains}`);
-  const first = await idempotency.run(withKey('k'), 'open', 1, async (remember) => {
-    // The other process starts before this one commits and finds the address taken afterwards.
-    const late = other.idempotency.run(withKey('k'), 'open', 1, async () => {
-      await committed;
-      throw Object.assign(new Error('That address is taken.'), { name: 'AppError', code: 'DUPLICATE' });
-    });
-    let tell: () => void = () => undefined;
-    const committed = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    await ledger.commit(withKey(), changeOf('a', insertOf(Accounts, 'a'), ...remember({ id: 'a', late: 0 })));
-    tell();
-    return { id: 'a', late: await late };
-  });
+  const first = await idempotency.run<{ id: string; late: unknown }>(
+    withKey('k'),
+    'open',
+    1,
+    async (remember) => {
+      // The other process starts before this one commits and finds the address taken afterwards.
+      const late = other.idempotency.run(withKey('k'), 'open', 1, async () => {
+        await committed;
+        throw Object.assign(new Error('That address is taken.'), { name: 'AppError', code: 'DUPLICATE' });
+      });
+      let tell: () => void = () => undefined;
+      const committed = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      await ledger.commit(
+        withKey(),
+        changeOf('a', insertOf(Accounts, 'a'), ...remember({ id: 'a', late: 0 })),
+      );
+      tell();
+      return { id: 'a', late: await late };
+    },
+  );
   expect(first.late).toEqual({ id: 'a', late: 0 });
 });
 

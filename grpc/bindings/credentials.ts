@@ -189,7 +189,13 @@ function oneReply(credential: Parameters<typeof record>[0]) {
   return { credential: record(credential) };
 }
 
-function listReply({ credentials, total }: { credentials: readonly Parameters<typeof record>[0][]; total: number }) {
+function listReply({
+  credentials,
+  total,
+}: {
+  credentials: readonly Parameters<typeof record>[0][];
+  total: number;
+}) {
   return { credentials: credentials.map(record), total };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isBusy, isFull } from './database.ts';
+import { isBusy, isDamaged, isFull } from './database.ts';
 import { Failure } from './failure.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Writer } from './writer.ts';
@@ -21,6 +21,7 @@ interface CommitQueueOptions {
   readonly busyTimeout: number;
 }
 
+const RETRYABLE = { labels: ['RetryableWriteError'] };
 const BATCH = 256;
 /** After this long a batch is committed with what it has, so that the event loop breathes. */
 const BATCH_MS = 15;
@@ -139,11 +140,16 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
 
 export type CommitQueue = ReturnType<typeof createCommitQueue>;
 
-export function shuttingDown(): Failure {
-  return new Failure(91, 'The store is shutting down; try again.', { labels: ['RetryableWriteError'] });
+function shuttingDown(): Failure {
+  return new Failure(91, 'The store is shutting down; try again.', RETRYABLE);
 }
 
-function asFailure(error: unknown): unknown {
+/** What clients are told when SQLite itself fails; anything else stays as it is. */
+export function asFailure(error: unknown): unknown {
+  if (isBusy(error))
+    return new Failure(91, 'Another program has locked the store file; stop it and try again.', RETRYABLE);
+  if (isDamaged(error))
+    return new Failure(1, 'The store file is damaged: stop the platform and restore a backup.');
   if (isFull(error)) {
     return new Failure(
       14031,

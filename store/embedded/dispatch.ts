@@ -1,6 +1,7 @@
 import { type Doc, toNumber } from './bson.ts';
 import { catalogCommands } from './catalog-commands.ts';
 import { type CommandCall, type CommandRow, type CommandServices, checkOptions } from './command.ts';
+import { asFailure } from './commit-queue.ts';
 import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
 import { sessionCommands } from './session-commands.ts';
@@ -68,8 +69,10 @@ export function createDispatch(
       }
       checkOptions(name, row, command);
       return { ...(await runCommand(services, row, name, database, command)), ok: 1 };
-    } catch (error) {
-      if (!(error instanceof Failure)) report('a store command failed', { command: name, error });
+    } catch (thrown) {
+      const error = asFailure(thrown);
+      if (!(error instanceof Failure) || error.code === 1)
+        report('a store command failed', { command: name, error });
       return errorReply(error);
     }
   };

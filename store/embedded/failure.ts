@@ -38,6 +38,7 @@ const CODE_NAMES = {
   256: 'TransactionCommitted',
   263: 'OperationNotSupportedInTransaction',
   290: 'TransactionExceededLifetimeLimitSeconds',
+  292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',

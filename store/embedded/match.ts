@@ -67,7 +67,7 @@ function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | 
 }
 
 /** Truth as aggregation expressions have it: false, null, missing and zero are false. */
-export function truthy(value: unknown): boolean {
+function truthy(value: unknown): boolean {
   return !(value === false || value === null || value === undefined || toNumber(value) === 0);
 }
 
@@ -87,7 +87,7 @@ function compileField(path: string, value: unknown): Matcher {
 }
 
 /** A predicate on one value (an array element), for $elemMatch, $pull and array filters. */
-export function compileValue(operators: Doc): (value: unknown) => boolean {
+function compileValue(operators: Doc): (value: unknown) => boolean {
   const test = compileField('v', operators);
   return (value) => test({ v: value });
 }
@@ -241,7 +241,7 @@ function all(argument: unknown): FieldTest[] {
 }
 
 /** A JavaScript RegExp of a query's regex and options (i, m, s, x without comments are refused). */
-export function toRegExp(pattern: unknown, options: unknown): RegExp {
+function toRegExp(pattern: unknown, options: unknown): RegExp {
   const [source, own] =
     pattern instanceof RegExp
       ? [pattern.source, pattern.flags.replace(/[^ims]/g, '')]

@@ -170,7 +170,6 @@ function boundsOf(filter: Doc): Bounds {
         else if (
           operator === '$in' &&
           Array.isArray(argument) &&
-          argument.length > 0 &&
           argument.length <= MAX_POINTS &&
           argument.every(isPoint)
         ) {

@@ -2,6 +2,7 @@ import type { Doc } from './bson.ts';
 import type { CollectionInfo } from './catalog.ts';
 import { blob, type SqlValue } from './database.ts';
 import { evaluate } from './expressions.ts';
+import { Failure } from './failure.ts';
 import { compileFilter, type Matcher } from './match.ts';
 import { type KeyRange, type Plan, planFor } from './plan.ts';
 import { compareBy, type SortField } from './sort.ts';
@@ -17,6 +18,7 @@ export interface SearchOptions {
 export type Results = Generator<Row | undefined, void, undefined>;
 
 const BREATH = 128;
+const MAX_SORT = 100 * 1024 * 1024;
 
 /** The matching documents in order; lazily, unless they have to be sorted in memory first. */
 export function* search(view: View, namespace: string, filter: Doc, options: SearchOptions = {}): Results {
@@ -40,9 +42,19 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
     return;
   }
   const rows: Row[] = [];
+  let bytes = 0;
   for (const row of matching(view, collection, plan, matches)) {
-    if (row === undefined) yield undefined;
-    else rows.push(row);
+    if (row === undefined) {
+      yield undefined;
+      continue;
+    }
+    rows.push(row);
+    bytes += row.bytes.length;
+    if (bytes > MAX_SORT)
+      throw new Failure(
+        292,
+        'Sort exceeded memory limit of 104857600 bytes; add an index for this order or narrow the filter.',
+      );
   }
   const compare = compareBy(sort);
   rows.sort((left, right) => compare(left.doc, right.doc));

@@ -22,7 +22,8 @@ function hello({ services, command }: CommandCall): Doc {
     secondary: false,
     maxBsonObjectSize: 16_777_216,
     maxMessageSizeBytes: 48_000_000,
-    maxWriteBatchSize: 100_000,
+    // A write command is one job of the commit queue: small ones keep the event loop free.
+    maxWriteBatchSize: 1000,
     localTime: now(),
     logicalSessionTimeoutMinutes: 30,
     connectionId: ++connections,

@@ -24,9 +24,14 @@ export function createSnapshots(path: string) {
 
   const open = (): Pinned => {
     const database = idle.pop() ?? new Database(path, CACHE_KIB);
-    database.run('BEGIN');
-    // The first read pins the state.
-    return { database, catalog: readCatalog(database), users: 0 };
+    try {
+      database.run('BEGIN');
+      // The first read pins the state.
+      return { database, catalog: readCatalog(database), users: 0 };
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   };
   const retire = (pinned: Pinned): void => {
     pinned.database.run('COMMIT');

@@ -22,14 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => room.end());
 
-const aRecord = (given: Record<string, unknown> = {}) => ({ holderDid: HOLDER_DID, credentialData: { name: 'Aoife' }, ...given });
+const aRecord = (given: Record<string, unknown> = {}) => ({
+  holderDid: HOLDER_DID,
+  credentialData: { name: 'Aoife' },
+  ...given,
+});
 const aBatch = (records: readonly unknown[], given: Record<string, unknown> = {}, issuer = custodial) => ({
   issuerDid: issuer.did,
   credentialType: 'CourseCredential',
   records,
   ...given,
 });
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => aRecord({ clientRef: `row-${index}`, credentialData: { name: `Holder ${index}` } }));
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aRecord({ clientRef: `row-${index}`, credentialData: { name: `Holder ${index}` } }),
+  );
 const run = (input: unknown, idempotencyKey?: string, issuer = custodial, at = room): Promise<BatchResult> =>
   at.service.issueBatch(input, issuerContext(issuer, { idempotencyKey }));
 const statuses = ({ results }: BatchResult) => results.map(({ operationStatus }) => operationStatus);
@@ -39,8 +46,14 @@ describe('a batch', () => {
   test('issues every record in order and says what became of each', async () => {
     const result = await run(aBatch(numbered(100)));
     expect(result).toMatchObject({ total: 100, succeeded: 100, failed: 0, skipped: 0 });
-    expect(result.results.map(({ index, clientRef }) => [index, clientRef])).toEqual(Array.from({ length: 100 }, (_, index) => [index, `row-${index}`]));
-    expect(await stored(result.results[57]?.credentialId)).toMatchObject({ holderName: 'Holder 57', batchId: result.batchId, credentialType: 'CourseCredential' });
+    expect(result.results.map(({ index, clientRef }) => [index, clientRef])).toEqual(
+      Array.from({ length: 100 }, (_, index) => [index, `row-${index}`]),
+    );
+    expect(await stored(result.results[57]?.credentialId)).toMatchObject({
+      holderName: 'Holder 57',
+      batchId: result.batchId,
+      credentialType: 'CourseCredential',
+    });
     expect(new Set(result.results.map(({ credentialId }) => credentialId)).size).toBe(100);
   });
 
@@ -55,7 +68,11 @@ describe('a batch', () => {
     ['an expiration in the past', aRecord({ expirationTimestamp: 5 }), 'VALIDATION_FAILED'],
     ['a foreign field', aRecord({ status: 'ISSUED' }), 'VALIDATION_FAILED'],
     ['its own issuer_did', aRecord({ issuerDid: byok.did }), 'VALIDATION_FAILED'],
-    ['a signature alone', aRecord({ signature: Buffer.alloc(64).toString('base64') }), 'BYOK_FIELDS_REQUIRED'],
+    [
+      'a signature alone',
+      aRecord({ signature: Buffer.alloc(64).toString('base64') }),
+      'BYOK_FIELDS_REQUIRED',
+    ],
     ['a bad signature text', aRecord({ signature: '***' }), 'VALIDATION_FAILED'],
   ];
 
@@ -67,7 +84,11 @@ describe('a batch', () => {
 
   test('stops behind the first failure when told to', async () => {
     const before = await room.count();
-    const result = await run(aBatch([...numbered(CHUNK + 3), aRecord({ holderDid: 'x' }), ...numbered(CHUNK)], { continueOnError: false }));
+    const result = await run(
+      aBatch([...numbered(CHUNK + 3), aRecord({ holderDid: 'x' }), ...numbered(CHUNK)], {
+        continueOnError: false,
+      }),
+    );
     expect(result).toMatchObject({ succeeded: CHUNK + 3, failed: 1, skipped: CHUNK });
     expect(statuses(result).indexOf('FAILED')).toBe(CHUNK + 3);
     expect(await room.count()).toBe(before + CHUNK + 3);
@@ -83,7 +104,10 @@ describe('a batch', () => {
     ['continue_on_error as text', aBatch([aRecord()], { continueOnError: 'yes' }), 'continueOnError'],
     ['a foreign field', aBatch([aRecord()], { batchId: 'x' }), 'batchId'],
   ])('refuses a request with %s', async (_what, input, field) => {
-    await expect(run(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [expect.objectContaining({ field })] });
+    await expect(run(input)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [expect.objectContaining({ field })],
+    });
   });
 
   test('refuses to issue for another issuer', async () => {
@@ -91,11 +115,25 @@ describe('a batch', () => {
   });
 
   test('issues what a BYOK issuer signed, once for the same bytes', async () => {
-    const inputs = await Promise.all([0, 1, 2].map((number) => room.signedInput(byok, { credentialType: 'CourseCredential', credentialData: { name: `Holder ${number}` } })));
-    const records = inputs.map(({ issuerDid: _issuer, credentialType: _type, signature, ...rest }) => ({ ...rest, signature: Buffer.from(signature).toString('base64') }));
+    const inputs = await Promise.all(
+      [0, 1, 2].map((number) =>
+        room.signedInput(byok, {
+          credentialType: 'CourseCredential',
+          credentialData: { name: `Holder ${number}` },
+        }),
+      ),
+    );
+    const records = inputs.map(({ issuerDid: _issuer, credentialType: _type, signature, ...rest }) => ({
+      ...rest,
+      signature: Buffer.from(signature).toString('base64'),
+    }));
     const before = await room.count();
     const tampered = { ...records[2], credentialData: { name: 'Somebody' } };
-    const result = await run(aBatch([records[0], records[1], records[0], tampered], {}, byok), undefined, byok);
+    const result = await run(
+      aBatch([records[0], records[1], records[0], tampered], {}, byok),
+      undefined,
+      byok,
+    );
     expect(statuses(result)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED']);
     expect(result.results[3]?.error).toBe('SIGNATURE_INVALID');
     expect(await run(aBatch(records, {}, byok), undefined, byok)).toMatchObject({ succeeded: 3 });
@@ -110,7 +148,9 @@ describe('suspension during a batch', () => {
     try {
       const result = await run(aBatch(numbered(200), {}, issuer), undefined, issuer, own);
       expect(result).toMatchObject({ succeeded: CHUNK, failed: 200 - CHUNK });
-      expect(new Set(result.results.slice(CHUNK).map(({ error }) => error))).toEqual(new Set(['ISSUER_NOT_ACTIVE']));
+      expect(new Set(result.results.slice(CHUNK).map(({ error }) => error))).toEqual(
+        new Set(['ISSUER_NOT_ACTIVE']),
+      );
       expect(await own.count()).toBe(CHUNK);
     } finally {
       await own.end();
@@ -121,7 +161,9 @@ describe('suspension during a batch', () => {
     const issuer = anIssuer(7, { status: 'SUSPENDED' });
     const own = await aCredentialsRoom([issuer]);
     try {
-      await expect(run(aBatch([aRecord()], {}, issuer), undefined, issuer, own)).rejects.toMatchObject({ code: 'ISSUER_NOT_ACTIVE' });
+      await expect(run(aBatch([aRecord()], {}, issuer), undefined, issuer, own)).rejects.toMatchObject({
+        code: 'ISSUER_NOT_ACTIVE',
+      });
     } finally {
       await own.end();
     }
@@ -142,7 +184,12 @@ describe('an Idempotency-Key', () => {
     const issuer = anIssuer(6);
     const { directory, signer } = registryOf([issuer]);
     let left = CHUNK + 7;
-    const failing = { sign: (...args: Parameters<typeof signer.sign>) => (left-- > 0 ? signer.sign(...args) : Promise.reject(new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.'))) };
+    const failing = {
+      sign: (...args: Parameters<typeof signer.sign>) =>
+        left-- > 0
+          ? signer.sign(...args)
+          : Promise.reject(new AppError('UPSTREAM_UNAVAILABLE', 'The registry does not answer.')),
+    };
     const own = await aCredentialsRoom([issuer], { directory, signer: failing });
     try {
       const input = aBatch(numbered(100), {}, issuer);

@@ -239,8 +239,8 @@ function credentialSchema(): Schema<StoredCredential> {
     },
     { versionKey: false, minimize: false },
   );
-  schema.index({ issuerDid: 1, issuanceTimestamp: -1 }); // an issuer's list, newest first
-  schema.index({ holderDid: 1, issuanceTimestamp: -1 }); // a holder's wallet, newest first
+  schema.index({ issuerDid: 1, authorityType: 1, issuanceTimestamp: -1, _id: 1 }); // an issuer's list and its length
+  schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(
     { credentialStatus: 1, expirationTimestamp: 1 },
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },

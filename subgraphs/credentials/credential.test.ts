@@ -13,7 +13,14 @@ import { anIssuer, CONTEXT_URL, HOLDER_DID } from './testing.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.123Z');
 const aCredential = (given: Partial<Credential> = {}) =>
-  ({ credentialId: 'a', authorityType: 'ISSUER', issuerDid: 'did:key:a', holderDid: 'did:key:h', credentialStatus: 'ISSUED', ...given }) as Credential;
+  ({
+    credentialId: 'a',
+    authorityType: 'ISSUER',
+    issuerDid: 'did:key:a',
+    holderDid: 'did:key:h',
+    credentialStatus: 'ISSUED',
+    ...given,
+  }) as Credential;
 
 describe('the state table', () => {
   const ALLOWED: Readonly<Record<CredentialEvent, readonly CredentialStatus[]>> = {
@@ -21,12 +28,17 @@ describe('the state table', () => {
     EXPIRE: ['ISSUED'],
     SUPERSEDE: ['ISSUED', 'EXPIRED'],
   };
-  const cases = (Object.keys(ALLOWED) as CredentialEvent[]).flatMap((event) => CREDENTIAL_STATUSES.map((from) => [event, from] as const));
+  const cases = (Object.keys(ALLOWED) as CredentialEvent[]).flatMap((event) =>
+    CREDENTIAL_STATUSES.map((from) => [event, from] as const),
+  );
 
   test.each(cases)('%s from %s', (event, from) => {
     const target = { REVOKE: 'REVOKED', EXPIRE: 'EXPIRED', SUPERSEDE: 'SUPERSEDED' }[event];
     if (ALLOWED[event].includes(from)) expect(nextStatus(from, event)).toBe(target);
-    else expect(() => nextStatus(from, event)).toThrow(expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }));
+    else
+      expect(() => nextStatus(from, event)).toThrow(
+        expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }),
+      );
   });
 
   test.each<[CredentialStatus, number | undefined, CredentialStatus]>([
@@ -45,16 +57,24 @@ describe('the state table', () => {
 
 test('an expired successor cannot supersede', () => {
   const successor = aCredential({ credentialId: 'b', expirationTimestamp: NOW });
-  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }));
+  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(
+    expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }),
+  );
 });
 
 test('a custodian and an issuer of one DID are two authorities', () => {
   const successor = aCredential({ credentialId: 'b', authorityType: 'CUSTODIAN' });
-  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+  expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(
+    expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+  );
 });
 
 test('whoever is not known to own credentials owns none', () => {
-  for (const identity of [{ kind: 'anonymous' }, { kind: 'verifier', userId: 'v', verifierId: 'v' }, { kind: 'admin', userId: 'a', role: 'ADMIN' }] as const) {
+  for (const identity of [
+    { kind: 'anonymous' },
+    { kind: 'verifier', userId: 'v', verifierId: 'v' },
+    { kind: 'admin', userId: 'a', role: 'ADMIN' },
+  ] as const) {
     expect(ownerOf(identity)).toEqual({ kind: 'holder', dids: [] });
   }
 });
@@ -74,7 +94,9 @@ describe('building', () => {
 
   test('is the same for the same facts, and leaves them alone', () => {
     const before = JSON.stringify(facts);
-    expect(signingGuide(buildCredential(facts, CONTEXT_URL))).toEqual(signingGuide(buildCredential(facts, CONTEXT_URL)));
+    expect(signingGuide(buildCredential(facts, CONTEXT_URL))).toEqual(
+      signingGuide(buildCredential(facts, CONTEXT_URL)),
+    );
     expect(JSON.stringify(facts)).toBe(before);
   });
 
@@ -92,7 +114,9 @@ describe('building', () => {
   test('a retired key is not the current one', () => {
     const rotated = anIssuer(1);
     rotated.rotate();
-    expect(() => assertNamesCurrentKey('key-1', rotated.view())).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+    expect(() => assertNamesCurrentKey('key-1', rotated.view())).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+    );
     expect(assertNamesCurrentKey('key-2', rotated.view()).keyVersion).toBe(2);
   });
 });

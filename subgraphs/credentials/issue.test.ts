@@ -20,6 +20,7 @@ const suspended = anIssuer(5, { status: 'SUSPENDED' });
 const knownContexts = new Set(['https://www.w3.org/2018/credentials/v1', CONTEXT_URL]);
 const HOUR = 60 * 60 * 1000;
 let room: CredentialsRoom;
+type SignedInput = Awaited<ReturnType<CredentialsRoom['signedInput']>>;
 
 beforeAll(async () => {
   room = await aCredentialsRoom([custodial, byok, otherByok, rotating, suspended]);
@@ -28,14 +29,22 @@ afterAll(() => room.end());
 
 const issue = (input: unknown, issuer = custodial) => room.service.issue(input, issuerContext(issuer));
 const stored = (credentialId: string) => room.service.get({ credentialId }, unitContext());
-const codeOf = (work: Promise<unknown>) => work.then(() => 'SUCCESS', (error) => error.code);
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'SUCCESS',
+    (error) => error.code,
+  );
 
 describe('a CUSTODIAL issuer', () => {
   test('gets a credential that any verifier accepts, with one instant in every timestamp', async () => {
     const receipt = await issue(anIssueInput(custodial));
     const record = await stored(receipt.credentialId);
     const vc = JSON.parse(record.vcJson);
-    expect(receipt).toEqual({ operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId: record.credentialId });
+    expect(receipt).toEqual({
+      operationStatus: 'SUCCESS',
+      credentialStatus: 'ISSUED',
+      credentialId: record.credentialId,
+    });
     expect(vc).toEqual({
       '@context': ['https://www.w3.org/2018/credentials/v1', CONTEXT_URL],
       type: ['VerifiableCredential', 'UniversityDegreeCredential'],
@@ -43,13 +52,30 @@ describe('a CUSTODIAL issuer', () => {
       issuer: { id: custodial.did, name: 'University 1' },
       issuanceDate: room.now().toISOString(),
       credentialSubject: { id: HOLDER_DID, ...anIssueInput(custodial).credentialData },
-      proof: expect.objectContaining({ type: 'DataIntegrityProof', cryptosuite: 'eddsa-jcs-2022', created: room.now().toISOString() }),
+      proof: expect.objectContaining({
+        type: 'DataIntegrityProof',
+        cryptosuite: 'eddsa-jcs-2022',
+        created: room.now().toISOString(),
+      }),
     });
-    expect(verifyCredentialProof(vc, { keysOf: () => custodial.view().keys, knownContexts }).verified).toBe(true);
+    expect(verifyCredentialProof(vc, { keysOf: () => custodial.view().keys, knownContexts }).verified).toBe(
+      true,
+    );
     expect(record.vcJson).toBe(canonicalize(vc));
     expect(record.vcHash).toBe(sha256Hex(record.vcJson));
-    expect([record.issuanceTimestamp, record.proofCreatedTimestamp, record.receivedAt, record.createdAt]).toEqual(Array(4).fill(room.now()));
-    expect(record).toMatchObject({ claimStatus: 'UNCLAIMED', signingMode: 'CUSTODIAL', keyVersion: 1, rowVersion: 1, createdBy: `user-of-${custodial.issuerId}` });
+    expect([
+      record.issuanceTimestamp,
+      record.proofCreatedTimestamp,
+      record.receivedAt,
+      record.createdAt,
+    ]).toEqual(Array(4).fill(room.now()));
+    expect(record).toMatchObject({
+      claimStatus: 'UNCLAIMED',
+      signingMode: 'CUSTODIAL',
+      keyVersion: 1,
+      rowVersion: 1,
+      createdBy: `user-of-${custodial.issuerId}`,
+    });
   });
 
   test('writes expirationDate exactly when an expiration was sent', async () => {
@@ -60,7 +86,13 @@ describe('a CUSTODIAL issuer', () => {
   });
 
   test('keeps claims byte for byte, whatever their names', async () => {
-    const credentialData = { name: 'Zoë ', '9': 1, '10': 2, snake_case: { camelCase: [1.5, null, true, '\u2028'] }, '': '' };
+    const credentialData = {
+      name: 'Zoë ',
+      '9': 1,
+      '10': 2,
+      snake_case: { camelCase: [1.5, null, true, '\u2028'] },
+      '': '',
+    };
     const { credentialId } = await issue(anIssueInput(custodial, { credentialData }));
     const { vcJson, vcHash, holderName } = await stored(credentialId);
     expect(canonicalize(JSON.parse(vcJson))).toBe(vcJson);
@@ -70,8 +102,17 @@ describe('a CUSTODIAL issuer', () => {
 
   test('is refused when it sends signature fields, and nothing is stored', async () => {
     const before = await room.count();
-    const own = { signature: Buffer.alloc(64), keyId: 'key-1', credentialId: newId(), issuanceTimestamp: 1, proofCreatedTimestamp: 1 };
-    await expect(issue(anIssueInput(custodial, own))).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'signature', code: 'not_byok' }] });
+    const own = {
+      signature: Buffer.alloc(64),
+      keyId: 'key-1',
+      credentialId: newId(),
+      issuanceTimestamp: 1,
+      proofCreatedTimestamp: 1,
+    };
+    await expect(issue(anIssueInput(custodial, own))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'signature', code: 'not_byok' }],
+    });
     expect(await room.count()).toBe(before);
   });
 
@@ -97,10 +138,14 @@ describe('a CUSTODIAL issuer', () => {
 
   test('stores nothing when the signature of the platform is wrong', async () => {
     const issuer = anIssuer(8);
-    const signer = { sign: async () => ({ signature: Buffer.alloc(64, 7), keyVersion: 1, verificationMethod: '' }) };
+    const signer = {
+      sign: async () => ({ signature: Buffer.alloc(64, 7), keyVersion: 1, verificationMethod: '' }),
+    };
     const own = await aCredentialsRoom([issuer], { signer });
     try {
-      await expect(own.service.issue(anIssueInput(issuer), issuerContext(issuer))).rejects.toThrow('does not verify');
+      await expect(own.service.issue(anIssueInput(issuer), issuerContext(issuer))).rejects.toThrow(
+        'does not verify',
+      );
       expect(await own.count()).toBe(0);
     } finally {
       await own.end();
@@ -109,24 +154,61 @@ describe('a CUSTODIAL issuer', () => {
 });
 
 describe('who may issue', () => {
-  test.each(['SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const)('refuses a %s issuer', async (status) => {
-    suspended.status = status;
-    expect(await codeOf(issue(anIssueInput(suspended), suspended))).toBe('ISSUER_NOT_ACTIVE');
-  });
+  test.each(['SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const)(
+    'refuses a %s issuer',
+    async (status) => {
+      suspended.status = status;
+      expect(await codeOf(issue(anIssueInput(suspended), suspended))).toBe('ISSUER_NOT_ACTIVE');
+    },
+  );
 
   test.each([
     ['nobody', 'UNAUTHENTICATED', { kind: 'anonymous' }],
     ['a holder', 'SCOPE_MISSING', { kind: 'holder', holderId: 'h', dids: [HOLDER_DID] }],
     ['an administrator', 'SCOPE_MISSING', { kind: 'admin', userId: 'a', role: 'ADMIN' }],
     ['a verifier', 'SCOPE_MISSING', { kind: 'verifier', userId: 'v', verifierId: 'v' }],
-    ['a viewer', 'FORBIDDEN', { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: custodial.did }],
-    ['a key without the scope', 'SCOPE_MISSING', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: custodial.did, scopes: ['credentials:read'] }],
-    ['another issuer', 'FORBIDDEN', { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: byok.did }],
-    ["another issuer's key", 'FORBIDDEN', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: byok.did, scopes: ['credentials:issue'] }],
-    ['a key with the scope', 'SUCCESS', { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: custodial.did, scopes: ['credentials:issue'] }],
+    [
+      'a viewer',
+      'FORBIDDEN',
+      { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: custodial.did },
+    ],
+    [
+      'a key without the scope',
+      'SCOPE_MISSING',
+      {
+        kind: 'apiKey',
+        apiKeyId: 'k',
+        issuerId: 'i',
+        issuerDid: custodial.did,
+        scopes: ['credentials:read'],
+      },
+    ],
+    [
+      'another issuer',
+      'FORBIDDEN',
+      { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: byok.did },
+    ],
+    [
+      "another issuer's key",
+      'FORBIDDEN',
+      { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: byok.did, scopes: ['credentials:issue'] },
+    ],
+    [
+      'a key with the scope',
+      'SUCCESS',
+      {
+        kind: 'apiKey',
+        apiKeyId: 'k',
+        issuerId: 'i',
+        issuerDid: custodial.did,
+        scopes: ['credentials:issue'],
+      },
+    ],
     ['a unit', 'SUCCESS', { kind: 'unit', unit: 'core-engine' }],
   ] as const)('%s gets %s', async (_who, code, identity) => {
-    expect(await codeOf(room.service.issue(anIssueInput(custodial), { ...unitContext(), identity }))).toBe(code);
+    expect(await codeOf(room.service.issue(anIssueInput(custodial), { ...unitContext(), identity }))).toBe(
+      code,
+    );
   });
 
   test('an unknown issuer is NOT_FOUND for a unit', async () => {
@@ -140,8 +222,15 @@ describe('a BYOK issuer', () => {
     const receipt = await issue(input, byok);
     const record = await stored(receipt.credentialId);
     expect(receipt.credentialId).toBe(input.credentialId);
-    expect(record).toMatchObject({ signingMode: 'BYOK', receivedAt: room.now(), issuanceTimestamp: new Date(input.issuanceTimestamp) });
-    expect(verifyCredentialProof(JSON.parse(record.vcJson), { keysOf: () => byok.view().keys, knownContexts }).verified).toBe(true);
+    expect(record).toMatchObject({
+      signingMode: 'BYOK',
+      receivedAt: room.now(),
+      issuanceTimestamp: new Date(input.issuanceTimestamp),
+    });
+    expect(
+      verifyCredentialProof(JSON.parse(record.vcJson), { keysOf: () => byok.view().keys, knownContexts })
+        .verified,
+    ).toBe(true);
   });
 
   test.each([
@@ -165,34 +254,61 @@ describe('a BYOK issuer', () => {
     ['no key', 'primary'],
   ])('is refused when key_id names %s', async (_what, keyId) => {
     const input = await room.signedInput(byok);
-    await expect(issue({ ...input, keyId }, byok)).rejects.toMatchObject({ details: [{ field: 'keyId', code: 'not_current_key' }] });
+    await expect(issue({ ...input, keyId }, byok)).rejects.toMatchObject({
+      details: [{ field: 'keyId', code: 'not_current_key' }],
+    });
   });
 
-  const fields = ['signature', 'keyId', 'credentialId', 'issuanceTimestamp', 'proofCreatedTimestamp'] as const;
+  const fields = [
+    'signature',
+    'keyId',
+    'credentialId',
+    'issuanceTimestamp',
+    'proofCreatedTimestamp',
+  ] as const;
   test.each(fields)('is refused when %s alone is missing', async (field) => {
     const { [field]: _left, ...input } = await room.signedInput(byok);
-    await expect(issue(input, byok)).rejects.toMatchObject({ code: 'BYOK_FIELDS_REQUIRED', details: [{ field }] });
+    await expect(issue(input, byok)).rejects.toMatchObject({
+      code: 'BYOK_FIELDS_REQUIRED',
+      details: [{ field }],
+    });
   });
 
   test.each(fields)('is refused when %s alone is sent', async (field) => {
     const input = await room.signedInput(byok);
-    expect(await codeOf(issue(anIssueInput(byok, { [field]: input[field] }), byok))).toBe('BYOK_FIELDS_REQUIRED');
+    expect(await codeOf(issue(anIssueInput(byok, { [field]: input[field] }), byok))).toBe(
+      'BYOK_FIELDS_REQUIRED',
+    );
   });
 
   test('is refused when it sends none of the five', async () => {
     expect(await codeOf(issue(anIssueInput(byok), byok))).toBe('BYOK_FIELDS_REQUIRED');
   });
 
-  test.each<[string, (input: Record<string, any>) => Record<string, unknown>]>([
-    ['a flipped signature bit', ({ signature }) => ({ signature: Buffer.from(signature).map((byte: number, at: number) => (at === 3 ? byte ^ 1 : byte)) })],
+  test.each<[string, (input: SignedInput) => Record<string, unknown>]>([
+    [
+      'a flipped signature bit',
+      ({ signature }) => ({
+        signature: Buffer.from(signature).map((byte, at) => (at === 3 ? byte ^ 1 : byte)),
+      }),
+    ],
     ['another holder', () => ({ holderDid: custodial.did })],
     ['another type', () => ({ credentialType: 'OtherCredential' })],
     ['another claim', ({ credentialData }) => ({ credentialData: { ...credentialData, degree: 'PhD' } })],
     ['another id', () => ({ credentialId: newId() })],
     ['an added expiration', ({ issuanceTimestamp }) => ({ expirationTimestamp: issuanceTimestamp + HOUR })],
-    ['issuance in seconds', ({ issuanceTimestamp }) => ({ issuanceTimestamp: Math.floor(issuanceTimestamp / 1000) })],
-    ['proof_created in seconds', ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: Math.floor(proofCreatedTimestamp / 1000) })],
-    ['proof_created one millisecond off', ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: proofCreatedTimestamp + 1 })],
+    [
+      'issuance in seconds',
+      ({ issuanceTimestamp }) => ({ issuanceTimestamp: Math.floor(issuanceTimestamp / 1000) }),
+    ],
+    [
+      'proof_created in seconds',
+      ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: Math.floor(proofCreatedTimestamp / 1000) }),
+    ],
+    [
+      'proof_created one millisecond off',
+      ({ proofCreatedTimestamp }) => ({ proofCreatedTimestamp: proofCreatedTimestamp + 1 }),
+    ],
     ['microseconds', ({ issuanceTimestamp }) => ({ issuanceTimestamp: issuanceTimestamp + 1 })],
   ])('is refused with SIGNATURE_INVALID for %s', async (_what, change) => {
     const input = await room.signedInput(byok);
@@ -205,7 +321,10 @@ describe('a BYOK issuer', () => {
     const input = await room.signedInput(byok);
     const first = await issue(input, byok);
     expect(await issue(input, byok)).toEqual(first);
-    const changed = await room.signedInput(byok, { credentialId: input.credentialId, credentialData: { name: 'Somebody else' } });
+    const changed = await room.signedInput(byok, {
+      credentialId: input.credentialId,
+      credentialData: { name: 'Somebody else' },
+    });
     expect(await codeOf(issue(changed, byok))).toBe('DUPLICATE');
     const ofOther = await room.signedInput(otherByok, { credentialId: input.credentialId });
     expect(await codeOf(issue(ofOther, otherByok))).toBe('DUPLICATE');
@@ -259,15 +378,22 @@ describe('an Idempotency-Key', () => {
     const before = await room.count();
     const context = () => issuerContext(custodial, { idempotencyKey: 'one-degree' });
     const input = anIssueInput(custodial);
-    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => room.service.issue(input, context())));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, () => room.service.issue(input, context())),
+    );
     const codes = answers.map((answer) => (answer.status === 'fulfilled' ? 'SUCCESS' : answer.reason.code));
     expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'IDEMPOTENCY_IN_PROGRESS']));
     expect(await room.count()).toBe(before + 1);
     const replay = context();
     const { credentialId } = await room.service.issue(input, replay);
-    expect([replay.notes.idempotencyReplayed, (await stored(credentialId)).issuerDid]).toEqual([true, custodial.did]);
+    expect([replay.notes.idempotencyReplayed, (await stored(credentialId)).issuerDid]).toEqual([
+      true,
+      custodial.did,
+    ]);
     expect(await room.count()).toBe(before + 1);
-    expect(await codeOf(room.service.issue(anIssueInput(custodial, { holderDid: byok.did }), context()))).toBe('IDEMPOTENCY_MISMATCH');
+    expect(
+      await codeOf(room.service.issue(anIssueInput(custodial, { holderDid: byok.did }), context())),
+    ).toBe('IDEMPOTENCY_MISMATCH');
   });
 });
 
@@ -312,12 +438,24 @@ const BAD: readonly (readonly [string, unknown, string])[] = [
   ['a name with a lone surrogate', { credentialData: { name: 'A\ud800' } }, 'credentialData.name'],
   ['an id among the claims', { credentialData: { ...claims, id: HOLDER_DID } }, 'credentialData.id'],
   ['claims over 256 KB', { credentialData: { ...claims, text: 'x'.repeat(256 * 1024) } }, 'credentialData'],
-  ['claims over 256 KB of multi-byte text', { credentialData: { ...claims, text: '€'.repeat(90_000) } }, 'credentialData'],
+  [
+    'claims over 256 KB of multi-byte text',
+    { credentialData: { ...claims, text: '€'.repeat(90_000) } },
+    'credentialData',
+  ],
   ['claims that nest too deep', { credentialData: { ...claims, deep: deep(70) } }, 'credentialData'],
   ['a lone surrogate in a claim', { credentialData: { ...claims, note: '\udc00' } }, 'credentialData'],
   ['a lone surrogate in a claim name', { credentialData: { ...claims, '\ud800': 1 } }, 'credentialData'],
-  ['__proto__ among the claims', { credentialData: JSON.parse('{"name":"A","__proto__":{"x":1}}') }, 'credentialData'],
-  ['Infinity in a claim', { credentialData: { ...claims, mark: Number.POSITIVE_INFINITY } }, 'credentialData'],
+  [
+    '__proto__ among the claims',
+    { credentialData: JSON.parse('{"name":"A","__proto__":{"x":1}}') },
+    'credentialData',
+  ],
+  [
+    'Infinity in a claim',
+    { credentialData: { ...claims, mark: Number.POSITIVE_INFINITY } },
+    'credentialData',
+  ],
   ['NaN in a claim', { credentialData: { ...claims, mark: Number.NaN } }, 'credentialData'],
   ['an unsafe integer in a claim', { credentialData: { ...claims, number: 2 ** 53 } }, 'credentialData'],
   ['undefined in a claim', { credentialData: { ...claims, mark: undefined } }, 'credentialData'],
@@ -347,9 +485,18 @@ const BAD: readonly (readonly [string, unknown, string])[] = [
   ['a credential_id in capitals', { credentialId: newId().toUpperCase() }, 'credentialId'],
   ['a credential_id with urn:uuid:', { credentialId: `urn:uuid:${newId()}` }, 'credentialId'],
   ['a template_id that is no UUID', { templateId: 'x' }, 'templateId'],
-  ...['issuerId', 'status', 'credentialStatus', 'claimStatus', 'vcJson', 'rowVersion', 'createdBy', 'batchId', 'authorityType', 'holder_did'].map(
-    (field) => [`a foreign field ${field}`, { [field]: 'x' }, field] as const,
-  ),
+  ...[
+    'issuerId',
+    'status',
+    'credentialStatus',
+    'claimStatus',
+    'vcJson',
+    'rowVersion',
+    'createdBy',
+    'batchId',
+    'authorityType',
+    'holder_did',
+  ].map((field) => [`a foreign field ${field}`, { [field]: 'x' }, field] as const),
 ];
 
 describe('refuses', () => {
@@ -357,7 +504,10 @@ describe('refuses', () => {
     const isPatch = typeof change === 'object' && change !== null && !Array.isArray(change);
     const before = room.registry.signed();
     const refused = issue(isPatch ? anIssueInput(custodial, change as Record<string, unknown>) : change);
-    await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: expect.arrayContaining([expect.objectContaining({ field })]) });
+    await expect(refused).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
     expect(room.registry.signed()).toBe(before);
   });
 });

@@ -5,8 +5,8 @@ import {
   aCredentialsRoom,
   anIssueInput,
   anIssuer,
-  contextOf,
   type CredentialsRoom,
+  contextOf,
   HOLDER_DID,
   holderContext,
   issuerContext,
@@ -29,33 +29,61 @@ beforeEach(() => room.setTime(START));
 afterAll(() => room.end());
 
 const our = issuerContext(ours);
-const issue = async (given: Record<string, unknown> = {}, issuer = ours) => (await room.service.issue(anIssueInput(issuer, given), issuerContext(issuer))).credentialId;
-const read = (credentialId: string, context: Context = unitContext()) => room.service.get({ credentialId }, context);
-const revoke = (credentialId: string, context: Context = our, reason = REASON) => room.service.revoke({ credentialId, reason }, context);
-const refusal = (work: Promise<unknown>) => work.then(() => 'SUCCESS', ({ code, message }) => ({ code, message }));
-const codeOf = (work: Promise<unknown>) => work.then(() => 'SUCCESS', ({ code }) => code);
+const issue = async (given: Record<string, unknown> = {}, issuer = ours) =>
+  (await room.service.issue(anIssueInput(issuer, given), issuerContext(issuer))).credentialId;
+const read = (credentialId: string, context: Context = unitContext()) =>
+  room.service.get({ credentialId }, context);
+const revoke = (credentialId: string, context: Context = our, reason = REASON) =>
+  room.service.revoke({ credentialId, reason }, context);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'SUCCESS',
+    ({ code, message }) => ({ code, message }),
+  );
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'SUCCESS',
+    ({ code }) => code,
+  );
 const expiring = () => issue({ expirationTimestamp: room.now().getTime() + HOUR });
 
 describe('tenancy', () => {
   test('a foreign credential is answered exactly like an unknown one', async () => {
     const credentialId = await issue();
     const foreign = [issuerContext(theirs), holderContext([OTHER_HOLDER]), holderContext([])];
-    const custodian = contextOf({ kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: ours.did });
+    const custodian = contextOf({
+      kind: 'custodian',
+      userId: 'u',
+      role: 'Admin',
+      custodianId: 'c',
+      custodianDid: ours.did,
+    });
     for (const context of [...foreign, custodian]) {
       expect(await refusal(read(credentialId, context))).toEqual(await refusal(read(newId(), context)));
       expect(await codeOf(read(credentialId, context))).toBe('NOT_FOUND');
     }
-    for (const act of [revoke, (id: string, context: Context) => room.service.setCategory({ credentialId: id, category: 'OTHER' }, context)]) {
-      expect(await refusal(act(credentialId, issuerContext(theirs)))).toEqual(await refusal(act(newId(), issuerContext(theirs))));
+    for (const act of [
+      revoke,
+      (id: string, context: Context) =>
+        room.service.setCategory({ credentialId: id, category: 'OTHER' }, context),
+    ]) {
+      expect(await refusal(act(credentialId, issuerContext(theirs)))).toEqual(
+        await refusal(act(newId(), issuerContext(theirs))),
+      );
     }
-    const reissue = (id: string) => room.service.reissue({ credentialId: id, credentialData: { name: 'A' }, reason: REASON }, issuerContext(theirs));
+    const reissue = (id: string) =>
+      room.service.reissue(
+        { credentialId: id, credentialData: { name: 'A' }, reason: REASON },
+        issuerContext(theirs),
+      );
     expect(await refusal(reissue(credentialId))).toEqual(await refusal(reissue(newId())));
     expect((await read(credentialId)).credentialStatus).toBe('ISSUED');
   });
 
   test('its issuer, its holder and units read it', async () => {
     const credentialId = await issue();
-    for (const context of [our, holderContext(), unitContext()]) expect((await read(credentialId, context)).credentialId).toBe(credentialId);
+    for (const context of [our, holderContext(), unitContext()])
+      expect((await read(credentialId, context)).credentialId).toBe(credentialId);
   });
 
   test('lists show what is the caller’s own', async () => {
@@ -73,11 +101,19 @@ describe('revocation', () => {
   test('is final, keeps the reason from the public, and succeeds again without effect', async () => {
     const credentialId = await issue();
     const revoked = await revoke(credentialId);
-    expect(revoked).toMatchObject({ credentialStatus: 'REVOKED', rowVersion: 2, revocation: { reason: REASON, categorySource: 'NONE', revokedAt: room.now() } });
+    expect(revoked).toMatchObject({
+      credentialStatus: 'REVOKED',
+      rowVersion: 2,
+      revocation: { reason: REASON, categorySource: 'NONE', revokedAt: room.now() },
+    });
     room.setTime('2026-03-02T00:00:00.000Z');
     expect((await revoke(credentialId, our, 'Another reason')).revocation).toEqual(revoked.revocation);
     const status = await room.service.status({ credentialId }, contextOf({ kind: 'anonymous' }));
-    expect(status).toMatchObject({ credentialStatus: 'REVOKED', changedAt: new Date(START), issuerDid: ours.did });
+    expect(status).toMatchObject({
+      credentialStatus: 'REVOKED',
+      changedAt: new Date(START),
+      issuerDid: ours.did,
+    });
     expect(JSON.stringify(status)).not.toContain(REASON);
   });
 
@@ -96,20 +132,27 @@ describe('revocation', () => {
     ['a control character', 'because\u0007'],
     ['a number', 7],
   ])('refuses %s as reason', async (_what, reason) => {
-    expect(await codeOf(room.service.revoke({ credentialId: newId(), reason }, our))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(room.service.revoke({ credentialId: newId(), reason }, our))).toBe(
+      'VALIDATION_FAILED',
+    );
   });
 
   test('accepts a reason of several lines', async () => {
-    expect((await revoke(await issue(), our, 'First line\nSecond line')).revocation?.reason).toBe('First line\nSecond line');
+    expect((await revoke(await issue(), our, 'First line\nSecond line')).revocation?.reason).toBe(
+      'First line\nSecond line',
+    );
   });
 
   test('refuses when If-Match names an older version', async () => {
-    expect(await codeOf(revoke(await issue(), issuerContext(ours, { expectedRowVersion: 7 })))).toBe('ROW_VERSION_MISMATCH');
+    expect(await codeOf(revoke(await issue(), issuerContext(ours, { expectedRowVersion: 7 })))).toBe(
+      'ROW_VERSION_MISMATCH',
+    );
   });
 
   test('a unit must name the right issuer if it names one', async () => {
     const credentialId = await issue();
-    const by = (issuerDid: string) => room.service.revoke({ credentialId, reason: REASON, issuerDid, revokedBy: 'user-9' }, unitContext());
+    const by = (issuerDid: string) =>
+      room.service.revoke({ credentialId, reason: REASON, issuerDid, revokedBy: 'user-9' }, unitContext());
     expect(await codeOf(by(theirs.did))).toBe('NOT_FOUND');
     expect((await by(ours.did)).revocation?.revokedBy).toBe('user-9');
   });
@@ -119,10 +162,18 @@ describe('revocation', () => {
     const set = (category: unknown) => room.service.setCategory({ credentialId, category }, our);
     expect(await codeOf(set('OTHER'))).toBe('INVALID_STATE_TRANSITION');
     await revoke(credentialId);
-    expect((await set('MISCONDUCT')).revocation).toMatchObject({ category: 'MISCONDUCT', categorySource: 'HUMAN' });
-    expect((await set('DATA_CORRECTION')).revocation).toMatchObject({ category: 'DATA_CORRECTION', reason: REASON });
+    expect((await set('MISCONDUCT')).revocation).toMatchObject({
+      category: 'MISCONDUCT',
+      categorySource: 'HUMAN',
+    });
+    expect((await set('DATA_CORRECTION')).revocation).toMatchObject({
+      category: 'DATA_CORRECTION',
+      reason: REASON,
+    });
     expect(await codeOf(set('SPITE'))).toBe('VALIDATION_FAILED');
-    expect(await room.statuses.byId(credentialId, our)).toMatchObject({ revocationCategory: 'DATA_CORRECTION' });
+    expect(await room.statuses.byId(credentialId, our)).toMatchObject({
+      revocationCategory: 'DATA_CORRECTION',
+    });
   });
 });
 
@@ -132,9 +183,13 @@ describe('expiry', () => {
     room.setTime(room.now().getTime() + HOUR - 1);
     expect((await room.statuses.byId(credentialId, our))?.credentialStatus).toBe('ISSUED');
     room.setTime(room.now().getTime() + 1);
-    expect(await room.statuses.byId(credentialId, our)).toMatchObject({ credentialStatus: 'EXPIRED', changedAt: room.now() });
+    expect(await room.statuses.byId(credentialId, our)).toMatchObject({
+      credentialStatus: 'EXPIRED',
+      changedAt: room.now(),
+    });
     expect((await read(credentialId)).credentialStatus).toBe('ISSUED');
-    const listed = async (status: string) => (await room.service.list({ filter: { status, q: credentialId } }, our)).total;
+    const listed = async (status: string) =>
+      (await room.service.list({ filter: { status, q: credentialId } }, our)).total;
     expect([await listed('ISSUED'), await listed('EXPIRED')]).toEqual([0, 1]);
   });
 
@@ -143,8 +198,13 @@ describe('expiry', () => {
     room.setTime(room.now().getTime() + HOUR);
     expect(await room.service.expireDue(unitContext())).toBeGreaterThan(0);
     expect(await room.service.expireDue(unitContext())).toBe(0);
-    expect(await read(credentialId)).toMatchObject({ credentialStatus: 'EXPIRED', statusChangedAt: room.now() });
-    const announced = (await room.service.newlyExpired({}, unitContext())).map((credential) => credential.credentialId);
+    expect(await read(credentialId)).toMatchObject({
+      credentialStatus: 'EXPIRED',
+      statusChangedAt: room.now(),
+    });
+    const announced = (await room.service.newlyExpired({}, unitContext())).map(
+      (credential) => credential.credentialId,
+    );
     expect(announced).toContain(credentialId);
     expect(await room.service.newlyExpired({}, unitContext())).toEqual([]);
   });
@@ -171,14 +231,24 @@ describe('expiry', () => {
 
 describe('reissue', () => {
   const reissue = (credentialId: string, given: Record<string, unknown> = {}, context = our) =>
-    room.service.reissue({ credentialId, credentialData: { name: 'Aoife Corrected' }, reason: REASON, ...given }, context);
+    room.service.reissue(
+      { credentialId, credentialData: { name: 'Aoife Corrected' }, reason: REASON, ...given },
+      context,
+    );
 
   test('issues the successor and supersedes the old credential', async () => {
     const old = await issue();
     const answer = await reissue(old);
     expect(answer).toMatchObject({ operationStatus: 'SUCCESS', supersededCredentialId: old });
-    expect(await read(answer.credentialId)).toMatchObject({ supersedesCredentialId: old, holderName: 'Aoife Corrected', holderDid: HOLDER_DID });
-    expect(await read(old)).toMatchObject({ credentialStatus: 'SUPERSEDED', supersededByCredentialId: answer.credentialId });
+    expect(await read(answer.credentialId)).toMatchObject({
+      supersedesCredentialId: old,
+      holderName: 'Aoife Corrected',
+      holderDid: HOLDER_DID,
+    });
+    expect(await read(old)).toMatchObject({
+      credentialStatus: 'SUPERSEDED',
+      supersededByCredentialId: answer.credentialId,
+    });
     expect(await codeOf(reissue(old))).toBe('CONFLICT');
   });
 
@@ -186,7 +256,9 @@ describe('reissue', () => {
     const old = await issue();
     const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(reissue(old))));
     expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1);
-    const successors = (await room.service.list({ first: 100 }, our)).items.filter(({ supersedesCredentialId }) => supersedesCredentialId === old);
+    const successors = (await room.service.list({ first: 100 }, our)).items.filter(
+      ({ supersedesCredentialId }) => supersedesCredentialId === old,
+    );
     expect(successors).toHaveLength(1);
   });
 
@@ -208,7 +280,13 @@ describe('reissue', () => {
   test('takes the signature of a BYOK issuer, and its replay', async () => {
     const input = await room.signedInput(byok);
     await room.service.issue(input, issuerContext(byok));
-    const { issuerDid: _issuer, holderDid: _holder, credentialType: _type, credentialId: newCredentialId, ...signed } = await room.signedInput(byok, { credentialData: { name: 'New' } });
+    const {
+      issuerDid: _issuer,
+      holderDid: _holder,
+      credentialType: _type,
+      credentialId: newCredentialId,
+      ...signed
+    } = await room.signedInput(byok, { credentialData: { name: 'New' } });
     const body = { ...signed, newCredentialId };
     const answer = await reissue(input.credentialId, body, issuerContext(byok));
     expect(answer.credentialId).toBe(newCredentialId);
@@ -217,11 +295,16 @@ describe('reissue', () => {
 });
 
 describe('linking a successor', () => {
-  const link = (oldCredentialId: string, newCredentialId: string, context = our) => room.service.link({ oldCredentialId, newCredentialId }, context);
+  const link = (oldCredentialId: string, newCredentialId: string, context = our) =>
+    room.service.link({ oldCredentialId, newCredentialId }, context);
 
   test('marks the old one SUPERSEDED; again changes nothing', async () => {
     const [old, successor] = [await issue(), await issue()];
-    expect(await link(old, successor)).toMatchObject({ credentialStatus: 'SUPERSEDED', supersededByCredentialId: successor, rowVersion: 2 });
+    expect(await link(old, successor)).toMatchObject({
+      credentialStatus: 'SUPERSEDED',
+      supersededByCredentialId: successor,
+      rowVersion: 2,
+    });
     expect((await link(old, successor)).rowVersion).toBe(2);
     expect(await read(successor)).toMatchObject({ supersedesCredentialId: old });
     expect(await codeOf(link(successor, old))).toBe('INVALID_STATE_TRANSITION');
@@ -243,11 +326,16 @@ describe('linking a successor', () => {
 });
 
 describe('claiming', () => {
-  const claim = (credentialId: string, context: Context, holderDid?: string) => room.service.claim({ credentialId, holderDid }, context);
+  const claim = (credentialId: string, context: Context, holderDid?: string) =>
+    room.service.claim({ credentialId, holderDid }, context);
 
   test('is done by the holder once, and leaves the status alone', async () => {
     const credentialId = await issue();
-    expect(await claim(credentialId, holderContext())).toMatchObject({ claimStatus: 'CLAIMED', claimedAt: room.now(), credentialStatus: 'ISSUED' });
+    expect(await claim(credentialId, holderContext())).toMatchObject({
+      claimStatus: 'CLAIMED',
+      claimedAt: room.now(),
+      credentialStatus: 'ISSUED',
+    });
     expect((await claim(credentialId, holderContext())).rowVersion).toBe(2);
   });
 
@@ -269,8 +357,10 @@ describe('claiming', () => {
 });
 
 describe('lists', () => {
-  const named = (name: string, given: Record<string, unknown> = {}) => issue({ credentialData: { name }, ...given }, theirs);
-  const list = (filter: Record<string, unknown>, page: Record<string, unknown> = {}) => room.service.list({ filter, ...page }, issuerContext(theirs));
+  const named = (name: string, given: Record<string, unknown> = {}) =>
+    issue({ credentialData: { name }, ...given }, theirs);
+  const list = (filter: Record<string, unknown>, page: Record<string, unknown> = {}) =>
+    room.service.list({ filter, ...page }, issuerContext(theirs));
 
   test('filter by text literally, from the beginning, in any case', async () => {
     await named('Zz.*(Top)');
@@ -286,10 +376,23 @@ describe('lists', () => {
       room.setTime(Date.UTC(2027, 0, day));
       await named(`Day ${day}`, { credentialType: 'DayCredential' });
     }
-    const window = { type: 'DayCredential', issuedFrom: new Date(Date.UTC(2027, 0, 2)), issuedTo: new Date(Date.UTC(2027, 0, 5)) };
-    expect((await list(window)).items.map(({ holderName }) => holderName)).toEqual(['Day 4', 'Day 3', 'Day 2']);
+    const window = {
+      type: 'DayCredential',
+      issuedFrom: new Date(Date.UTC(2027, 0, 2)),
+      issuedTo: new Date(Date.UTC(2027, 0, 5)),
+    };
+    expect((await list(window)).items.map(({ holderName }) => holderName)).toEqual([
+      'Day 4',
+      'Day 3',
+      'Day 2',
+    ]);
     const second = await list({ type: 'DayCredential' }, { first: 2, offset: 2 });
-    expect([second.items.map(({ holderName }) => holderName), second.total, second.offset, second.size]).toEqual([['Day 3', 'Day 2'], 5, 2, 2]);
+    expect([
+      second.items.map(({ holderName }) => holderName),
+      second.total,
+      second.offset,
+      second.size,
+    ]).toEqual([['Day 3', 'Day 2'], 5, 2, 2]);
   });
 
   test.each<[string, Record<string, unknown>]>([
@@ -310,7 +413,10 @@ describe('lists', () => {
   test('show what expires in a span of time', async () => {
     const credentialId = await expiring();
     const from = room.now();
-    const within = async (hours: number) => (await room.service.expiring({ from, to: new Date(from.getTime() + hours * HOUR), first: 100 }, our)).items.map((found) => found.credentialId);
+    const within = async (hours: number) =>
+      (
+        await room.service.expiring({ from, to: new Date(from.getTime() + hours * HOUR), first: 100 }, our)
+      ).items.map((found) => found.credentialId);
     expect(await within(2)).toContain(credentialId);
     expect(await within(1)).not.toContain(credentialId);
   });
@@ -322,7 +428,8 @@ describe('statistics', () => {
     const own = await aCredentialsRoom([issuer, theirs]);
     try {
       const context = issuerContext(issuer);
-      const put = async (given: Record<string, unknown> = {}) => (await own.service.issue(anIssueInput(issuer, given), context)).credentialId;
+      const put = async (given: Record<string, unknown> = {}) =>
+        (await own.service.issue(anIssueInput(issuer, given), context)).credentialId;
       const [first, second] = [await put(), await put({ credentialType: 'CourseCredential' })];
       await put({ expirationTimestamp: own.now().getTime() + HOUR });
       await own.service.issue(anIssueInput(theirs), issuerContext(theirs));
@@ -330,8 +437,14 @@ describe('statistics', () => {
       await own.service.revoke({ credentialId: second, reason: REASON }, context);
       expect(await own.service.stats({}, context)).toEqual({
         total: 3,
-        byStatus: [{ key: 'ISSUED', count: 2 }, { key: 'REVOKED', count: 1 }],
-        byType: [{ key: 'UniversityDegreeCredential', count: 2 }, { key: 'CourseCredential', count: 1 }],
+        byStatus: [
+          { key: 'ISSUED', count: 2 },
+          { key: 'REVOKED', count: 1 },
+        ],
+        byType: [
+          { key: 'UniversityDegreeCredential', count: 2 },
+          { key: 'CourseCredential', count: 1 },
+        ],
         claimed: 1,
         expiring30d: 1,
       });
@@ -339,9 +452,23 @@ describe('statistics', () => {
       const unswept = await own.service.stats({}, context);
       await own.service.expireDue(unitContext());
       expect(unswept).toEqual(await own.service.stats({}, context));
-      expect(unswept).toMatchObject({ byStatus: [{ key: 'EXPIRED', count: 1 }, { key: 'ISSUED', count: 1 }, { key: 'REVOKED', count: 1 }], expiring30d: 0 });
-      const network = await own.service.stats({ scope: 'NETWORK' }, contextOf({ kind: 'admin', userId: 'a', role: 'VIEWER' }));
-      expect(network).toMatchObject({ total: 4, issuersActive: 2, issuedByDay: [{ day: '2026-03-01', count: 4 }] });
+      expect(unswept).toMatchObject({
+        byStatus: [
+          { key: 'EXPIRED', count: 1 },
+          { key: 'ISSUED', count: 1 },
+          { key: 'REVOKED', count: 1 },
+        ],
+        expiring30d: 0,
+      });
+      const network = await own.service.stats(
+        { scope: 'NETWORK' },
+        contextOf({ kind: 'admin', userId: 'a', role: 'VIEWER' }),
+      );
+      expect(network).toMatchObject({
+        total: 4,
+        issuersActive: 2,
+        issuedByDay: [{ day: '2026-03-01', count: 4 }],
+      });
       expect(await own.service.stats({}, holderContext())).toMatchObject({ total: 4 });
     } finally {
       await own.end();
@@ -360,6 +487,10 @@ test('every change has its audit entry, without personal data', async () => {
   await room.ledger.relay(async (batch) => void entries.push(...batch));
   const own = entries.filter(({ subject }) => subject.id === credentialId);
   expect(own.map(({ action }) => action)).toEqual(['credential.issued', 'credential.revoked']);
-  expect(own[1]).toMatchObject({ previousState: 'ISSUED', newState: 'REVOKED', org: { type: 'ISSUER', id: ours.issuerId } });
+  expect(own[1]).toMatchObject({
+    previousState: 'ISSUED',
+    newState: 'REVOKED',
+    org: { type: 'ISSUER', id: ours.issuerId },
+  });
   expect(JSON.stringify(entries)).not.toMatch(/Quite Unique Name|entered for another student/);
 });

@@ -160,7 +160,7 @@ export async function aCredentialsRoom(
     connection,
     registry,
     now,
-    setTime(at: Date | string) {
+    setTime(at: Date | string | number) {
       instant = new Date(at);
     },
     /** The body with the five BYOK fields, signed with the issuer's current key. */

@@ -67,7 +67,7 @@ const MAX_PAYLOAD = 1024 * 1024;
 const resolveInput = z.strictObject({ did, fresh: optional(z.boolean('give true or false')) });
 
 const signInput = z.strictObject({
-  did,
+  issuerDid: did,
   payload: z
     .instanceof(Uint8Array, { error: 'give the payload as bytes' })
     .refine(({ length }) => length > 0, 'give at least one byte to sign')
@@ -150,7 +150,7 @@ export function createKeyService(options: {
 
     async sign(input, context) {
       permit(context, 'issuer.sign');
-      const { did, payload } = parseInput(signInput, input);
+      const { issuerDid: did, payload } = parseInput(signInput, input);
       const [issuer, key] = await Promise.all([issuers.byDid(did), custodyModel.current(did)]);
       if (issuer?.signingMode !== 'CUSTODIAL' || !key) {
         throw new AppError(

@@ -45,13 +45,16 @@ export async function startFaultProxy(target: { host?: string; port: number }): 
     };
     for (const socket of [client, upstream]) {
       open.add(socket);
-      socket.on('error', cut).on('close', () => {
-        open.delete(socket);
-        cut();
-      });
+      socket.on('error', cut).on('close', () => open.delete(socket));
     }
-    client.pipe(direction('request', () => fault, cut)).pipe(upstream);
-    upstream.pipe(direction('reply', () => fault, cut)).pipe(client);
+    const request = direction('request', () => fault, cut);
+    const reply = direction('reply', () => fault, cut);
+    // An orderly end passes through the pipes, behind the bytes that are still on their way.
+    client.on('close', () => {
+      for (const stream of [upstream, request, reply]) stream.destroy();
+    });
+    client.pipe(request).pipe(upstream);
+    upstream.pipe(reply).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cutAll = () => {
@@ -108,7 +111,10 @@ function direction(side: 'request' | 'reply', current: () => Fault, cut: () => v
 }
 
 function drip(stream: Transform, chunk: Buffer, ms: number, done: () => void): void {
-  if (chunk.length === 0 || stream.destroyed) return done();
+  if (chunk.length === 0 || stream.destroyed) {
+    done();
+    return;
+  }
   stream.push(chunk.subarray(0, 1));
   setTimeout(() => drip(stream, chunk.subarray(1), ms, done), ms);
 }

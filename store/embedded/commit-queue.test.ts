@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CommitQueue, createCommitQueue } from './commit-queue.ts';
+import type { Database } from './database.ts';
+import { Failure } from './failure.ts';
+import { collectNow, search } from './search.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { openDataFile, storeFiles } from './store-file.ts';
+import { Writer } from './writer.ts';
+
+let folder: string;
+let database: Database;
+let snapshots: Snapshots;
+let queue: CommitQueue;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'queue-'));
+  database = openDataFile(storeFiles(folder));
+  snapshots = createSnapshots(storeFiles(folder).data);
+  queue = createCommitQueue({
+    writer: new Writer(database),
+    snapshots,
+    now: () => new Date(0),
+    busyTimeout: 100,
+  });
+});
+afterEach(async () => {
+  await queue.close();
+  snapshots.close();
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const insert = (_id: number, text = ''): Promise<void> =>
+  queue.submit((writer) => writer.insert('t.c', { _id, text }));
+const committed = (): unknown[] => {
+  const snapshot = snapshots.acquire();
+  const ids = collectNow(search(snapshot, 't.c', {})).map((row) => row.doc._id);
+  snapshot.release();
+  return ids;
+};
+
+test('what was answered is committed', async () => {
+  await insert(1);
+  expect(committed()).toEqual([1]);
+});
+
+test('a snapshot keeps its state while others commit', async () => {
+  await insert(1);
+  const before = snapshots.acquire();
+  await Promise.all([insert(2), insert(3)]);
+  expect(collectNow(search(before, 't.c', {}))).toHaveLength(1);
+  expect(committed()).toEqual([1, 2, 3]);
+  before.release();
+});
+
+test('a job that breaks takes none of its neighbours with it', async () => {
+  const broken = queue.submit((writer) => {
+    writer.insert('t.c', { _id: 99 });
+    throw new TypeError('a bug');
+  });
+  const outcomes = await Promise.allSettled([insert(1), broken, insert(2)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(committed()).toEqual([1, 2]);
+});
+
+test('a refused job is told so, and its neighbours are kept', async () => {
+  const outcomes = await Promise.allSettled([insert(1), insert(1), insert(2)]);
+  expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: expect.any(Failure) });
+  expect(committed()).toEqual([1, 2]);
+});
+
+test('a full disk is told as such, keeps nothing of the write, and writing goes on when there is room', async () => {
+  await insert(1);
+  const pages = Number(database.get('PRAGMA page_count')?.[0]);
+  database.exec(`PRAGMA max_page_count=${pages + 2}`);
+  await expect(insert(2, 'x'.repeat(100_000))).rejects.toMatchObject({
+    code: 14031,
+    message: expect.stringContaining('disk is full'),
+  });
+  expect(committed()).toEqual([1]);
+  database.exec('PRAGMA max_page_count=1000000');
+  await insert(2, 'x'.repeat(100_000));
+  expect(committed()).toEqual([1, 2]);
+});
+
+test('a write made in the moment of an answer is run too', async () => {
+  for (let i = 0; i < 200; i += 2) {
+    const follow = insert(i).then(() => insert(i + 1));
+    await follow;
+  }
+  expect(committed()).toHaveLength(200);
+});
+
+test('after closing nothing is accepted, and what was accepted is done', async () => {
+  const accepted = insert(1);
+  const closed = queue.close();
+  await expect(insert(2)).rejects.toMatchObject({ code: 91 });
+  await Promise.all([accepted, closed]);
+  expect(committed()).toEqual([1]);
+});
