@@ -30,8 +30,16 @@ const spoiled: [string, (chain: AuditEntry[]) => AuditEntry[], number | undefine
   ['untouched', (chain) => chain, undefined],
   ['empty', () => [], undefined],
   ['a changed reason', (chain) => chain.map((e) => (e.seq === 3 ? { ...e, reason: 'other' } : e)), 3],
-  ['a changed actor', (chain) => chain.map((e) => (e.seq === 3 ? { ...e, actor: { ...e.actor, id: 'x' } } : e)), 3],
-  ['a changed instant', (chain) => chain.map((e) => (e.seq === 3 ? { ...e, occurredAt: new Date(0) } : e)), 3],
+  [
+    'a changed actor',
+    (chain) => chain.map((e) => (e.seq === 3 ? { ...e, actor: { ...e.actor, id: 'x' } } : e)),
+    3,
+  ],
+  [
+    'a changed instant',
+    (chain) => chain.map((e) => (e.seq === 3 ? { ...e, occurredAt: new Date(0) } : e)),
+    3,
+  ],
   ['a field that was added', (chain) => chain.map((e) => (e.seq === 3 ? { ...e, extra: 1 } : e)), 3],
   ['a removed entry', (chain) => chain.filter((e) => e.seq !== 3), 3],
   ['a doubled entry', (chain) => chain.flatMap((e) => (e.seq === 3 ? [e, e] : [e])), 4],
@@ -69,16 +77,34 @@ describe('the actor', () => {
   const org = { issuerId: 'i', issuerDid: 'd' };
   const actors: [Identity, object][] = [
     [{ kind: 'anonymous' }, { type: 'ANONYMOUS', id: null, role: null }],
-    [{ kind: 'admin', userId: 'u', role: 'VIEWER' }, { type: 'ADMIN', id: 'u', role: 'VIEWER' }],
-    [{ kind: 'issuer', userId: 'u', role: 'Admin', ...org }, { type: 'ISSUER_USER', id: 'u', role: 'Admin' }],
-    [{ kind: 'apiKey', apiKeyId: 'k', scopes: [], ...org }, { type: 'API_KEY', id: 'k', role: null }],
-    [{ kind: 'holder', holderId: 'h', dids: [] }, { type: 'HOLDER', id: 'h', role: null }],
-    [{ kind: 'verifier', userId: 'u', verifierId: 'v' }, { type: 'VERIFIER', id: 'v', role: null }],
+    [
+      { kind: 'admin', userId: 'u', role: 'VIEWER' },
+      { type: 'ADMIN', id: 'u', role: 'VIEWER' },
+    ],
+    [
+      { kind: 'issuer', userId: 'u', role: 'Admin', ...org },
+      { type: 'ISSUER_USER', id: 'u', role: 'Admin' },
+    ],
+    [
+      { kind: 'apiKey', apiKeyId: 'k', scopes: [], ...org },
+      { type: 'API_KEY', id: 'k', role: null },
+    ],
+    [
+      { kind: 'holder', holderId: 'h', dids: [] },
+      { type: 'HOLDER', id: 'h', role: null },
+    ],
+    [
+      { kind: 'verifier', userId: 'u', verifierId: 'v' },
+      { type: 'VERIFIER', id: 'v', role: null },
+    ],
     [
       { kind: 'custodian', userId: 'u', role: 'r', custodianId: 'c', custodianDid: 'd' },
       { type: 'CUSTODIAN_USER', id: 'u', role: 'r' },
     ],
-    [{ kind: 'unit', unit: 'core-engine' }, { type: 'SYSTEM', id: 'core-engine', role: null }],
+    [
+      { kind: 'unit', unit: 'core-engine' },
+      { type: 'SYSTEM', id: 'core-engine', role: null },
+    ],
   ];
   test.each(actors)('%j', (identity, actor) => {
     expect(actorOf(newContext({ identity }), '2026-01-01')).toEqual({ ...actor, ipHash: null });

@@ -8,25 +8,39 @@ const ISSUER = 'https://vc.example.edu';
 const START = '2026-03-04T05:06:07Z';
 const serviceAt = (start = START, own: Uint8Array = secret, previousSecret?: Uint8Array) => {
   const clock = movableClock(start);
-  return { clock, tokens: createTokenService({ secret: own, previousSecret, issuer: ISSUER, now: clock.now }) };
+  return {
+    clock,
+    tokens: createTokenService({ secret: own, previousSecret, issuer: ISSUER, now: clock.now }),
+  };
 };
 
 const people: [TokenScope, Identity][] = [
   ['admin-console', { kind: 'admin', userId: 'u', role: 'OPERATOR' }],
   ['issuer-portal', { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: 'did:key:z1' }],
-  ['custodian-portal', { kind: 'custodian', userId: 'u', role: 'x', custodianId: 'c', custodianDid: 'did:key:z2' }],
+  [
+    'custodian-portal',
+    { kind: 'custodian', userId: 'u', role: 'x', custodianId: 'c', custodianDid: 'did:key:z2' },
+  ],
   ['verifier-portal', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
   ['holder', { kind: 'holder', holderId: 'h', dids: ['did:key:z3'] }],
 ];
 const admin = people[0]![1];
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const headerOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
-const part = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const headerOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+const part = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 /** A token with its own header and claims, signed with the right secret unless told. */
-function forge(good: string, change: { header?: object; claims?: object; key?: Uint8Array; hash?: string; raw?: string }): string {
+function forge(
+  good: string,
+  change: { header?: object; claims?: object; key?: Uint8Array; hash?: string; raw?: string },
+): string {
   const signed = `${part({ ...headerOf(good), ...change.header })}.${part(change.raw ?? { ...claimsOf(good), ...change.claims })}`;
-  return `${signed}.${createHmac(change.hash ?? 'sha512', change.key ?? secret).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac(change.hash ?? 'sha512', change.key ?? secret)
+    .update(signed)
+    .digest('base64url')}`;
 }
 
 describe.each(people)('a token of scope %s', (scope, identity) => {
@@ -51,7 +65,9 @@ describe.each(people)('a token of scope %s', (scope, identity) => {
 
 test('two tokens of one person differ', async () => {
   const { tokens } = serviceAt();
-  expect(claimsOf((await tokens.sign(admin)).token).jti).not.toBe(claimsOf((await tokens.sign(admin)).token).jti);
+  expect(claimsOf((await tokens.sign(admin)).token).jti).not.toBe(
+    claimsOf((await tokens.sign(admin)).token).jti,
+  );
 });
 
 test.each<Identity>([
@@ -68,8 +84,14 @@ describe('is refused as TOKEN_INVALID:', () => {
     ['nothing', () => ''],
     ['two parts', (good) => good.split('.').slice(0, 2).join('.')],
     ['four parts', (good) => `${good}.`],
-    ['a flipped signature', (good) => `${good.slice(0, -3)}${good.at(-3) === 'A' ? 'B' : 'A'}${good.slice(-2)}`],
-    ['an alias of the last symbol', (good) => `${good.slice(0, -1)}${String.fromCharCode(good.charCodeAt(good.length - 1) + 1)}`],
+    [
+      'a flipped signature',
+      (good) => `${good.slice(0, -3)}${good.at(-3) === 'A' ? 'B' : 'A'}${good.slice(-2)}`,
+    ],
+    [
+      'an alias of the last symbol',
+      (good) => `${good.slice(0, -1)}${String.fromCharCode(good.charCodeAt(good.length - 1) + 1)}`,
+    ],
     ['padding', (good) => `${good}==`],
     ['a space before it', (good) => ` ${good}`],
     ['5 kB', (good) => forge(good, { claims: { pad: 'x'.repeat(5000) } })],
@@ -109,8 +131,14 @@ describe('is refused as TOKEN_INVALID:', () => {
     const { tokens } = serviceAt();
     const { token } = await tokens.sign(admin);
     await expect(tokens.verify(token)).resolves.toEqual(admin);
-    const error = await tokens.verify(spoil(token)).then(() => undefined, (thrown: Error) => thrown);
-    expect(error).toMatchObject({ code: 'TOKEN_INVALID', message: 'The bearer token is not valid here; sign in again.' });
+    const error = await tokens.verify(spoil(token)).then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    expect(error).toMatchObject({
+      code: 'TOKEN_INVALID',
+      message: 'The bearer token is not valid here; sign in again.',
+    });
   });
 
   test('the forger makes good tokens too, so each refusal above has its own reason', async () => {
@@ -145,7 +173,9 @@ describe('after the secret was rotated', () => {
   test('a kid of one secret does not vouch for a signature of the other', async () => {
     const { tokens } = serviceAt(START, next, secret);
     const { token } = await tokens.sign(admin);
-    await expect(tokens.verify(forge(token, { key: secret }))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(tokens.verify(forge(token, { key: secret }))).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
   });
 });
 
@@ -155,11 +185,15 @@ describe('derived keys', () => {
     expect(tokens.deriveKey('session')).toHaveLength(32);
     expect(tokens.deriveKey('session')).toEqual(serviceAt().tokens.deriveKey('session'));
     expect(tokens.deriveKey('session')).not.toEqual(tokens.deriveKey('link'));
-    expect(tokens.deriveKey('session')).not.toEqual(serviceAt(START, Buffer.alloc(64, 'n')).tokens.deriveKey('session'));
+    expect(tokens.deriveKey('session')).not.toEqual(
+      serviceAt(START, Buffer.alloc(64, 'n')).tokens.deriveKey('session'),
+    );
   });
 
   test('sign no bearer token', async () => {
     const { token } = await tokens.sign(admin);
-    await expect(tokens.verify(forge(token, { key: tokens.deriveKey('session') }))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(tokens.verify(forge(token, { key: tokens.deriveKey('session') }))).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Router } from 'express';
+import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,6 +30,13 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
 
   router.get('/v3/api-docs', (_request, response) => void response.json(openApi));
   router.get('/contexts/v1', (_request, response) => void response.type('application/ld+json').json(context));
+
+  router.get('/issuer/sign-in', (_request, response) => void page(response, SIGN_IN_PAGE));
+  router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(SIGN_IN_STYLE));
+  router.get(
+    '/issuer/sign-in.js',
+    (_request, response) => void response.type('text/javascript').send(SIGN_IN_SCRIPT),
+  );
 
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
   router.get('/swagger-ui', (_request, response) => void response.redirect(308, '/swagger-ui/'));

@@ -151,7 +151,7 @@ export async function createLedger(options: {
     // The head first: two processes then meet in a write conflict, which is repeated, and never in a duplicate seq.
     const moved = await Heads.updateOne({ _id: source, seq: head.seq }, { $set: { seq, hash } }, { session });
     if (moved.matchedCount === 0) throw conflict();
-    await Entries.insertMany(rows, { session });
+    await Entries.insertMany(rows, { session, lean: true });
   }
 }
 

@@ -6,7 +6,7 @@ export type ClientSession = mongoose.ClientSession;
 /** Runs work in one transaction: all its writes become visible together, or none does. */
 export type Transact = <T>(work: (session: ClientSession) => Promise<T>) => Promise<T>;
 
-const ATTEMPTS = 12;
+const ATTEMPTS = 20;
 const BUDGET = 10_000;
 
 /**

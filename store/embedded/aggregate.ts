@@ -1,92 +1,12 @@
-import { type Doc, fieldOf, isDoc, setField, toNumber } from './bson.ts';
+import { type Doc, fieldOf, isDoc, setField } from './bson.ts';
 import { evaluate, runStages, type Variables } from './expressions.ts';
-import { Failure, unsupported } from './failure.ts';
+import { Failure } from './failure.ts';
+import { graphLookup, lookup, type Scope, type Steps } from './joins.ts';
 import { compileFilter } from './match.ts';
-import { sameValue } from './order.ts';
-import { partsOf, visitPath } from './paths.ts';
-import { collectNow, countMatching, search } from './search.ts';
+import { countMatching, search } from './search.ts';
 import { compareBy, parseSort, type SortField } from './sort.ts';
+import { checkPipeline, MINGO_STAGES, wholeNumber } from './stages.ts';
 import type { View } from './view.ts';
-
-const MINGO_STAGES = new Set([
-  ...[
-    '$project',
-    '$addFields',
-    '$set',
-    '$unset',
-    '$group',
-    '$unwind',
-    '$replaceRoot',
-    '$replaceWith',
-    '$sortByCount',
-  ],
-  ...['$sample', '$bucket', '$bucketAuto', '$setWindowFields', '$redact', '$fill', '$densify'],
-]);
-const OWN_STAGES = new Set([
-  '$match',
-  '$sort',
-  '$skip',
-  '$limit',
-  '$count',
-  '$lookup',
-  '$facet',
-  '$unionWith',
-  '$graphLookup',
-]);
-const REFUSED_STAGES = new Set([
-  ...[
-    '$merge',
-    '$out',
-    '$changeStream',
-    '$geoNear',
-    '$text',
-    '$search',
-    '$vectorSearch',
-    '$collStats',
-    '$indexStats',
-  ],
-  ...[
-    '$currentOp',
-    '$listSessions',
-    '$listLocalSessions',
-    '$planCacheStats',
-    '$documents',
-    '$queryStats',
-    '$shardedDataDistribution',
-  ],
-  ...['$changeStreamSplitLargeEvent', '$searchMeta', '$rankFusion'],
-]);
-
-interface Scope {
-  readonly view: View;
-  /** Name of the database, for collections named in stages. */
-  readonly database: string;
-  readonly variables: Variables;
-}
-
-/** Work that pauses now and then so that the caller can yield the event loop. */
-type Steps<T> = Generator<undefined, T, undefined>;
-
-/** Checks every stage before anything runs; unknown ones are 40324, known but unsupported ones 115. */
-export function checkPipeline(pipeline: unknown): readonly Doc[] {
-  if (!Array.isArray(pipeline)) throw new Failure(14, "'pipeline' option must be specified as an array");
-  return pipeline.map((stage) => {
-    const names = isDoc(stage) ? Object.keys(stage) : [];
-    const [name = ''] = names;
-    if (!isDoc(stage) || names.length !== 1) {
-      throw new Failure(40323, 'A pipeline stage specification object must contain exactly one field.');
-    }
-    if (REFUSED_STAGES.has(name)) throw unsupported(`The aggregation stage ${name}`);
-    if (!MINGO_STAGES.has(name) && !OWN_STAGES.has(name)) {
-      throw new Failure(40324, `Unrecognized pipeline stage name: '${name}'`);
-    }
-    const argument = stage[name];
-    if (name === '$facet' && isDoc(argument))
-      for (const inner of Object.values(argument)) checkPipeline(inner);
-    if (isDoc(argument) && argument.pipeline !== undefined) checkPipeline(argument.pipeline);
-    return stage;
-  });
-}
 
 /** The result of a checked pipeline on a collection. Leading $match, $sort, $skip and $limit use indexes. */
 export function* aggregate(
@@ -96,7 +16,7 @@ export function* aggregate(
   variables: Variables = {},
 ): Steps<Doc[]> {
   const database = namespace.slice(0, namespace.indexOf('.'));
-  const scope = { view, database, variables };
+  const scope: Scope = { view, database, variables, aggregate };
   const { filter, sort, skip, limit, rest } = pushDown(pipeline, variables);
   const counted = sort.length === 0 && skip === 0 && limit === 0 ? countStage(rest) : undefined;
   if (counted !== undefined) {
@@ -141,23 +61,12 @@ function pushDown(pipeline: readonly Doc[], variables: Variables) {
   return { filter, sort, skip, limit, rest: pipeline.slice(at) };
 }
 
-function wholeNumber(stage: string, value: unknown, least: number): number {
-  const number = toNumber(value);
-  if (number === undefined || !Number.isInteger(number) || number < least) {
-    throw new Failure(
-      15998,
-      `invalid argument to ${stage} stage: Expected an integer of at least ${least}, but found: ${String(value)}`,
-    );
-  }
-  return number;
-}
-
 // `$count`, and the $group that the driver's countDocuments sends.
 function countStage([stage, ...more]: readonly Doc[]): ((count: number) => Doc) | undefined {
   if (stage === undefined || more.length > 0) return undefined;
   if (typeof stage.$count === 'string') return (count) => ({ [stage.$count as string]: count });
   const group = stage.$group;
-  if (!isDoc(group) || Object.keys(group).length !== 2 || toNumber(group._id) !== 1) return undefined;
+  if (!isDoc(group) || Object.keys(group).length !== 2 || group._id !== 1) return undefined;
   return isDoc(group.n) && Object.keys(group.n).length === 1 && group.n.$sum === 1
     ? (n) => ({ _id: 1, n })
     : undefined;
@@ -220,113 +129,6 @@ function* runOwn(scope: Scope, documents: Doc[], name: string, argument: unknown
     default:
       return yield* lookup(scope, documents, argument);
   }
-}
-
-function* lookup(scope: Scope, documents: Doc[], argument: unknown): Steps<Doc[]> {
-  if (!isDoc(argument) || typeof argument.from !== 'string' || typeof argument.as !== 'string') {
-    throw new Failure(9, "$lookup needs 'from' and 'as' as strings");
-  }
-  const { from, localField, foreignField, as } = argument;
-  const pipeline = checkPipeline(argument.pipeline ?? []);
-  const joined: Doc[] = [];
-  for (const doc of documents) {
-    const variables: Record<string, unknown> = { ...scope.variables };
-    for (const [name, expression] of Object.entries(isDoc(argument.let) ? argument.let : {})) {
-      variables[name] = evaluate(expression, doc, scope.variables) ?? null;
-    }
-    const stages: Doc[] = [];
-    if (typeof localField === 'string' && typeof foreignField === 'string') {
-      stages.push({ $match: { [foreignField]: { $in: localValues(doc, localField) } } });
-    }
-    const found = yield* aggregate(
-      scope.view,
-      `${scope.database}.${from}`,
-      [...stages, ...pushVariables(pipeline, variables)],
-      variables,
-    );
-    const copy = { ...doc };
-    setField(copy, as, found);
-    joined.push(copy);
-    yield undefined;
-  }
-  return joined;
-}
-
-// `{$expr: {$eq: ['$field', '$$variable']}}` becomes an equality that an index can answer.
-function pushVariables(pipeline: readonly Doc[], variables: Variables): readonly Doc[] {
-  const [first, ...rest] = pipeline;
-  const match = first?.$match;
-  const equality =
-    isDoc(match) && Object.keys(match).length === 1 && isDoc(match.$expr) ? match.$expr.$eq : undefined;
-  if (!Array.isArray(equality) || equality.length !== 2) return pipeline;
-  const path = equality.find((one) => typeof one === 'string' && /^\$[^$]/.test(one));
-  const name = equality.find((one) => typeof one === 'string' && /^\$\$[A-Za-z_]\w*$/.test(one))?.slice(2);
-  const value = name === undefined ? undefined : variables[name];
-  // null, arrays and documents compare differently in queries and in expressions.
-  if (
-    typeof path !== 'string' ||
-    value === undefined ||
-    value === null ||
-    Array.isArray(value) ||
-    isDoc(value)
-  )
-    return pipeline;
-  return [{ $match: { [path.slice(1)]: value } }, ...(first === undefined ? [] : [first]), ...rest];
-}
-
-function localValues(doc: Doc, path: string): unknown[] {
-  const values: unknown[] = [];
-  visitPath(doc, partsOf(path), (value, element) => {
-    if (element || !Array.isArray(value)) values.push(value ?? null);
-    return false;
-  });
-  return values.length === 0 ? [null] : values;
-}
-
-function* graphLookup(scope: Scope, documents: Doc[], argument: unknown): Steps<Doc[]> {
-  const spec = isDoc(argument) ? argument : {};
-  const {
-    from,
-    startWith,
-    connectFromField,
-    connectToField,
-    as,
-    maxDepth,
-    depthField,
-    restrictSearchWithMatch,
-  } = spec;
-  if (![from, connectFromField, connectToField, as].every((field) => typeof field === 'string')) {
-    throw new Failure(9, '$graphLookup needs from, connectFromField, connectToField and as as strings');
-  }
-  const result: Doc[] = [];
-  for (const doc of documents) {
-    const start = evaluate(startWith, doc, scope.variables);
-    let frontier = Array.isArray(start) ? start : [start];
-    const found: Doc[] = [];
-    for (
-      let depth = 0;
-      frontier.length > 0 && (maxDepth === undefined || depth <= Number(toNumber(maxDepth)));
-      depth++
-    ) {
-      const filter = {
-        $and: [
-          { [String(connectToField)]: { $in: frontier } },
-          isDoc(restrictSearchWithMatch) ? restrictSearchWithMatch : {},
-        ],
-      };
-      const rows = collectNow(search(scope.view, `${scope.database}.${String(from)}`, filter));
-      yield undefined;
-      const fresh = rows
-        .map((row) => row.doc)
-        .filter((one) => !found.some((old) => sameValue(old._id, one._id)));
-      found.push(
-        ...fresh.map((one) => (typeof depthField === 'string' ? { ...one, [depthField]: depth } : one)),
-      );
-      frontier = fresh.flatMap((one) => localValues(one, String(connectFromField)));
-    }
-    result.push({ ...doc, [String(as)]: found });
-  }
-  return result;
 }
 
 /** For pipeline-style updates: one document through stages that need no other collection. */

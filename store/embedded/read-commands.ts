@@ -1,4 +1,4 @@
-import { aggregate, checkPipeline } from './aggregate.ts';
+import { aggregate } from './aggregate.ts';
 import { type Doc, isDoc, serialize, toNumber } from './bson.ts';
 import { booleanOf, type CommandCall, type CommandRow, countOf, documentOf, namespaceOf } from './command.ts';
 import { type DocumentStream, type Sized, take } from './cursors.ts';
@@ -10,6 +10,7 @@ import { partsOf, visitPath } from './paths.ts';
 import { compileProjection } from './project.ts';
 import { countMatching, type Results, search } from './search.ts';
 import { parseSort } from './sort.ts';
+import { checkPipeline } from './stages.ts';
 import type { View } from './view.ts';
 import { matchedPosition } from './writes.ts';
 

@@ -3,7 +3,6 @@ import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
   CLAIM_STATUSES,
-  type ClaimStatus,
   CREDENTIAL_STATUSES,
   type Credential,
   type CredentialStatus,
@@ -11,10 +10,13 @@ import {
   SIGNING_MODES,
 } from './credential.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export type StoredCredential = Omit<Credential, 'credentialId'> & { readonly _id: string };
 
 /** What a list asks for; instants are `[issuedFrom, issuedTo)`. */
 export interface CredentialFilter {
+  /** As stored: write down what is due before you ask. */
   readonly status?: CredentialStatus | undefined;
   readonly type?: string | undefined;
   /** Beginning of the holder's name, or a whole credential id or holder DID. */
@@ -27,13 +29,22 @@ export interface CredentialFilter {
 
 type Filter = Record<string, unknown>;
 
-/** How many credentials share a status, a type and a claim status, as stored. */
-export interface CredentialGroup {
-  readonly status: CredentialStatus;
-  readonly type: string;
-  readonly claim: ClaimStatus;
-  readonly count: number;
-}
+/** What statistics need of a credential. */
+export type CredentialFact = Pick<
+  Credential,
+  'issuerDid' | 'credentialType' | 'credentialStatus' | 'claimStatus' | 'expirationTimestamp' | 'receivedAt'
+>;
+
+const FACT = {
+  _id: 0,
+  issuerDid: 1,
+  credentialType: 1,
+  credentialStatus: 1,
+  claimStatus: 1,
+  expirationTimestamp: 1,
+  receivedAt: 1,
+};
+const FACTS_AT_ONCE = 200;
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
@@ -41,17 +52,14 @@ export interface CredentialStore {
   list(
     owner: Owner,
     filter: CredentialFilter,
-    page: { skip: number; limit: number; now: Date },
+    page: { skip: number; limit: number },
   ): Promise<{ items: Credential[]; total: number }>;
   /** ISSUED credentials whose expiration has come, oldest expiration first. */
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
   unannounced(since: Date, limit: number): Promise<Credential[]>;
-  countGroups(owner: Owner): Promise<CredentialGroup[]>;
-  /** ISSUED credentials that expire in `(after, until]`. */
-  countExpiring(owner: Owner, after: Date, until: Date): Promise<number>;
-  /** How many credentials came in for each issuer and UTC day since then. */
-  issuedSince(since: Date): Promise<{ issuerDid: string; day: string; count: number }[]>;
+  /** What statistics need of every credential of an owner. */
+  facts(owner: Owner): AsyncIterable<CredentialFact>;
   insertWrite(credential: Credential): Write;
   /** A guarded change of one row version; a miss undoes the whole change with CONFLICT. */
   updateWrite(credential: Credential, set: Partial<Credential>): Write;
@@ -77,8 +85,8 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       return found.map(credentialOf);
     },
 
-    async list(owner, filter, { skip, limit, now }) {
-      const where = { ...ownerFilter(owner), ...listFilter(filter, now) };
+    async list(owner, filter, { skip, limit }) {
+      const where = { ...ownerFilter(owner), ...listFilter(filter) };
       const [rows, total] = await Promise.all([
         model.find(where).sort({ issuanceTimestamp: -1, _id: 1 }).skip(skip).limit(limit).lean(),
         model.countDocuments(where),
@@ -100,30 +108,12 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
-    async countGroups(owner) {
-      const _id = { status: '$credentialStatus', type: '$credentialType', claim: '$claimStatus' };
-      const rows = await model.aggregate<{ _id: Omit<CredentialGroup, 'count'>; count: number }>([
-        { $match: ownerFilter(owner) },
-        { $group: { _id, count: { $sum: 1 } } },
-      ]);
-      return rows.map(({ _id: group, count }) => ({ ...group, count }));
-    },
-
-    countExpiring: (owner, after, until) =>
-      model.countDocuments({
-        ...ownerFilter(owner),
-        credentialStatus: 'ISSUED',
-        expirationTimestamp: trusted({ $gt: after, $lte: until }),
+    facts: (owner) =>
+      // The driver's own cursor: it reads in portions, so that other requests are served between them.
+      model.collection.find<CredentialFact>(ownerFilter(owner), {
+        projection: FACT,
+        batchSize: FACTS_AT_ONCE,
       }),
-
-    async issuedSince(since) {
-      const day = { $dateToString: { format: '%Y-%m-%d', date: '$receivedAt' } };
-      const rows = await model.aggregate<{ _id: { issuerDid: string; day: string }; count: number }>([
-        { $match: { receivedAt: { $gte: since } } },
-        { $group: { _id: { issuerDid: '$issuerDid', day }, count: { $sum: 1 } } },
-      ]);
-      return rows.map(({ _id, count }) => ({ ..._id, count }));
-    },
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
@@ -153,45 +143,23 @@ export function ownerFilter(owner: Owner): Filter {
   }
 }
 
-function listFilter(filter: CredentialFilter, now: Date): Filter {
+function listFilter(filter: CredentialFilter): Filter {
   const { status, type, query, issuedFrom, issuedTo, expiresFrom, expiresTo } = filter;
-  const conditions: Filter[] = [];
-  if (status) conditions.push(statusFilter(status, now));
-  if (query) conditions.push(queryFilter(query));
   return {
+    ...(status ? { credentialStatus: status } : {}),
     ...(type ? { credentialType: type } : {}),
+    // Apart, so that a search for a DID cannot widen a holder's own list.
+    ...(query ? { $and: [queryFilter(query)] } : {}),
     ...range('issuanceTimestamp', issuedFrom, issuedTo),
     ...range('expirationTimestamp', expiresFrom, expiresTo),
-    ...(conditions.length > 0 ? { $and: conditions } : {}),
   };
-}
-
-// A list must agree with the status that each of its rows shows, also between two sweeps.
-function statusFilter(status: CredentialStatus, now: Date): Filter {
-  const isOver = trusted({ $lte: now });
-  if (status === 'ISSUED') {
-    return {
-      credentialStatus: 'ISSUED',
-      $or: [{ expirationTimestamp: null }, { expirationTimestamp: trusted({ $gt: now }) }],
-    };
-  }
-  if (status === 'EXPIRED') {
-    return {
-      $or: [{ credentialStatus: 'EXPIRED' }, { credentialStatus: 'ISSUED', expirationTimestamp: isOver }],
-    };
-  }
-  return { credentialStatus: status };
 }
 
 function queryFilter(query: string): Filter {
+  if (UUID.test(query)) return { _id: query };
+  if (query.startsWith('did:')) return { holderDid: query };
   const escaped = query.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return {
-    $or: [
-      { holderName: trusted({ $regex: `^${escaped}`, $options: 'i' }) },
-      { _id: query },
-      { holderDid: query },
-    ],
-  };
+  return { holderName: trusted({ $regex: `^${escaped}`, $options: 'i' }) };
 }
 
 function range(field: string, from: Date | undefined, to: Date | undefined): Filter {
@@ -240,6 +208,7 @@ function credentialSchema(): Schema<StoredCredential> {
     { versionKey: false, minimize: false },
   );
   schema.index({ issuerDid: 1, authorityType: 1, issuanceTimestamp: -1, _id: 1 }); // an issuer's list and its length
+  schema.index({ issuerDid: 1, authorityType: 1, credentialStatus: 1, issuanceTimestamp: -1, _id: 1 }); // the same of one status
   schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(
     { credentialStatus: 1, expirationTimestamp: 1 },

@@ -62,10 +62,13 @@ export function createCredentialService({
   store,
   ledger,
   now,
+  settleDue,
 }: {
   store: CredentialStore;
   ledger: Ledger;
   now: Clock;
+  /** Writes down the expiries that are due, so that stored statuses are true. */
+  settleDue: () => Promise<unknown>;
 }) {
   const statuses: CredentialStatuses = { byId: statusById };
 
@@ -124,7 +127,8 @@ export function createCredentialService({
     page: Parameters<typeof pageWindow>[0],
   ): Promise<Page<Credential>> {
     const { skip, limit } = pageWindow(page);
-    const { items, total } = await store.list(owner, filter, { skip, limit, now: now() });
+    if (filter.status) await settleDue();
+    const { items, total } = await store.list(owner, filter, { skip, limit });
     return { items, total, offset: skip, size: limit };
   }
 

@@ -4,8 +4,8 @@ import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
-import { type CredentialStatus, type Owner, ownerOf } from './credential.ts';
-import type { CredentialStore } from './credential-model.ts';
+import { currentStatus, type Owner, ownerOf } from './credential.ts';
+import type { CredentialFact, CredentialStore } from './credential-model.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WINDOW_DAYS = 30;
@@ -59,42 +59,60 @@ export function createCredentialStats({ store, now }: { store: CredentialStore; 
   }
 
   async function ofNetwork(context: Context): Promise<CredentialStats> {
-    permit(context, 'credential.stats');
     return stats({ scope: 'NETWORK' }, context);
   }
 
-  async function count(owner: Owner): Promise<CredentialStats> {
-    const at = now();
-    const [groups, due, expiring30d] = await Promise.all([
-      store.countGroups(owner),
-      store.countExpiring(owner, new Date(0), at),
-      store.countExpiring(owner, at, new Date(at.getTime() + WINDOW_DAYS * DAY)),
-    ]);
-    const byStatus = new Map<CredentialStatus, number>();
-    const byType = new Map<string, number>();
-    let claimed = 0;
-    for (const { status, type, claim, count: size } of groups) {
-      byStatus.set(status, (byStatus.get(status) ?? 0) + size);
-      byType.set(type, (byType.get(type) ?? 0) + size);
-      if (claim === 'CLAIMED') claimed += size;
-    }
-    // What has expired since the last sweep is EXPIRED for everybody who reads it.
-    byStatus.set('ISSUED', (byStatus.get('ISSUED') ?? 0) - due);
-    byStatus.set('EXPIRED', (byStatus.get('EXPIRED') ?? 0) + due);
-    const total = groups.reduce((sum, { count: size }) => sum + size, 0);
-    return { total, byStatus: countsOf(byStatus), byType: countsOf(byType), claimed, expiring30d };
+  async function countNetwork(): Promise<CredentialStats> {
+    const { issuedByDay, issuers, ...counts } = await countFacts(store.facts({ kind: 'everyone' }), now());
+    const days = [...issuedByDay]
+      .map(([day, count]) => ({ day, count }))
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+    return { ...counts, issuersActive: issuers.size, issuedByDay: days };
   }
 
-  async function countNetwork(): Promise<CredentialStats> {
-    const since = new Date(now().getTime() - WINDOW_DAYS * DAY);
-    const [counts, issued] = await Promise.all([count({ kind: 'everyone' }), store.issuedSince(since)]);
-    const days = new Map<string, number>();
-    for (const { day, count: size } of issued) days.set(day, (days.get(day) ?? 0) + size);
-    const issuedByDay = [...days]
-      .map(([day, size]) => ({ day, count: size }))
-      .sort((a, b) => (a.day < b.day ? -1 : 1));
-    return { ...counts, issuersActive: new Set(issued.map(({ issuerDid }) => issuerDid)).size, issuedByDay };
+  async function count(owner: Owner): Promise<CredentialStats> {
+    const { issuedByDay: _days, issuers: _issuers, ...counts } = await countFacts(store.facts(owner), now());
+    return counts;
   }
+}
+
+/** One walk over the facts; statuses are those of the instant `at`. */
+async function countFacts(facts: AsyncIterable<CredentialFact>, at: Date) {
+  const [byStatus, byType, issuedByDay] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
+  const issuers = new Set<string>();
+  const [since, until] = [at.getTime() - WINDOW_DAYS * DAY, at.getTime() + WINDOW_DAYS * DAY];
+  let [total, claimed, expiring30d] = [0, 0, 0];
+  for await (const fact of facts) {
+    const { credentialType, claimStatus, expirationTimestamp, receivedAt, issuerDid } = fact;
+    const status = currentStatus(fact, at);
+    total += 1;
+    add(byStatus, status);
+    add(byType, credentialType);
+    if (claimStatus === 'CLAIMED') claimed += 1;
+    if (status === 'ISSUED' && expirationTimestamp && expirationTimestamp.getTime() <= until)
+      expiring30d += 1;
+    if (receivedAt.getTime() >= since) {
+      add(issuedByDay, receivedAt.toISOString().slice(0, 10));
+      issuers.add(issuerDid);
+    }
+  }
+  return {
+    total,
+    byStatus: countsOf(byStatus),
+    byType: countsOf(byType),
+    claimed,
+    expiring30d,
+    issuedByDay,
+    issuers,
+  };
+}
+
+function add(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function countsOf(counts: ReadonlyMap<string, number>): Count[] {

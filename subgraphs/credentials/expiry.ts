@@ -34,6 +34,8 @@ export function createExpiry(deps: {
   return {
     expireDue,
     newlyExpired,
+    /** The same without a result; a failure is logged, since what is due shows on reads anyway. */
+    settleDue: sweep,
     start() {
       timer ??= setInterval(() => void sweep(), sweepSeconds * 1000);
       timer.unref();
@@ -48,7 +50,7 @@ export function createExpiry(deps: {
   function sweep(): Promise<unknown> {
     running ??= expireDue(asUnit(newContext(), 'credential-issuance'))
       .catch((error: unknown) =>
-        log.error({ err: error }, 'The expiry sweep failed; it runs again at the next interval'),
+        log.error({ err: error }, 'An expiry sweep failed; it runs again at the next interval'),
       )
       .finally(() => {
         running = undefined;

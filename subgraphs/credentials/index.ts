@@ -42,9 +42,10 @@ export async function createCredentials(deps: CredentialsDeps) {
   const store = await createCredentialStore(connection);
   const issuance = createIssuance({ ...deps, store });
   const batch = createBatch({ ...deps, store, issuance });
-  const service = createCredentialService({ store, ledger, now });
-  const stats = createCredentialStats({ store, now });
   const expiry = createExpiry({ ...deps, store });
+  const { settleDue } = expiry;
+  const service = createCredentialService({ store, ledger, now, settleDue });
+  const stats = createCredentialStats({ store, now });
   const operations = { service, issuance, batch, stats, expiry, now };
   const subgraph = createSubgraph({
     name: 'credentials',

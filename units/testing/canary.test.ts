@@ -28,7 +28,10 @@ test('is not found where it is not', () => {
 test('files below a folder are searched, and a finding names the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'));
   mkdirSync(join(folder, 'store'));
-  writeFileSync(join(folder, 'store', 'db-wal'), Buffer.concat([Buffer.from([0, 255]), Buffer.from(canary.value)]));
+  writeFileSync(
+    join(folder, 'store', 'db-wal'),
+    Buffer.concat([Buffer.from([0, 255]), Buffer.from(canary.value)]),
+  );
   writeFileSync(join(folder, 'clean'), 'nothing');
   expect(searchFolder([canary, other], folder)).toEqual([
     { canary: 'password', place: join(folder, 'store', 'db-wal'), form: 'plain' },

@@ -43,7 +43,7 @@ export async function trailStore(connection: Connection) {
     /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a place already. */
     async insertNew(entries: readonly AuditEntry[]): Promise<void> {
       try {
-        await Trail.insertMany(entries.map(toStored), { ordered: false });
+        await Trail.insertMany(entries.map(toStored), { ordered: false, lean: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         await requireSame(entries);

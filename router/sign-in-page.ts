@@ -1,0 +1,94 @@
+/**
+ * Where an issuer's sign-in link leads. The token stands in the fragment, which browsers keep to themselves; nothing is redeemed
+ * until the person presses the button, so that a mail scanner that opens the link does not use it up.
+ */
+export const SIGN_IN_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sign in to Testamur</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/issuer/sign-in.css">
+</head>
+<body>
+<main>
+<h1>Sign in to Testamur</h1>
+<p id="lead">This link signs you in as a member of your institution. It works once.</p>
+<noscript><p>This page needs JavaScript. You can also send the token of the link to POST /api/v1/issuer/auth/magic-link/verify.</p></noscript>
+<button id="go" type="button">Sign in</button>
+<section id="done" hidden aria-live="polite">
+<dl>
+<dt>Institution</dt><dd id="issuer"></dd>
+<dt>DID</dt><dd id="did" class="code"></dd>
+<dt>Your role</dt><dd id="role"></dd>
+<dt>Valid until</dt><dd id="until"></dd>
+</dl>
+<label for="token">Bearer token for the API</label>
+<textarea id="token" readonly rows="5"></textarea>
+<button id="copy" type="button">Copy the token</button>
+<p>Send it as <span class="code">Authorization: Bearer …</span>; the <a href="/swagger-ui/">API documentation</a> shows how. Treat it like a password.</p>
+</section>
+<p id="problem" role="alert" hidden></p>
+</main>
+<script src="/issuer/sign-in.js"></script>
+</body>
+</html>
+`;
+
+export const SIGN_IN_STYLE = `:root { color-scheme: light dark; --ink: #1c1e21; --paper: #fff; --accent: #1d4ed8; --on-accent: #fff; --alarm: #b00020; --rule: #767676; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eceef1; --paper: #16181b; --accent: #9db8ff; --on-accent: #10131a; --alarm: #ff8a95; --rule: #9aa0a6; } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.6rem; line-height: 1.2; }
+button { font: inherit; padding: .6rem 1.2rem; border: 0; border-radius: .4rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button:focus-visible, a:focus-visible, textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+dt { font-weight: 600; } dd { margin: 0 0 .8rem; overflow-wrap: anywhere; }
+label { display: block; font-weight: 600; }
+textarea { box-sizing: border-box; width: 100%; margin: .3rem 0 .8rem; padding: .6rem; border: 1px solid var(--rule); border-radius: .4rem; background: transparent; color: inherit; font: .85rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+.code { font-family: ui-monospace, monospace; font-size: .9em; }
+a { color: var(--accent); } #problem { color: var(--alarm); font-weight: 600; }
+`;
+
+export const SIGN_IN_SCRIPT = `const byId = (id) => document.getElementById(id);
+const token = new URLSearchParams(location.hash.slice(1)).get('token');
+history.replaceState(null, '', location.pathname);
+function fail(message) {
+  byId('problem').textContent = message;
+  byId('problem').hidden = false;
+}
+if (!token) {
+  byId('go').hidden = true;
+  fail('This address has no sign-in token. Open the link from your e-mail, or ask for a new one.');
+}
+byId('go').addEventListener('click', async () => {
+  byId('go').disabled = true;
+  byId('problem').hidden = true;
+  try {
+    const reply = await fetch('/api/v1/issuer/auth/magic-link/verify', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    const body = await reply.json();
+    if (!reply.ok) throw new Error(body.message);
+    byId('issuer').textContent = body.issuer.name + ' (' + body.issuer.status + ')';
+    byId('did').textContent = body.issuer.did;
+    byId('role').textContent = body.user.role;
+    byId('until').textContent = new Date(body.expires_at).toLocaleString();
+    byId('token').value = body.token;
+    byId('lead').textContent = 'You are signed in.';
+    byId('go').hidden = true;
+    byId('done').hidden = false;
+  } catch (error) {
+    byId('go').disabled = false;
+    fail(error.message);
+  }
+});
+byId('copy').addEventListener('click', async () => {
+  byId('token').select();
+  await navigator.clipboard.writeText(byId('token').value);
+  byId('copy').textContent = 'Copied';
+});
+`;

@@ -1,0 +1,202 @@
+import type { Connection } from 'mongoose';
+import { type AuditEntry, CHAIN_START, firstBrokenSeq } from '../../kernel/audit.ts';
+import { canonicalize, isJsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { type IssuerKey, verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
+import { sha256Hex } from '../../kernel/ids.ts';
+import { connectStore } from '../../store/connect.ts';
+
+export interface PostRunAudit {
+  /** What does not hold, one sentence each, with the ids; empty when all does. */
+  readonly findings: readonly string[];
+  readonly counts: {
+    readonly credentials: number;
+    readonly issuers: number;
+    readonly keys: number;
+    readonly auditEntries: number;
+  };
+}
+
+interface Row {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+type Key = IssuerKey & { readonly did: string };
+
+const DOMAINS = ['issuers', 'credentials', 'verification', 'core', 'admin'];
+
+/**
+ * Reads a data folder's store after a run, with no unit's code in between, and proves again what must hold of every record.
+ * `knownContexts` are those of `kernel/crypto`: the credentials context and the platform's own. Writes nothing.
+ */
+export async function auditDataFolder(options: {
+  dataDir: string;
+  knownContexts: ReadonlySet<string>;
+  mongodbUri?: string;
+}): Promise<PostRunAudit> {
+  const store = await connectStore({ dataDir: options.dataDir, mongodbUri: options.mongodbUri });
+  try {
+    const issuers = await rowsOf(store.connection('issuers'), 'issuers');
+    const keys = (await rowsOf(
+      store.connection('issuers'),
+      'issuer_keys',
+    )) as readonly unknown[] as readonly Key[];
+    const custodied = await rowsOf(store.connection('issuers'), 'custodied_keys');
+    const credentials = await rowsOf(store.connection('credentials'), 'credentials');
+    const chains = await Promise.all(DOMAINS.map((domain) => chainOf(store.connection(domain), domain)));
+    const named = new Set(chains.flatMap(({ entries }) => entries.map(({ subject }) => subject.id)));
+    return {
+      findings: [
+        ...keyFindings(issuers, keys, custodied),
+        ...credentials.flatMap((row) =>
+          credentialFindings(row, { issuers, keys, knownContexts: options.knownContexts }),
+        ),
+        ...linkFindings(credentials),
+        ...[...issuers, ...credentials]
+          .filter(({ _id }) => !named.has(_id))
+          .map(({ _id }) => `${_id}: the record has no audit entry`),
+        ...chains.flatMap(({ findings }) => findings),
+      ],
+      counts: {
+        credentials: credentials.length,
+        issuers: issuers.length,
+        keys: keys.length,
+        auditEntries: chains.reduce((sum, { entries }) => sum + entries.length, 0),
+      },
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+function rowsOf(connection: Connection, collection: string): Promise<Row[]> {
+  return connection.collection<Row>(collection).find({}, { promoteBuffers: true }).toArray() as Promise<
+    Row[]
+  >;
+}
+
+/** One current key per DID, versions 1, 2, 3 …, each with an issuer, and the issuer's own copy equal to the current one. */
+function keyFindings(issuers: readonly Row[], keys: readonly Key[], custodied: readonly Row[]): string[] {
+  const dids = new Set(issuers.map(({ did }) => did));
+  const orphans = keys
+    .filter(({ did }) => !dids.has(did))
+    .map(({ did, keyVersion }) => `${did} key ${keyVersion}: no issuer has this DID`);
+  const faults = issuers.flatMap(({ did, publicKey, signingMode }) => {
+    const own = keys.filter((key) => key.did === did).sort((a, b) => a.keyVersion - b.keyVersion);
+    const current = own.filter(({ isCurrent }) => isCurrent);
+    const say = (holds: boolean, what: string) => (holds ? [] : [`${did}: ${what}`]);
+    return [
+      ...say(current.length === 1, `${current.length} current keys, there must be one`),
+      ...say(
+        own.every(({ keyVersion }, i) => keyVersion === i + 1),
+        'the key versions have a gap',
+      ),
+      ...say(own.at(-1)?.isCurrent === true, 'the newest key is not the current one'),
+      ...say(
+        own.every(({ isCurrent, rotatedAt }) => isCurrent === !rotatedAt),
+        'rotatedAt and isCurrent disagree',
+      ),
+      ...say(
+        sameBytes(publicKey, current[0]?.publicKey),
+        'the issuer shows another key than its current one',
+      ),
+      ...say(
+        signingMode !== 'CUSTODIAL' ||
+          custodied.some(
+            (row) => row.did === did && row.isCurrent === true && row.keyVersion === current[0]?.keyVersion,
+          ),
+        'the private key of the current version is not in custody',
+      ),
+    ];
+  });
+  return [...orphans, ...faults];
+}
+
+function credentialFindings(
+  row: Row,
+  {
+    issuers,
+    keys,
+    knownContexts,
+  }: { issuers: readonly Row[]; keys: readonly Key[]; knownContexts: ReadonlySet<string> },
+): string[] {
+  const text = String(row.vcJson);
+  const issuer = issuers.find(({ did }) => did === row.issuerDid);
+  const say = (holds: boolean, what: string) => (holds ? [] : [`${row._id}: ${what}`]);
+  let document: unknown;
+  try {
+    document = parseStrictJson(text);
+  } catch {
+    return [`${row._id}: the stored document is no JSON`];
+  }
+  const outcome = verifyCredentialProof(document, {
+    keysOf: (did) => keys.filter((key) => key.did === did),
+    knownContexts,
+  });
+  return [
+    ...say(sha256Hex(text) === row.vcHash, 'the hash is not that of the stored bytes'),
+    ...say(canonicalize(document) === text, 'the stored bytes are not canonical'),
+    ...say(
+      isJsonObject(document) && document.id === `urn:uuid:${row._id}`,
+      'the document has another id than its record',
+    ),
+    ...say(issuer !== undefined && issuer._id === row.issuerId, 'its issuer does not exist'),
+    ...(outcome.verified
+      ? say(
+          outcome.key.keyVersion === row.keyVersion && outcome.issuerDid === row.issuerDid,
+          'the record names another key or issuer than the proof',
+        )
+      : [`${row._id}: the proof fails: ${outcome.code} ${outcome.message}`]),
+  ];
+}
+
+/** Supersession names both sides, and both exist. */
+function linkFindings(credentials: readonly Row[]): string[] {
+  const byId = new Map(credentials.map((row) => [row._id, row]));
+  return credentials.flatMap(({ _id, supersedesCredentialId: older, supersededByCredentialId: newer }) => [
+    ...(older && byId.get(String(older))?.supersededByCredentialId !== _id
+      ? [`${_id}: supersedes ${older}, which does not know`]
+      : []),
+    ...(newer && byId.get(String(newer))?.supersedesCredentialId !== _id
+      ? [`${_id}: superseded by ${newer}, which does not know`]
+      : []),
+  ]);
+}
+
+/** A domain's chain from its first entry, its head, and how far it was relayed. */
+async function chainOf(
+  connection: Connection,
+  domain: string,
+): Promise<{ entries: AuditEntry[]; findings: string[] }> {
+  const rows = await connection
+    .collection('audit_entries')
+    .find({ source: domain })
+    .sort({ seq: 1 })
+    .toArray();
+  const entries = rows.map(
+    ({ _id, ...rest }) => ({ ...rest, auditId: String(_id) }) as unknown as AuditEntry,
+  );
+  const [head] = (await rowsOf(connection, 'audit_heads')).filter(({ _id }) => _id === domain);
+  const [relay] = (await rowsOf(connection, 'audit_relays')).filter(({ _id }) => _id === domain);
+  const last = entries.at(-1) ?? { seq: 0, hash: CHAIN_START };
+  const broken = firstBrokenSeq(entries);
+  const findings = [
+    ...(broken === undefined ? [] : [`${domain}: the audit chain breaks at entry ${broken}`]),
+    ...(head === undefined && entries.length === 0 ? [] : headFindings(domain, head, last)),
+    ...(Number(relay?.seq ?? 0) > last.seq ? [`${domain}: more was relayed than the chain has`] : []),
+  ];
+  return { entries, findings };
+}
+
+function headFindings(domain: string, head: Row | undefined, last: { seq: number; hash: string }): string[] {
+  const fits = head?.seq === last.seq && head.hash === last.hash;
+  return fits
+    ? []
+    : [
+        `${domain}: the head of the audit chain is at ${head?.seq ?? 'nothing'}, its last entry is ${last.seq}`,
+      ];
+}
+
+function sameBytes(one: unknown, other: unknown): boolean {
+  return one instanceof Uint8Array && other instanceof Uint8Array && Buffer.compare(one, other) === 0;
+}
