@@ -5,10 +5,13 @@ import { printRows } from './row.ts';
 import { benchStore } from './store.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  crypto: async () => printRows('Library: CPU time, ratio to raw node:crypto in the same run', await benchCrypto()),
+  crypto: async () =>
+    printRows('Library: CPU time, ratio to raw node:crypto in the same run', await benchCrypto()),
   store: async () => printRows('Embedded store: ratio to the same work on raw SQLite', await benchStore()),
-  platform: async () => printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
-  processes: async () => printRows('Every unit in a process of its own', await benchPlatform({ acrossProcesses: true })),
+  platform: async () =>
+    printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
+  processes: async () =>
+    printRows('Every unit in a process of its own', await benchPlatform({ acrossProcesses: true })),
 };
 
 const asked = process.argv.slice(2);
@@ -17,6 +20,8 @@ if (unknown) {
   console.error(`There is no part '${unknown}'. Use: npm run bench [-- ${Object.keys(PARTS).join(' | ')}]`);
   process.exit(2);
 }
-console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Times are of this machine; compare the ratios.`);
+console.log(
+  `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Times are of this machine; compare the ratios.`,
+);
 for (const [name, run] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await run();
 process.exit(0);

@@ -35,7 +35,9 @@ export async function atRate(options: {
     running.push(
       request(index).then(
         () => void latencies.push(performance.now() - due),
-        () => void (failed += 1),
+        () => {
+          failed += 1;
+        },
       ),
     );
   }
@@ -75,7 +77,9 @@ export async function inLanes(options: {
 
 /** Resident memory of processes in MiB (Linux). */
 export function residentMiB(pids: readonly number[]): number {
-  const kib = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0));
+  const kib = pids.map((pid) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
+  );
   return kib.reduce((sum, value) => sum + value, 0) / 1024;
 }
 
@@ -87,9 +91,17 @@ export function loadText({ perSecond, p50, p99, cpuMicros, failed }: LoadResult)
 
 function summary(latencies: number[], failed: number, seconds: number, cpu: number): LoadResult {
   const sorted = latencies.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   const count = sorted.length;
-  return { count, failed, perSecond: count / seconds, p50: at(0.5), p99: at(0.99), cpuMicros: (cpu / Math.max(1, count)) * 1e6 };
+  return {
+    count,
+    failed,
+    perSecond: count / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuMicros: (cpu / Math.max(1, count)) * 1e6,
+  };
 }
 
 /** User and system CPU seconds that processes have used (Linux). */

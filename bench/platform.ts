@@ -23,7 +23,10 @@ export async function benchPlatform(options: { acrossProcesses: boolean }): Prom
   const processes = [];
   const started = performance.now();
   for (const units of groups) {
-    const child = spawn(process.execPath, [LAUNCHER, 'start', ...units], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [LAUNCHER, 'start', ...units], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     processes.push(child);
     if (units[0] === 'store') await new Promise((resolve) => child.stdout.once('data', resolve));
     child.stdout.resume();
@@ -33,20 +36,31 @@ export async function benchPlatform(options: { acrossProcesses: boolean }): Prom
     await waitUntilReady(env);
     const ready = performance.now() - started;
     const rows: Row[] = [{ name: 'start to ready', value: `${ready.toFixed(0)} ms` }];
-    rows.push({ name: 'memory at rest', value: `${residentMiB(pids).toFixed(0)} MiB`, note: `${pids.length} process(es)` });
+    rows.push({
+      name: 'memory at rest',
+      value: `${residentMiB(pids).toFixed(0)} MiB`,
+      note: `${pids.length} process(es)`,
+    });
     rows.push(...(await measure(env, pids)));
     rows.push({ name: 'memory after the load', value: `${residentMiB(pids).toFixed(0)} MiB` });
     return rows;
   } finally {
     for (const child of processes) child.kill('SIGTERM');
-    await Promise.all(processes.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+    await Promise.all(
+      processes.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))),
+    );
   }
 }
 
 async function measure(env: Record<string, string>, pids: readonly number[]): Promise<Row[]> {
   const base = env['PUBLIC_URL'] ?? '';
   const agent = new Agent({ connections: 64, pipelining: 1 });
-  const send = async (method: 'GET' | 'POST', path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const reply = await request(`${base}${path}`, {
       method,
       dispatcher: agent,
@@ -61,7 +75,10 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
 
   const admin = await send('POST', '/api/v1/admin/auth/login', TEST_ADMIN);
   const asAdmin = { authorization: `Bearer ${admin.token}` };
-  const issuer = await send('POST', '/api/v1/issuer/register', { name: 'Bench University', contact_email: 'bench@example.edu' });
+  const issuer = await send('POST', '/api/v1/issuer/register', {
+    name: 'Bench University',
+    contact_email: 'bench@example.edu',
+  });
   const did: string = issuer.issuer_did;
   await send('POST', `/api/v1/issuers/${did}/approve`, undefined, asAdmin);
   await send('POST', '/api/v1/issuer/auth/magic-link', { email: 'bench@example.edu' });
@@ -72,44 +89,140 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
     issuer_did: did,
     holder_did: HOLDER,
     credential_type: 'UniversityDegreeCredential',
-    credential_data: { name: `Student ${index}`, degree: 'BSc Physics', marks: { Mechanics: 71, Optics: 64.5 } },
+    credential_data: {
+      name: `Student ${index}`,
+      degree: 'BSc Physics',
+      marks: { Mechanics: 71, Optics: 64.5 },
+    },
   });
   const first = await send('POST', '/api/v1/credentials/issue', issueBody(0), asIssuer);
   const record = await send('GET', `/api/v1/credentials/${first.credential_id}`, undefined, asIssuer);
   const verifyBody = { credential: record.vc, check_status: true, check_expiration: true };
   const verify = async () => void (await send('POST', '/api/v1/credentials/verify', verifyBody));
-  const batchBody = { issuer_did: did, credential_type: 'UniversityDegreeCredential', records: Array.from({ length: 500 }, (_, index) => ({ holder_did: HOLDER, credential_data: issueBody(index).credential_data })) };
+  const batchBody = {
+    issuer_did: did,
+    credential_type: 'UniversityDegreeCredential',
+    records: Array.from({ length: 500 }, (_, index) => ({
+      holder_did: HOLDER,
+      credential_data: issueBody(index).credential_data,
+    })),
+  };
   const query = { query: 'query($did: DID!) { issuer(did: $did) { did name status } }', variables: { did } };
 
   const rows: Row[] = [];
-  const row = (name: string, result: LoadResult, note?: string) => void rows.push({ name, value: loadText(result), ...(note ? { note } : {}) });
+  const row = (name: string, result: LoadResult, note?: string) =>
+    void rows.push({ name, value: loadText(result), ...(note ? { note } : {}) });
   await inLanes({ lanes: 8, seconds: 2, pids, request: verify }); // warm-up, not counted
-  row('REST health (the floor)', await inLanes({ lanes: 8, seconds: 2, pids, request: async () => void (await send('GET', '/health/live', undefined)) }));
-  row('REST verify, 200/s', await atRate({ perSecond: 200, seconds: SECONDS, pids, request: verify }), 'target p99 < 10 ms');
+  row(
+    'REST health (the floor)',
+    await inLanes({
+      lanes: 8,
+      seconds: 2,
+      pids,
+      request: async () => void (await send('GET', '/health/live', undefined)),
+    }),
+  );
+  row(
+    'REST verify, 200/s',
+    await atRate({ perSecond: 200, seconds: SECONDS, pids, request: verify }),
+    'target p99 < 10 ms',
+  );
   row('REST verify, 16 lanes', await inLanes({ lanes: 16, seconds: SECONDS, pids, request: verify }));
-  row('REST issue, 1 lane', await inLanes({ lanes: 1, seconds: SECONDS, pids, request: async (index) => void (await send('POST', '/api/v1/credentials/issue', issueBody(index), asIssuer)) }), 'durable');
-  row('REST issue, 32 lanes', await inLanes({ lanes: 32, seconds: SECONDS, pids, request: async (index) => void (await send('POST', '/api/v1/credentials/issue', issueBody(index), asIssuer)) }), 'durable');
-  const batch = await inLanes({ lanes: 1, seconds: SECONDS, pids, request: async () => void (await send('POST', '/api/v1/credentials/batch', batchBody, asIssuer)) });
-  rows.push({ name: 'REST batch of 500', value: `${(batch.perSecond * 500).toFixed(0)} credentials/s  CPU ${(batch.cpuMicros / 500).toFixed(0)} us each`, note: 'durable; target >= 1,000/s' });
-  row('REST register issuer', await inLanes({ lanes: 1, seconds: 2, pids, request: async (index) => void (await send('POST', '/api/v1/issuer/register', { name: `Issuer ${index}` })) }), 'target p99 < 20 ms');
-  row('GraphQL query', await inLanes({ lanes: 16, seconds: SECONDS, pids, request: async () => void (await send('POST', '/graphql', query)) }));
+  row(
+    'REST issue, 1 lane',
+    await inLanes({
+      lanes: 1,
+      seconds: SECONDS,
+      pids,
+      request: async (index) =>
+        void (await send('POST', '/api/v1/credentials/issue', issueBody(index), asIssuer)),
+    }),
+    'durable',
+  );
+  row(
+    'REST issue, 32 lanes',
+    await inLanes({
+      lanes: 32,
+      seconds: SECONDS,
+      pids,
+      request: async (index) =>
+        void (await send('POST', '/api/v1/credentials/issue', issueBody(index), asIssuer)),
+    }),
+    'durable',
+  );
+  const batch = await inLanes({
+    lanes: 1,
+    seconds: SECONDS,
+    pids,
+    request: async () => void (await send('POST', '/api/v1/credentials/batch', batchBody, asIssuer)),
+  });
+  rows.push({
+    name: 'REST batch of 500',
+    value: `${(batch.perSecond * 500).toFixed(0)} credentials/s  CPU ${(batch.cpuMicros / 500).toFixed(0)} us each`,
+    note: 'durable; target >= 1,000/s',
+  });
+  row(
+    'REST register issuer',
+    await inLanes({
+      lanes: 1,
+      seconds: 2,
+      pids,
+      request: async (index) =>
+        void (await send('POST', '/api/v1/issuer/register', { name: `Issuer ${index}` })),
+    }),
+    'target p99 < 20 ms',
+  );
+  row(
+    'GraphQL query',
+    await inLanes({
+      lanes: 16,
+      seconds: SECONDS,
+      pids,
+      request: async () => void (await send('POST', '/graphql', query)),
+    }),
+  );
 
   const config = readConfig(env);
-  const certificates = await openCertificates({ dataDir: config.DATA_DIR, names: ['core-engine'], log: createLogger({ level: 'silent' }) });
+  const certificates = await openCertificates({
+    dataDir: config.DATA_DIR,
+    names: ['core-engine'],
+    log: createLogger({ level: 'silent' }),
+  });
   const registry = createGrpcClient({
     unit: 'core-engine',
     certificates,
-    target: { host: '127.0.0.1', port: config.units['issuer-registry'].grpc ?? 0, serverName: 'issuer-registry' },
+    target: {
+      host: '127.0.0.1',
+      port: config.units['issuer-registry'].grpc ?? 0,
+      serverName: 'issuer-registry',
+    },
     proto: 'testamur/registry/issuer_registry.proto',
     service: 'testamur.registry.IssuerRegistryService',
     deadlineMs: 5000,
     log: createLogger({ level: 'silent' }),
   });
-  const getIssuer = (fresh: boolean) => async () => void (await registry.call('GetIssuer', { issuerDid: did, fresh }, newContext()));
+  const getIssuer = (fresh: boolean) => async () =>
+    void (await registry.call('GetIssuer', { issuerDid: did, fresh }, newContext()));
   await inLanes({ lanes: 4, seconds: 1, pids, request: getIssuer(false) });
-  row('gRPC GetIssuer, cache hit', await atRate({ perSecond: 200, seconds: SECONDS, pids, request: getIssuer(false) }), 'target p99 < 3 ms');
-  row('gRPC GetIssuer, from the store', await atRate({ perSecond: 200, seconds: SECONDS, pids, request: getIssuer(true) }));
-  row('gRPC RotateKey', await inLanes({ lanes: 1, seconds: 2, pids, request: async () => void (await registry.call('RotateKey', { issuerDid: did }, newContext())) }), 'target p99 < 20 ms');
+  row(
+    'gRPC GetIssuer, cache hit',
+    await atRate({ perSecond: 200, seconds: SECONDS, pids, request: getIssuer(false) }),
+    'target p99 < 3 ms',
+  );
+  row(
+    'gRPC GetIssuer, from the store',
+    await atRate({ perSecond: 200, seconds: SECONDS, pids, request: getIssuer(true) }),
+  );
+  row(
+    'gRPC RotateKey',
+    await inLanes({
+      lanes: 1,
+      seconds: 2,
+      pids,
+      request: async () => void (await registry.call('RotateKey', { issuerDid: did }, newContext())),
+    }),
+    'target p99 < 20 ms',
+  );
   registry.close();
   certificates.close();
   await agent.close();
@@ -136,9 +249,13 @@ async function waitUntilReady(env: Record<string, string>): Promise<void> {
   for (const unit of UNIT_NAMES) {
     const url = `http://127.0.0.1:${env[unitSettings(unit).rest]}/health/ready`;
     for (;;) {
-      const isReady = await fetch(url).then((reply) => reply.ok, () => false);
+      const isReady = await fetch(url).then(
+        (reply) => reply.ok,
+        () => false,
+      );
       if (isReady) break;
-      if (performance.now() > until) throw new Error(`${unit} did not become ready; look at its output above.`);
+      if (performance.now() > until)
+        throw new Error(`${unit} did not become ready; look at its output above.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

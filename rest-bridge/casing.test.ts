@@ -36,7 +36,9 @@ describe('input', () => {
 
   test('never touches what stands inside JSON', () => {
     const data = { snake_key: 1, camelKey: { deep_er: [{ more_deep: true }] } };
-    const renamed = toGraphqlInput({ thing_name: 'a', raw_data: data }, inputType, 'snake') as { rawData: unknown };
+    const renamed = toGraphqlInput({ thing_name: 'a', raw_data: data }, inputType, 'snake') as {
+      rawData: unknown;
+    };
     expect(renamed.rawData).toBe(data);
   });
 
@@ -57,13 +59,16 @@ describe('input', () => {
 describe('reply', () => {
   const document = parse('{ thing { thingName partList { partName rawData } renamedData: rawData } }');
   const [definition] = document.definitions;
-  const thing = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
+  const thing =
+    definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
   const selections = thing?.kind === 'Field' ? thing.selectionSet : undefined;
 
   test('renames what the document selects and nothing inside JSON', () => {
     const shape = replyShape(schema, outputType, selections, 'snake');
     const data = { camelKey: 1 };
-    expect(toReply({ thingName: 'a', partList: [{ partName: 'b', rawData: data }], renamedData: data }, shape)).toEqual({
+    expect(
+      toReply({ thingName: 'a', partList: [{ partName: 'b', rawData: data }], renamedData: data }, shape),
+    ).toEqual({
       thing_name: 'a',
       part_list: [{ part_name: 'b', raw_data: data }],
       renamed_data: data,

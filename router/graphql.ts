@@ -172,7 +172,11 @@ const APOLLO_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Only words of the one vocabulary leave; anything else is INTERNAL and stands whole in the log. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
   const given = String(formatted.extensions?.['code'] ?? '');
   const complexity =
     /Syntax Error: (Query Cost|Query depth|Aliases|Directives|Token)[^.]*limit/i.test(formatted.message) ||

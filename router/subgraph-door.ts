@@ -15,7 +15,12 @@ export function createSubgraphDoor({ schema }: Subgraph, log: Logger): GraphqlDo
     persistedQueries: false,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens * 10 },
     formatError: (formatted, error) => formatError(formatted, error, log),
-    logger: { debug() {}, info() {}, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => log.warn(String(message)),
+      error: (message) => log.error(String(message)),
+    },
   });
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return {

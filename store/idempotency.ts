@@ -3,7 +3,6 @@ import { type Connection, Schema } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, invalid, isAppError } from '../kernel/errors.ts';
-import type { Identity } from '../kernel/identity.ts';
 import { sha256Hex } from '../kernel/ids.ts';
 import type { Write } from './ledger.ts';
 
@@ -65,7 +64,7 @@ export async function createIdempotency(options: {
       if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
         throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
       }
-      const id = sha256Hex(JSON.stringify([callerOf(context.identity), operation, idempotencyKey]));
+      const id = sha256Hex(JSON.stringify([callerOf(context), operation, idempotencyKey]));
       const inputHash = sha256Hex(encode(sorted(input ?? null)));
       const box = createBox(idempotencyKey);
 
@@ -115,7 +114,7 @@ export async function createIdempotency(options: {
   }
 }
 
-function callerOf(identity: Identity): string {
+function callerOf({ identity, clientAddress }: Context): string {
   switch (identity.kind) {
     case 'issuer':
     case 'apiKey':
@@ -131,7 +130,8 @@ function callerOf(identity: Identity): string {
     case 'unit':
       return `unit:${identity.unit}`;
     case 'anonymous':
-      return 'anonymous';
+      // Nobody is known by an address, or strangers would meet in each other's keys.
+      return `anonymous:${clientAddress ?? ''}`;
   }
 }
 

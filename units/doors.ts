@@ -11,8 +11,8 @@ import { createBridge } from '../rest-bridge/bridge.ts';
 import { openApiDocument } from '../rest-bridge/openapi.ts';
 import { ROUTES } from '../rest-bridge/routes.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
-import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
 import { createGatewayApp } from '../router/edge/gateway-app.ts';
+import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
 import { createLimits } from '../router/edge/limits.ts';
 import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
@@ -55,7 +55,10 @@ export async function createDoors(options: {
 
   for (const unit of units) {
     const shared = { unit, isHttps, health, metrics, log };
-    apps.set(unit, unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }));
+    apps.set(
+      unit,
+      unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }),
+    );
   }
   return {
     appOf(unit) {
@@ -68,13 +71,23 @@ export async function createDoors(options: {
     },
   };
 
-  async function gateway(shared: { unit: UnitName; isHttps: boolean; health: Health; metrics: Metrics; log: Logger }): Promise<Express> {
+  async function gateway(shared: {
+    unit: UnitName;
+    isHttps: boolean;
+    health: Health;
+    metrics: Metrics;
+    log: Logger;
+  }): Promise<Express> {
     if (!supergraph || !bridge) throw new Error('The gateway needs the supergraph.');
     const graphql = await createGraphqlDoor({
       supergraph,
       introspection: !config.isProduction,
       take: (limit, context, cost) =>
-        limits.take(limit, { identity: context.identity, clientAddress: context.clientAddress ?? '' }, { cost }),
+        limits.take(
+          limit,
+          { identity: context.identity, clientAddress: context.clientAddress ?? '' },
+          { cost },
+        ),
       log,
     });
     closers.push(() => graphql.close());
@@ -82,7 +95,11 @@ export async function createDoors(options: {
     const proxies = new Map<UnitName, UnitProxy>();
     for (const unit of REST_UNITS.filter((name) => !units.includes(name))) {
       const { host, rest } = config.units[unit];
-      const proxy = createUnitProxy({ unit, origin: `http://${host}:${rest}`, deadlineMs: config.UPSTREAM_DEADLINE_MS });
+      const proxy = createUnitProxy({
+        unit,
+        origin: `http://${host}:${rest}`,
+        deadlineMs: config.UPSTREAM_DEADLINE_MS,
+      });
       proxies.set(unit, proxy);
       closers.push(() => proxy.close());
     }
@@ -115,8 +132,12 @@ export async function createDoors(options: {
     const { issuers, admin } = domains;
     return createAuthenticate({
       tokens,
-      apiKeys: { authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()) },
-      standing: { of: (userId) => (admin ? admin.standing(userId) : peers.of(unit).standing.of(userId, asUnit())) },
+      apiKeys: {
+        authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()),
+      },
+      standing: {
+        of: (userId) => (admin ? admin.standing(userId) : peers.of(unit).standing.of(userId, asUnit())),
+      },
     });
   }
 }

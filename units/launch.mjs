@@ -66,7 +66,11 @@ function isInstalled() {
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const have = packagesOf(installed);
   return Object.entries(packagesOf(`${root}package-lock.json`)).every(
-    ([path, wanted]) => path === '' || wanted.optional || (wanted.dev && process.env.NODE_ENV === 'production') || have[path]?.version === wanted.version,
+    ([path, wanted]) =>
+      path === '' ||
+      wanted.optional ||
+      (wanted.dev && process.env.NODE_ENV === 'production') ||
+      have[path]?.version === wanted.version,
   );
 }
 

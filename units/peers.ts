@@ -26,12 +26,19 @@ export interface PeerDirectory {
 
 const CONTRACTS = {
   'issuer-registry': ['testamur/registry/issuer_registry.proto', 'testamur.registry.IssuerRegistryService'],
-  'credential-issuance': ['testamur/issuance/credential_issuance.proto', 'testamur.issuance.CredentialIssuanceService'],
+  'credential-issuance': [
+    'testamur/issuance/credential_issuance.proto',
+    'testamur.issuance.CredentialIssuanceService',
+  ],
   'core-engine': ['testamur/internal/audit.proto', 'testamur.internal.AuditService'],
   'admin-console': ['testamur/internal/access.proto', 'testamur.internal.AdminAccessService'],
 } as const;
 
-export function createPeers(options: { config: Config; certificates: Certificates; log: Logger }): PeerDirectory {
+export function createPeers(options: {
+  config: Config;
+  certificates: Certificates;
+  log: Logger;
+}): PeerDirectory {
   const { config, certificates, log } = options;
   const clients: GrpcClient[] = [];
   const made = new Map<UnitName, Peers>();
@@ -63,7 +70,8 @@ export function createPeers(options: { config: Config; certificates: Certificate
         statuses: createRemoteStatuses(contract(unit, 'credential-issuance')),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
-        subgraph: (name) => createRemoteSubgraph(open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE)),
+        subgraph: (name) =>
+          createRemoteSubgraph(open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE)),
       };
       made.set(unit, peers);
       return peers;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { ServiceBinding } from '../grpc/binding.ts';
 import { createAdminBindings } from '../grpc/bindings/admin.ts';
 import { createCoreBindings } from '../grpc/bindings/core.ts';
 import { createCredentialBindings } from '../grpc/bindings/credentials.ts';
 import { createIssuerBindings } from '../grpc/bindings/issuers.ts';
 import { createVerificationBindings } from '../grpc/bindings/verification.ts';
-import type { ServiceBinding } from '../grpc/binding.ts';
 import { openCertificates } from '../grpc/certificates.ts';
 import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
 import { createSubgraphBinding } from '../grpc/subgraph-service.ts';
@@ -17,11 +17,11 @@ import { createMetrics } from '../kernel/metrics.ts';
 import { createRateLimiter } from '../kernel/rate-limiter.ts';
 import { loadSecrets } from '../kernel/secrets.ts';
 import { createTokenService } from '../kernel/tokens.ts';
+import { createSupergraph } from '../router/supergraph.ts';
 import { connectStore, type Store } from '../store/connect.ts';
 import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
-import { createSupergraph } from '../router/supergraph.ts';
 import { createDomains, type Domains } from './domains.ts';
 import { createDoors } from './doors.ts';
 import { createPeers } from './peers.ts';
@@ -43,7 +43,11 @@ const BINDINGS: Readonly<Record<SubgraphName, (subgraph: Subgraph) => readonly S
 };
 
 /** Starts units in this process. Errors: ConfigError, AppError or an Error with a code, each one clear line. */
-export async function startPlatform(options: { config: Config; units: readonly UnitName[]; log: Logger }): Promise<Platform> {
+export async function startPlatform(options: {
+  config: Config;
+  units: readonly UnitName[];
+  log: Logger;
+}): Promise<Platform> {
   const { config, units, log } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const onClose = (close: () => Promise<void> | void) => void closers.unshift(close);
@@ -53,15 +57,29 @@ export async function startPlatform(options: { config: Config; units: readonly U
   try {
     const now = offsetClock(config.CLOCK_OFFSET_MS);
     const secrets = await loadSecrets(config, log);
-    const tokens = createTokenService({ secret: secrets.jwtSecret, previousSecret: secrets.previousJwtSecret, issuer: config.PUBLIC_URL, now });
-    const certificates = await openCertificates({ dataDir: config.DATA_DIR, certsDir: config.CERTS_DIR, names: units, log, now });
+    const tokens = createTokenService({
+      secret: secrets.jwtSecret,
+      previousSecret: secrets.previousJwtSecret,
+      issuer: config.PUBLIC_URL,
+      now,
+    });
+    const certificates = await openCertificates({
+      dataDir: config.DATA_DIR,
+      certsDir: config.CERTS_DIR,
+      names: units,
+      log,
+      now,
+    });
     onClose(() => certificates.close());
     const store = await openStore(config, units, log);
     onClose(() => store?.close());
     const peers = createPeers({ config, certificates, log });
     onClose(() => peers.close());
 
-    const domains = await createDomains({ config, store, secrets, tokens, peersOf: (unit) => peers.of(unit), now, log }, units);
+    const domains = await createDomains(
+      { config, store, secrets, tokens, peersOf: (unit) => peers.of(unit), now, log },
+      units,
+    );
     onClose(() => domains.close());
     const metrics = createMetrics();
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
@@ -69,10 +87,25 @@ export async function startPlatform(options: { config: Config; units: readonly U
     onClose(() => limiter.close());
 
     // Whose certificate the executor of this process shows: units with a bridge have one of these names.
-    const speaker = (['api-gateway', 'core-engine', 'admin-console', 'learner-records'] as const).find((unit) => units.includes(unit));
+    const speaker = (['api-gateway', 'core-engine', 'admin-console', 'learner-records'] as const).find(
+      (unit) => units.includes(unit),
+    );
     const executors = speaker && executorsFor(speaker);
-    const supergraph = executors && (await createSupergraph({ supergraphSdl: readSupergraph(), executors, log }));
-    const doors = await createDoors({ config, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log });
+    const supergraph =
+      executors && (await createSupergraph({ supergraphSdl: readSupergraph(), executors, log }));
+    const doors = await createDoors({
+      config,
+      units,
+      domains,
+      peers,
+      supergraph,
+      tokens,
+      metrics,
+      health,
+      limiter,
+      now,
+      log,
+    });
     onClose(() => doors.close());
 
     const https: HttpServer[] = [];
@@ -97,7 +130,10 @@ export async function startPlatform(options: { config: Config; units: readonly U
       domains,
       async drain(seconds) {
         health.startDraining();
-        await Promise.all([...https.map((server) => server.drain(seconds)), ...grpcs.map((server) => server.drain(seconds * 1000))]);
+        await Promise.all([
+          ...https.map((server) => server.drain(seconds)),
+          ...grpcs.map((server) => server.drain(seconds * 1000)),
+        ]);
         await closeAll();
       },
     };
@@ -105,7 +141,10 @@ export async function startPlatform(options: { config: Config; units: readonly U
     function executorsFor(unit: UnitName): Record<SubgraphName, SubgraphExecutor> {
       const entries = SUBGRAPH_NAMES.map((name) => {
         const subgraph = domains.subgraphs.get(name);
-        return [name, subgraph ? createLocalExecutor(subgraph.schema, log) : peers.of(unit).subgraph(name)] as const;
+        return [
+          name,
+          subgraph ? createLocalExecutor(subgraph.schema, log) : peers.of(unit).subgraph(name),
+        ] as const;
       });
       return Object.fromEntries(entries) as Record<SubgraphName, SubgraphExecutor>;
     }
@@ -127,7 +166,11 @@ function readSupergraph(): string {
 }
 
 /** Units without a domain need no store. */
-async function openStore(config: Config, units: readonly UnitName[], log: Logger): Promise<Store | undefined> {
+async function openStore(
+  config: Config,
+  units: readonly UnitName[],
+  log: Logger,
+): Promise<Store | undefined> {
   if (!SUBGRAPH_NAMES.some((name) => units.includes(SUBGRAPH_UNITS[name]))) return undefined;
   return connectStore({
     mongodbUri: config.MONGODB_URI,

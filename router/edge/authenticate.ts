@@ -59,7 +59,7 @@ export function createAuthenticate(options: {
     if (identity.kind !== 'admin') return identity;
     const { userId } = identity;
     const found = standings.get(userId) ?? (await standing.of(userId));
-    if (!found || found.status !== 'ACTIVE')
+    if (found?.status !== 'ACTIVE')
       throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
     standings.set(userId, found);
     return { kind: 'admin', userId, role: found.role };

@@ -175,17 +175,15 @@ const identityOf = z.union([
         issuerDid: orgDid,
       }),
     ),
-  z
-    .object({ scope: z.literal('custodian-portal'), userId: id, role: id, orgId: id, orgDid: id })
-    .transform(
-      ({ userId, role, orgId, orgDid }): Identity => ({
-        kind: 'custodian',
-        userId,
-        role,
-        custodianId: orgId,
-        custodianDid: orgDid,
-      }),
-    ),
+  z.object({ scope: z.literal('custodian-portal'), userId: id, role: id, orgId: id, orgDid: id }).transform(
+    ({ userId, role, orgId, orgDid }): Identity => ({
+      kind: 'custodian',
+      userId,
+      role,
+      custodianId: orgId,
+      custodianDid: orgDid,
+    }),
+  ),
   z
     .object({ scope: z.literal('verifier-portal'), userId: id, orgId: id })
     .transform(({ userId, orgId }): Identity => ({ kind: 'verifier', userId, verifierId: orgId })),

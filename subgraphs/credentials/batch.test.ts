@@ -82,6 +82,11 @@ describe('a batch', () => {
     expect(result.results[1]).toMatchObject({ error, message: expect.any(String) });
   });
 
+  test('names the wrong field of a record as the specification spells it', async () => {
+    const { results } = await run(aBatch([aRecord({ holderDid: 'x' })]));
+    expect(results[0]?.message).toBe('holder_did: give a DID such as did:key:z6Mk…');
+  });
+
   test('stops behind the first failure when told to', async () => {
     const before = await room.count();
     const result = await run(

@@ -1,18 +1,12 @@
 import type { Context } from '../../kernel/context.ts';
-import { ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
+import { type AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { duplicateKeyOf } from '../../store/ledger.ts';
 import type { Credential } from './credential.ts';
-import {
-  assertOwnDid,
-  duplicate,
-  type Issuance,
-  type IssuanceDeps,
-  isSameIssuance,
-  issuedFact,
-} from './issuance.ts';
+import { duplicate, isSameIssuance } from './drafting.ts';
+import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
 
 // Few enough that a suspension acts soon, many enough that one disk sync serves them all.
@@ -49,8 +43,8 @@ type Step = Row & { readonly credential: Credential };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
-export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logger }) {
-  const { store, ledger, idempotency, issuance, log } = deps;
+export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
+  const { store, ledger, idempotency, drafting, log } = deps;
 
   return { issueBatch };
 
@@ -63,7 +57,7 @@ export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logg
     const frame = parseBatch(input);
     assertOwnDid(identity, frame.issuerDid);
     return idempotency.run(context, 'issueBatch', input, async (remember) => {
-      await issuance.activeIssuer(frame.issuerDid, context);
+      await drafting.activeIssuer(frame.issuerDid, context);
       const { idempotencyKey } = context;
       const batchId =
         idempotencyKey === undefined ? newId() : derivedId('batch', frame.issuerDid, idempotencyKey);
@@ -124,12 +118,12 @@ export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logg
     // 2. Sign those that are not issued yet.
     const steps: Step[] = [];
     try {
-      const issuer = await issuance.activeIssuer(frame.issuerDid, context);
+      const issuer = await drafting.activeIssuer(frame.issuerDid, context);
       rows = await withoutReplays(rows, settle);
       const given = { batchId: run.batchId };
       const signed = await Promise.allSettled(
         rows.map(({ request, credentialId }) =>
-          issuance.draft(request, issuer, context, { ...given, credentialId }),
+          drafting.draft(request, issuer, context, { ...given, credentialId }),
         ),
       );
       for (const [at, row] of rows.entries()) {
@@ -139,7 +133,7 @@ export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logg
       }
       // 3. Commit them together. Who was suspended while we signed issues nothing.
       const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
-      if (ready.length > 0) await issuance.activeIssuer(frame.issuerDid, context);
+      if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
       for (const outcome of await commitSteps(ready, context)) settle(outcome);
     } catch (error) {
       for (const row of rows)
@@ -211,7 +205,7 @@ export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logg
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) return failure(step, error);
       try {
-        return (await issuance.replayOf(credential, request))
+        return (await drafting.replayOf(credential, request))
           ? success(step, credential.credentialId)
           : failure(step, error);
       } catch (refusal) {
@@ -224,8 +218,15 @@ export function createBatch(deps: IssuanceDeps & { issuance: Issuance; log: Logg
     const error = toAppError(thrown);
     if (error.code === 'INTERNAL')
       log.error({ err: error.cause ?? error, index }, 'A record of a batch failed');
-    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message: error.message };
+    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message: sentenceOf(error) };
   }
+}
+
+/** The refusal with its fields spelled as the specification does; an outcome is no error that a door could respell. */
+function sentenceOf({ code, message, details }: AppError): string {
+  if (code !== 'VALIDATION_FAILED' || !details) return message;
+  const specified = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return details.map(({ field, message: advice }) => `${specified(field)}: ${advice}`).join('; ');
 }
 
 function success({ index, clientRef }: Row, credentialId: string): BatchOutcome {

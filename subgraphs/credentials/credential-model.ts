@@ -117,11 +117,11 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
-      return { model, operation: { insertOne: { document: { _id: credentialId, ...rest } } } };
+      return { model, operation: { insertOne: { document: present({ _id: credentialId, ...rest }) } } };
     },
 
     updateWrite({ credentialId, rowVersion }, set) {
-      const update = { $set: { ...set, rowVersion: rowVersion + 1 } };
+      const update = { $set: present({ ...set, rowVersion: rowVersion + 1 }) };
       return {
         model,
         guarded: true,
@@ -165,6 +165,11 @@ function queryFilter(query: string): Filter {
 function range(field: string, from: Date | undefined, to: Date | undefined): Filter {
   if (!from && !to) return {};
   return { [field]: trusted({ ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) }) };
+}
+
+/** Without the members that are undefined: a partial index takes a stored null for a value. */
+function present(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function credentialSchema(): Schema<StoredCredential> {

@@ -8,6 +8,7 @@ import { createBatch } from './batch.ts';
 import { createCredentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
+import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
 import type { IssuerDirectory, Signer } from './ports.ts';
@@ -40,8 +41,9 @@ export interface CredentialsDeps {
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
   const store = await createCredentialStore(connection);
-  const issuance = createIssuance({ ...deps, store });
-  const batch = createBatch({ ...deps, store, issuance });
+  const drafting = createDrafting({ ...deps, store });
+  const issuance = createIssuance({ ...deps, store, drafting });
+  const batch = createBatch({ ...deps, store, drafting });
   const expiry = createExpiry({ ...deps, store });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });

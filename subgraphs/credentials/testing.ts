@@ -78,8 +78,7 @@ export function registryOf(issuers: readonly TestIssuer[]): {
     signer: {
       async sign({ issuerDid, payload }) {
         const issuer = find(issuerDid);
-        if (!issuer || issuer.signingMode !== 'CUSTODIAL')
-          throw new AppError('NOT_FOUND', 'No custodied key.');
+        if (issuer?.signingMode !== 'CUSTODIAL') throw new AppError('NOT_FOUND', 'No custodied key.');
         if (issuer.status !== 'ACTIVE')
           throw new AppError('ISSUER_NOT_ACTIVE', `This issuer is ${issuer.status}.`);
         const { publicKey, sign } = issuer.signer();

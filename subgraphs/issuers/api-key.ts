@@ -44,7 +44,7 @@ const MAX_LIFE_DAYS = 730;
 const DEFAULT_SCOPES: readonly ApiKeyScope[] = ['credentials:issue', 'credentials:batch'];
 
 const scopes = z
-  .array(z.enum(API_KEY_SCOPES, `give scopes out of ${API_KEY_SCOPES.join(', ')}`))
+  .array(z.enum(API_KEY_SCOPES, `give scopes out of ${API_KEY_SCOPES.join(', ')}`), 'give a list of scopes')
   .min(1, 'give at least one scope')
   .max(API_KEY_SCOPES.length, 'name each scope once')
   .refine((list) => new Set(list).size === list.length, 'name each scope once');

@@ -12,7 +12,16 @@ afterAll(() => world.close());
 const service = () => world.issuers.service.issuers;
 const freshKey = () => Buffer.from(generateKeyPair().publicKey);
 const UNKNOWN = didKeyFromPublicKey(freshKey());
-const BROKEN_DIDS = ['', 'galway', 'did:key', 'did:key:z6Mk#1', `did:key:${'z'.repeat(600)}`, 7, null, { $ne: null }];
+const BROKEN_DIDS = [
+  '',
+  'galway',
+  'did:key',
+  'did:key:z6Mk#1',
+  `did:key:${'z'.repeat(600)}`,
+  7,
+  null,
+  { $ne: null },
+];
 
 describe('register', () => {
   test('makes a key and a did:key for a CUSTODIAL issuer and ignores a submitted key', async () => {
@@ -42,7 +51,11 @@ describe('register', () => {
     const key = freshKey();
     const publicKey = spelling === 'bytes' ? key : key.toString('base64');
     const issuer = await service().register({ name: 'TCD', byok: true, publicKey }, as.anonymous());
-    expect(issuer).toMatchObject({ signingMode: 'BYOK', status: 'PENDING_APPROVAL', did: didKeyFromPublicKey(key) });
+    expect(issuer).toMatchObject({
+      signingMode: 'BYOK',
+      status: 'PENDING_APPROVAL',
+      did: didKeyFromPublicKey(key),
+    });
     expect((await world.stored('custodied_keys')).filter(({ did }) => did === issuer.did)).toEqual([]);
   });
 
@@ -79,7 +92,11 @@ describe('register', () => {
     ['a key of 33 bytes', { byok: true, publicKey: Buffer.alloc(33, 7) }, 'publicKey'],
     ['a key of small order', { byok: true, publicKey: Buffer.alloc(32) }, 'publicKey'],
     ['a key that is no base64', { byok: true, publicKey: '!'.repeat(44) }, 'publicKey'],
-    ['a key in base64 without padding', { byok: true, publicKey: key.toString('base64').replace('=', '') }, 'publicKey'],
+    [
+      'a key in base64 without padding',
+      { byok: true, publicKey: key.toString('base64').replace('=', '') },
+      'publicKey',
+    ],
     ['a key with a line break', { byok: true, publicKey: `${key.toString('base64')}\n` }, 'publicKey'],
     ['a key in hex', { byok: true, publicKey: key.toString('hex') }, 'publicKey'],
   ])('refuses %s', async (_, wrong, field) => {
@@ -90,7 +107,9 @@ describe('register', () => {
   test('lets exactly one of 20 concurrent registrations have a key', async () => {
     const publicKey = freshKey();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => service().register({ name: 'TCD', byok: true, publicKey }, as.anonymous())),
+      Array.from({ length: 20 }, () =>
+        service().register({ name: 'TCD', byok: true, publicKey }, as.anonymous()),
+      ),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused).toHaveLength(19);
@@ -121,11 +140,15 @@ describe('byDid', () => {
   });
 
   test('answers NOT_FOUND for a DID that nobody registered', async () => {
-    await expect(service().byDid({ did: UNKNOWN }, as.anonymous())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service().byDid({ did: UNKNOWN }, as.anonymous())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test.each(BROKEN_DIDS.map((did) => [did]))('refuses %p as a DID', async (did) => {
-    await expect(service().byDid({ did }, as.anonymous())).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(service().byDid({ did }, as.anonymous())).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
   });
 });
 
@@ -133,34 +156,41 @@ describe('approve and reject', () => {
   test.each([
     ['approve', 'ACTIVE'],
     ['reject', 'REJECTED'],
-  ] as const)('%s leads from PENDING_APPROVAL to %s, with the reason in the audit entry alone', async (verb, status) => {
-    const issuer = await world.register({ status: 'PENDING_APPROVAL' });
-    const reason = `Because of ${verb}`;
-    const change = await service()[verb]({ did: issuer.did, reason }, as.admin('OPERATOR'));
-    expect(change).toMatchObject({ previousStatus: 'PENDING_APPROVAL', issuer: { status, rowVersion: 2 } });
-    const entry = (await world.stored('audit_entries')).find((one) => one['reason'] === reason);
-    expect(entry).toMatchObject({
-      action: verb === 'approve' ? 'issuer.approved' : 'issuer.rejected',
-      actor: { type: 'ADMIN', id: 'admin-1' },
-      subject: { type: 'issuer', id: issuer.issuerId },
-      previousState: 'PENDING_APPROVAL',
-      newState: status,
-    });
-    expect(JSON.stringify(await world.stored('issuers'))).not.toContain(reason);
-  });
+  ] as const)(
+    '%s leads from PENDING_APPROVAL to %s, with the reason in the audit entry alone',
+    async (verb, status) => {
+      const issuer = await world.register({ status: 'PENDING_APPROVAL' });
+      const reason = `Because of ${verb}`;
+      const change = await service()[verb]({ did: issuer.did, reason }, as.admin('OPERATOR'));
+      expect(change).toMatchObject({ previousStatus: 'PENDING_APPROVAL', issuer: { status, rowVersion: 2 } });
+      const entry = (await world.stored('audit_entries')).find((one) => one['reason'] === reason);
+      expect(entry).toMatchObject({
+        action: verb === 'approve' ? 'issuer.approved' : 'issuer.rejected',
+        actor: { type: 'ADMIN', id: 'admin-1' },
+        subject: { type: 'issuer', id: issuer.issuerId },
+        previousState: 'PENDING_APPROVAL',
+        newState: status,
+      });
+      expect(JSON.stringify(await world.stored('issuers'))).not.toContain(reason);
+    },
+  );
 
   const others = ISSUER_STATUSES.filter((status) => status !== 'PENDING_APPROVAL');
   test.each(others.flatMap((status) => [['approve', status] as const, ['reject', status] as const]))(
     '%s refuses an issuer that is %s',
     async (verb, status) => {
       const { did } = await world.register({ status });
-      await expect(service()[verb]({ did }, as.admin())).rejects.toMatchObject({ code: 'INVALID_STATE_TRANSITION' });
+      await expect(service()[verb]({ did }, as.admin())).rejects.toMatchObject({
+        code: 'INVALID_STATE_TRANSITION',
+      });
     },
   );
 
   test('lets exactly one of ten concurrent decisions count', async () => {
     const { did } = await world.register({ status: 'PENDING_APPROVAL' });
-    const decisions = Array.from({ length: 10 }, (_, n) => service()[n % 2 ? 'approve' : 'reject']({ did }, as.admin()));
+    const decisions = Array.from({ length: 10 }, (_, n) =>
+      service()[n % 2 ? 'approve' : 'reject']({ did }, as.admin()),
+    );
     const outcomes = await Promise.allSettled(decisions);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -189,14 +219,23 @@ describe('setStatus', () => {
 
   test.each([['DELETED'], ['active'], [''], [undefined], [7]])('refuses the status %p', async (status) => {
     const setting = service().setStatus({ did: UNKNOWN, status }, as.admin());
-    await expect(setting).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'status' }] });
+    await expect(setting).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'status' }],
+    });
   });
 
   test('refuses a version that is not the record', async () => {
     const { did } = await world.register();
-    const stale = service().setStatus({ did, status: 'REVOKED' }, as.admin('ADMIN', { expectedRowVersion: 1 }));
+    const stale = service().setStatus(
+      { did, status: 'REVOKED' },
+      as.admin('ADMIN', { expectedRowVersion: 1 }),
+    );
     await expect(stale).rejects.toMatchObject({ code: 'ROW_VERSION_MISMATCH' });
-    const current = service().setStatus({ did, status: 'REVOKED' }, as.admin('ADMIN', { expectedRowVersion: 2 }));
+    const current = service().setStatus(
+      { did, status: 'REVOKED' },
+      as.admin('ADMIN', { expectedRowVersion: 2 }),
+    );
     await expect(current).resolves.toMatchObject({ issuer: { status: 'REVOKED' } });
   });
 });
@@ -219,7 +258,8 @@ describe('list', () => {
   });
 
   test('is unpaged with a page size of 0 where the RPC asks for it', async () => {
-    for (let n = 0; n < 21; n++) await service().register({ name: 'Many', contactEmail: 'm@m.ie' }, as.anonymous());
+    for (let n = 0; n < 21; n++)
+      await service().register({ name: 'Many', contactEmail: 'm@m.ie' }, as.anonymous());
     const all = await service().listByPage({ contactEmail: 'm@m.ie', page: 0, pageSize: 0 }, as.unit());
     expect([all.items.length, all.total]).toEqual([21, 21]);
     const second = await service().listByPage({ contactEmail: 'm@m.ie', page: 2, pageSize: 10 }, as.unit());
@@ -241,8 +281,16 @@ describe('list', () => {
 });
 
 describe('who may', () => {
-  const nobody = { anonymous: as.anonymous(), holder: as.holder(), verifier: as.verifier(), custodian: as.custodian() };
-  const portal = { issuer: as.issuer({ issuerId: 'i', did: UNKNOWN }), apiKey: as.apiKey({ issuerId: 'i', did: UNKNOWN }) };
+  const nobody = {
+    anonymous: as.anonymous(),
+    holder: as.holder(),
+    verifier: as.verifier(),
+    custodian: as.custodian(),
+  };
+  const portal = {
+    issuer: as.issuer({ issuerId: 'i', did: UNKNOWN }),
+    apiKey: as.apiKey({ issuerId: 'i', did: UNKNOWN }),
+  };
   const viewer = { viewer: as.admin('VIEWER') };
   const rows = [
     ...Object.entries({ ...nobody, ...portal, ...viewer }).flatMap(([who, context]) =>

@@ -29,8 +29,8 @@ export function createRegistry(options: {
     prefix: 'testamur:issuers:',
     ttlSeconds: HOUR_SECONDS,
     max: MAX_CACHED,
-    encode,
-    decode,
+    encode: encodeEntry,
+    decode: decodeEntry,
   });
   const fresh = async (did: string): Promise<RegisteredIssuer | undefined> => {
     const [issuer, versions] = await Promise.all([issuers.byDid(did), keys.byDid(did)]);
@@ -67,7 +67,8 @@ const issuerShape = z.object({ publicKey: bytes, createdAt: date, updatedAt: dat
 const keyShape = z.object({ publicKey: bytes, createdAt: date, rotatedAt: date.optional() }).loose();
 const cachedShape = z.object({ issuer: issuerShape, keys: z.array(keyShape) });
 
-function encode(value: RegisteredIssuer): string {
+/** How an entry crosses Redis: instants as epoch milliseconds, bytes as base64. */
+export function encodeEntry(value: RegisteredIssuer): string {
   // JSON.stringify calls toJSON before the replacer, so the original is looked up on its holder.
   return JSON.stringify(value, function (this: Record<string, unknown>, name, text) {
     const original = this[name];
@@ -76,6 +77,7 @@ function encode(value: RegisteredIssuer): string {
   });
 }
 
-function decode(text: string): RegisteredIssuer {
+/** The entry again. Error: a ZodError for text that another version wrote; the store is read instead. */
+export function decodeEntry(text: string): RegisteredIssuer {
   return cachedShape.parse(JSON.parse(text)) as unknown as RegisteredIssuer;
 }

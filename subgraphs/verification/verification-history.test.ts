@@ -52,9 +52,11 @@ beforeAll(async () => {
   await verify({ ...aCredential(SIGNER), name: 'changed' }, {});
   await verify(aCredential(aSigner(2)), {});
   await verify({}, {});
-  for (const [index, event] of world.events.entries()) {
-    events.record({ ...event, occurredAt: new Date(NOW.getTime() + index * 1000) });
-  }
+  await Promise.all(
+    world.events.map((event, index) =>
+      events.record({ ...event, occurredAt: new Date(NOW.getTime() + index * 1000) }),
+    ),
+  );
 });
 
 afterAll(async () => {
@@ -165,10 +167,10 @@ test('an event that the store refused at first is written later, once', async ()
   const connection = store.connection('verification_retry');
   const later = await openVerificationEvents({ connection, log: createLogger({ level: 'silent' }) });
   const model = connection.model('VerificationEvent');
-  const write = model.bulkWrite.bind(model);
+  const write = model.insertMany.bind(model) as (...args: unknown[]) => Promise<unknown>;
   let attempts = 0;
   // The first answer is lost after the write, the second attempt never reaches the store.
-  model.bulkWrite = (async (...args: Parameters<typeof write>) => {
+  model.insertMany = (async (...args: unknown[]) => {
     attempts += 1;
     if (attempts === 1) await write(...args);
     if (attempts <= 2) throw new Error('connection lost');
@@ -176,7 +178,7 @@ test('an event that the store refused at first is written later, once', async ()
   }) as never;
   const world = aWorld();
   await world.service.verify({ credential: aCredential(SIGNER) }, newContext());
-  for (const event of world.events) later.record(event);
+  await Promise.all(world.events.map((event) => later.record(event)));
   for (let total = 0; attempts < 3; ) {
     ({ total } = await later.list({}, { skip: 0, limit: 10 }));
     expect(total).toBe(1);

@@ -91,7 +91,7 @@ export function createVerificationService(dependencies: VerificationDependencies
       // 3. The event, without personal data.
       const { vcHash, issuerDid } = examination;
       const verifierId = verifierOf(identity, asked.verifierId);
-      events.record(
+      await events.record(
         newVerificationEvent(verification, { vcHash, issuerDid, channel, verifierId, startedAt, context }),
       );
       return verification;

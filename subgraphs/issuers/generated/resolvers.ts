@@ -59,10 +59,13 @@ export type Issuer = {
   readonly __typename?: 'Issuer';
   /** The DID that its credentials name; derived from its first key and never changed. */
   readonly did: Scalars['DID']['output'];
+  /** Its id in the registry; audit entries name it. */
   readonly issuerId: Scalars['ID']['output'];
   /** The name as verifiers see it. */
   readonly name: Scalars['String']['output'];
+  /** Only an ACTIVE issuer can issue and sign. */
   readonly status: IssuerStatus;
+  /** Settled at registration and never changed. */
   readonly signingMode: SigningMode;
   /** The raw 32 bytes of the current Ed25519 key; BYOK signatures must be made with it. */
   readonly publicKey: Scalars['Base64']['output'];
@@ -74,7 +77,9 @@ export type Issuer = {
   readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** Every key version, oldest first: what verifiers of older credentials need. */
   readonly keys: ReadonlyArray<IssuerKey>;
+  /** When it registered. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** When its status or key last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Send it as If-Match to change exactly the version that was read. */
   readonly rowVersion: Scalars['Int']['output'];
@@ -93,6 +98,7 @@ export type IssuerKey = {
   readonly isCurrent: Scalars['Boolean']['output'];
   /** The DID URL that proofs made with this key name as their verificationMethod. */
   readonly verificationMethod: Scalars['String']['output'];
+  /** When this version became the current one. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When the next version took over; null for the current one. */
   readonly rotatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -101,7 +107,9 @@ export type IssuerKey = {
 /** A server-to-server key of a CUSTODIAL issuer for the issue and batch routes. Its secret part is never shown again. */
 export type ApiKey = {
   readonly __typename?: 'ApiKey';
+  /** Names the key when it is revoked. */
   readonly apiKeyId: Scalars['ID']['output'];
+  /** The issuer that requests with this key act for. */
   readonly issuerDid: Scalars['DID']['output'];
   /** What its owner calls it. */
   readonly name: Scalars['String']['output'];
@@ -111,11 +119,15 @@ export type ApiKey = {
   readonly hint: Scalars['String']['output'];
   /** Out of credentials:issue, credentials:batch, credentials:read. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** As of now: expiry needs nobody to act. */
   readonly status: ApiKeyStatus;
+  /** From this instant on the key is refused. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Exact to the hour; null when it was never used. */
   readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its owner ended it; null otherwise. */
   readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Send it as If-Match to change exactly the version that was read. */
   readonly rowVersion: Scalars['Int']['output'];
@@ -124,15 +136,20 @@ export type ApiKey = {
 /** Where a page stands in its list (GraphQL Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows come before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first row; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Pass it as `after` to get the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of a list of issuers. */
 export type IssuerEdge = {
   readonly __typename?: 'IssuerEdge';
+  /** The issuer. */
   readonly node: Issuer;
   /** Pass it as `after` to start behind this row. */
   readonly cursor: Scalars['String']['output'];
@@ -141,8 +158,11 @@ export type IssuerEdge = {
 /** A page of issuers, newest first. */
 export type IssuerConnection = {
   readonly __typename?: 'IssuerConnection';
+  /** The rows with their cursors. */
   readonly edges: ReadonlyArray<IssuerEdge>;
+  /** The rows without cursors. */
   readonly nodes: ReadonlyArray<Issuer>;
+  /** Whether and where the list goes on. */
   readonly pageInfo: PageInfo;
   /** Issuers that match, on all pages. */
   readonly totalCount: Scalars['Int']['output'];
@@ -155,6 +175,7 @@ export type IssuerConnection = {
 /** One row of a list of API keys. */
 export type ApiKeyEdge = {
   readonly __typename?: 'ApiKeyEdge';
+  /** The key. */
   readonly node: ApiKey;
   /** Pass it as `after` to start behind this row. */
   readonly cursor: Scalars['String']['output'];
@@ -163,8 +184,11 @@ export type ApiKeyEdge = {
 /** A page of an issuer's API keys, newest first. */
 export type ApiKeyConnection = {
   readonly __typename?: 'ApiKeyConnection';
+  /** The rows with their cursors. */
   readonly edges: ReadonlyArray<ApiKeyEdge>;
+  /** The rows without cursors. */
   readonly nodes: ReadonlyArray<ApiKey>;
+  /** Whether and where the list goes on. */
   readonly pageInfo: PageInfo;
   /** Keys of the issuer, on all pages, ended ones included. */
   readonly totalCount: Scalars['Int']['output'];
@@ -291,10 +315,13 @@ export type RegisterIssuerInput = {
 /** The issuer as it was registered. */
 export type RegisterIssuerPayload = {
   readonly __typename?: 'RegisterIssuerPayload';
+  /** PENDING_APPROVAL, with its DID. */
   readonly issuer: Issuer;
 };
 
+/** Which registration to approve. */
 export type ApproveIssuerInput = {
+  /** The issuer to approve. */
   readonly did: Scalars['DID']['input'];
   /** Goes to the audit trail, not to the record; at most 2000 characters. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
@@ -303,11 +330,15 @@ export type ApproveIssuerInput = {
 /** The issuer after the decision. */
 export type ApproveIssuerPayload = {
   readonly __typename?: 'ApproveIssuerPayload';
+  /** With its new status. */
   readonly issuer: Issuer;
+  /** Its status until now. */
   readonly previousStatus: IssuerStatus;
 };
 
+/** Which registration to turn away. */
 export type RejectIssuerInput = {
+  /** The issuer to turn away. */
   readonly did: Scalars['DID']['input'];
   /** Goes to the audit trail, not to the record; at most 2000 characters. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
@@ -316,11 +347,15 @@ export type RejectIssuerInput = {
 /** The issuer after the decision. */
 export type RejectIssuerPayload = {
   readonly __typename?: 'RejectIssuerPayload';
+  /** With its new status. */
   readonly issuer: Issuer;
+  /** Its status until now. */
   readonly previousStatus: IssuerStatus;
 };
 
+/** Which issuer, and its status from now on. */
 export type SetIssuerStatusInput = {
+  /** The issuer whose status changes. */
   readonly did: Scalars['DID']['input'];
   /** The status from now on. */
   readonly status: IssuerStatus;
@@ -331,12 +366,15 @@ export type SetIssuerStatusInput = {
 /** The issuer after the change. */
 export type SetIssuerStatusPayload = {
   readonly __typename?: 'SetIssuerStatusPayload';
+  /** With its new status. */
   readonly issuer: Issuer;
+  /** Its status until now. */
   readonly previousStatus: IssuerStatus;
 };
 
 /** A CUSTODIAL issuer sends its DID alone. A BYOK issuer sends the new key and its current key's signature. */
 export type RotateIssuerKeyInput = {
+  /** The issuer whose key is replaced; a signed-in issuer may name its own only. */
   readonly did: Scalars['DID']['input'];
   /** BYOK: the raw 32 bytes of a key that was never registered. CUSTODIAL: refused, the platform makes the key. */
   readonly newPublicKey?: InputMaybe<Scalars['Base64']['input']>;
@@ -351,11 +389,15 @@ export type RotateIssuerKeyInput = {
 /** The key that is current now. */
 export type RotateIssuerKeyPayload = {
   readonly __typename?: 'RotateIssuerKeyPayload';
+  /** With the new key as its `publicKey`. */
   readonly issuer: Issuer;
+  /** The new version. */
   readonly key: IssuerKey;
 };
 
+/** What the new key may do and for how long. */
 export type CreateApiKeyInput = {
+  /** The issuer that the key is for; a signed-in issuer may name its own only. */
   readonly issuerDid: Scalars['DID']['input'];
   /** What its owner calls it; at most 255 characters. */
   readonly name: Scalars['String']['input'];
@@ -368,19 +410,24 @@ export type CreateApiKeyInput = {
 /** The new key; store `text` now, it cannot be read again. */
 export type CreateApiKeyPayload = {
   readonly __typename?: 'CreateApiKeyPayload';
+  /** What stays readable of the key. */
   readonly apiKey: ApiKey;
   /** The whole key, as it is sent in the header X-Api-Key. */
   readonly text: Scalars['String']['output'];
 };
 
+/** Which key to end. */
 export type RevokeApiKeyInput = {
+  /** The issuer that the key belongs to. */
   readonly issuerDid: Scalars['DID']['input'];
+  /** The key to end. */
   readonly apiKeyId: Scalars['ID']['input'];
 };
 
 /** The key as it is now: REVOKED. */
 export type RevokeApiKeyPayload = {
   readonly __typename?: 'RevokeApiKeyPayload';
+  /** The ended key. */
   readonly apiKey: ApiKey;
 };
 

@@ -66,7 +66,7 @@ export function aWorld(
   };
   const shared = { ...ports, knownContexts: KNOWN_CONTEXTS, now: () => now };
   const memory = {
-    record: (event: VerificationEvent) => void events.push(event),
+    record: async (event: VerificationEvent) => void events.push(event),
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),
     close: async () => undefined,
   };

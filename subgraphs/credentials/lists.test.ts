@@ -1,0 +1,158 @@
+import {
+  aCredentialsRoom,
+  anIssueInput,
+  anIssuer,
+  type CredentialsRoom,
+  contextOf,
+  holderContext,
+  issuerContext,
+  unitContext,
+} from './testing.ts';
+
+const ours = anIssuer(1);
+const theirs = anIssuer(2);
+const byok = anIssuer(3, { mode: 'BYOK' });
+const START = '2026-03-01T10:00:00.123Z';
+const HOUR = 60 * 60 * 1000;
+const REASON = 'The grade was entered for another student.';
+let room: CredentialsRoom;
+
+beforeAll(async () => {
+  room = await aCredentialsRoom([ours, theirs, byok]);
+});
+beforeEach(() => room.setTime(START));
+afterAll(() => room.end());
+
+const our = issuerContext(ours);
+const issue = async (given: Record<string, unknown> = {}, issuer = ours) =>
+  (await room.service.issue(anIssueInput(issuer, given), issuerContext(issuer))).credentialId;
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'SUCCESS',
+    ({ code }) => code,
+  );
+const expiring = () => issue({ expirationTimestamp: room.now().getTime() + HOUR });
+
+describe('lists', () => {
+  const named = (name: string, given: Record<string, unknown> = {}) =>
+    issue({ credentialData: { name }, ...given }, theirs);
+  const list = (filter: Record<string, unknown>, page: Record<string, unknown> = {}) =>
+    room.service.list({ filter, ...page }, issuerContext(theirs));
+
+  test('filter by text literally, from the beginning, in any case', async () => {
+    await named('Zz.*(Top)');
+    const id = await named('ZzTop');
+    expect((await list({ q: 'zz.*' })).items.map(({ holderName }) => holderName)).toEqual(['Zz.*(Top)']);
+    expect((await list({ q: 'ZZ' })).total).toBe(2);
+    expect((await list({ q: 'Top' })).total).toBe(0);
+    expect((await list({ q: id })).total).toBe(1);
+  });
+
+  test('filter by type and time of issuance, newest first, page by page', async () => {
+    for (const day of [1, 2, 3, 4, 5]) {
+      room.setTime(Date.UTC(2027, 0, day));
+      await named(`Day ${day}`, { credentialType: 'DayCredential' });
+    }
+    const window = {
+      type: 'DayCredential',
+      issuedFrom: new Date(Date.UTC(2027, 0, 2)),
+      issuedTo: new Date(Date.UTC(2027, 0, 5)),
+    };
+    expect((await list(window)).items.map(({ holderName }) => holderName)).toEqual([
+      'Day 4',
+      'Day 3',
+      'Day 2',
+    ]);
+    const second = await list({ type: 'DayCredential' }, { first: 2, offset: 2 });
+    expect([
+      second.items.map(({ holderName }) => holderName),
+      second.total,
+      second.offset,
+      second.size,
+    ]).toEqual([['Day 3', 'Day 2'], 5, 2, 2]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['an unknown status', { filter: { status: 'VALID' } }],
+    ['a filter with operators', { filter: { type: { $ne: 'x' } } }],
+    ['q as an object', { filter: { q: { $regex: '.*' } } }],
+    ['q over 100 characters', { filter: { q: 'x'.repeat(101) } }],
+    ['an instant that is none', { filter: { issuedFrom: 'yesterday' } }],
+    ['a foreign filter field', { filter: { issuerDid: ours.did } }],
+    ['101 rows', { first: 101 }],
+    ['no rows', { first: 0 }],
+    ['a negative offset', { offset: -1 }],
+    ['a cursor that no list made', { after: 'x' }],
+  ])('refuse %s', async (_what, input) => {
+    expect(await codeOf(room.service.list(input, our))).toBe('VALIDATION_FAILED');
+  });
+
+  test('show what expires in a span of time', async () => {
+    const credentialId = await expiring();
+    const from = room.now();
+    const within = async (hours: number) =>
+      (
+        await room.service.expiring({ from, to: new Date(from.getTime() + hours * HOUR), first: 100 }, our)
+      ).items.map((found) => found.credentialId);
+    expect(await within(2)).toContain(credentialId);
+    expect(await within(1)).not.toContain(credentialId);
+  });
+});
+
+describe('statistics', () => {
+  test('count one issuer’s credentials by status, type and claim', async () => {
+    const issuer = anIssuer(20);
+    const own = await aCredentialsRoom([issuer, theirs]);
+    try {
+      const context = issuerContext(issuer);
+      const put = async (given: Record<string, unknown> = {}) =>
+        (await own.service.issue(anIssueInput(issuer, given), context)).credentialId;
+      const [first, second] = [await put(), await put({ credentialType: 'CourseCredential' })];
+      await put({ expirationTimestamp: own.now().getTime() + HOUR });
+      await own.service.issue(anIssueInput(theirs), issuerContext(theirs));
+      await own.service.claim({ credentialId: first }, holderContext());
+      await own.service.revoke({ credentialId: second, reason: REASON }, context);
+      expect(await own.service.stats({}, context)).toEqual({
+        total: 3,
+        byStatus: [
+          { key: 'ISSUED', count: 2 },
+          { key: 'REVOKED', count: 1 },
+        ],
+        byType: [
+          { key: 'UniversityDegreeCredential', count: 2 },
+          { key: 'CourseCredential', count: 1 },
+        ],
+        claimed: 1,
+        expiring30d: 1,
+      });
+      own.setTime(own.now().getTime() + HOUR);
+      const unswept = await own.service.stats({}, context);
+      await own.service.expireDue(unitContext());
+      expect(unswept).toEqual(await own.service.stats({}, context));
+      expect(unswept).toMatchObject({
+        byStatus: [
+          { key: 'EXPIRED', count: 1 },
+          { key: 'ISSUED', count: 1 },
+          { key: 'REVOKED', count: 1 },
+        ],
+        expiring30d: 0,
+      });
+      const network = await own.service.stats(
+        { scope: 'NETWORK' },
+        contextOf({ kind: 'admin', userId: 'a', role: 'VIEWER' }),
+      );
+      expect(network).toMatchObject({
+        total: 4,
+        issuersActive: 2,
+        issuedByDay: [{ day: '2026-03-01', count: 4 }],
+      });
+      expect(await own.service.stats({}, holderContext())).toMatchObject({ total: 4 });
+    } finally {
+      await own.end();
+    }
+  });
+
+  test('of the network are not for issuers', async () => {
+    expect(await codeOf(room.service.stats({ scope: 'NETWORK' }, our))).toBe('FORBIDDEN');
+  });
+});
