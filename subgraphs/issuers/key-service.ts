@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
@@ -86,6 +87,16 @@ export function createKeyService(options: {
   now: Clock;
 }): KeyService {
   const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now } = options;
+  // Not a cache: signatures asked for at one moment share one read, which starts after each of them was asked for.
+  const signingKeys = new DataLoader(
+    async (dids: readonly string[]) => {
+      const reads = new Map(
+        [...new Set(dids)].map((did) => [did, Promise.all([issuers.byDid(did), custodyModel.current(did)])]),
+      );
+      return Promise.all(dids.map((did) => reads.get(did)));
+    },
+    { cache: false },
+  );
   const resolve: KeyService['resolve'] = async (input, context) => {
     const identity = permit(context, 'issuer.read');
     const { did, fresh } = parseInput(resolveInput, input);
@@ -151,7 +162,7 @@ export function createKeyService(options: {
     async sign(input, context) {
       permit(context, 'issuer.sign');
       const { issuerDid: did, payload } = parseInput(signInput, input);
-      const [issuer, key] = await Promise.all([issuers.byDid(did), custodyModel.current(did)]);
+      const [issuer, key] = (await signingKeys.load(did)) ?? [];
       if (issuer?.signingMode !== 'CUSTODIAL' || !key) {
         throw new AppError(
           'NOT_FOUND',
