@@ -103,11 +103,13 @@ export const credentialRoutes: readonly Route[] = [
   }),
   route('GET', '/api/v1/credentials', {
     summary: 'List your credentials, newest first',
-    description: '`q` is the beginning of a holder name (any case), or a whole credential id or holder DID.',
+    description:
+      '`q` is the beginning of a holder name (any case), or a whole credential id or holder DID. Each item carries its signed ' +
+      'credential in `vc`.',
     limit: 'portal',
     document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {
       credentials(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${SUMMARY} } totalCount offset size
+        nodes { ${SUMMARY} vc } totalCount offset size
       }
     }`,
     query: ['status', 'type', 'q', 'issued_from', 'issued_to', 'page', 'page_size'],
@@ -118,7 +120,7 @@ export const credentialRoutes: readonly Route[] = [
     reply: pageReply,
     success: 200,
     body: 'none',
-    caller: 'issuer or API key',
+    caller: 'issuer',
     example: { summary: 'The first 20' },
   }),
   route('GET', '/api/v1/credentials/{credential_id}', {

@@ -75,10 +75,7 @@ export async function fetchCredentials(
   for (let page = 0; signed.size < issued.length; page++) {
     const { items } = await api.get(`/api/v1/credentials?page=${page}&page_size=100`, registrar);
     if (items.length === 0) break;
-    for (const item of items) {
-      const vc = item.vc ?? (await api.get(`/api/v1/credentials/${item.credential_id}`, registrar)).vc;
-      signed.set(item.credential_id, vc);
-    }
+    for (const { credential_id, vc } of items) signed.set(credential_id, vc);
   }
   const missing = issued.filter(({ credentialId }) => !signed.get(credentialId));
   expect(
