@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface';
+import { addResolversToSchema } from '@graphql-tools/schema';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -122,11 +123,12 @@ export async function createSupergraph(options: {
 
 /** The composed schema knows scalars by name only; with ours it refuses bad values before any subgraph is asked. */
 function installScalars(schema: GraphQLSchema): void {
-  for (const [name, scalar] of Object.entries(scalars)) {
-    const composed = schema.getType(name);
-    if (isScalarType(composed))
-      Object.assign(composed, { parseValue: scalar.parseValue, parseLiteral: scalar.parseLiteral });
-  }
+  const composed = Object.entries(scalars).filter(([name]) => isScalarType(schema.getType(name)));
+  const resolvers = Object.fromEntries(
+    composed.map(([name, { parseValue, parseLiteral }]) => [name, { parseValue, parseLiteral }]),
+  );
+  // In place: the gateway keeps this very object.
+  addResolversToSchema({ schema, resolvers, updateResolversInPlace: true });
 }
 
 /** A unit that cannot be reached is an error of the operation, with its own code, not a broken gateway. */
