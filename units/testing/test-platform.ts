@@ -1,17 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Config,
-  readConfig,
-  UNIT_NAMES,
-  UNIT_PORTS,
-  type UnitName,
-  unitSettings,
-} from '../../kernel/config.ts';
+import { type Config, readConfig, UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { type Platform, startPlatform } from '../platform.ts';
+import { unitEnv } from './procs.ts';
 
 export const TEST_ADMIN = { email: 'root@example.edu', password: 'correct horse battery staple' };
 
@@ -49,25 +42,19 @@ export interface GraphqlReply {
 
 /** Settings of a platform on free ports; `dataDir` is new unless given. */
 export async function testEnv(given: Record<string, string> = {}): Promise<Record<string, string>> {
-  const ports = await freePorts(UNIT_NAMES.length * 2);
-  const env: Record<string, string> = {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'info',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'testamur-')),
-    ADMIN_BOOTSTRAP_EMAIL: TEST_ADMIN.email,
-    ADMIN_BOOTSTRAP_PASSWORD: TEST_ADMIN.password,
-    RATE_LIMIT_REGISTRATION: '100000',
-    RATE_LIMIT_ISSUE: '100000',
-    RATE_LIMIT_VERIFY: '100000',
-    RATE_LIMIT_PORTAL: '100000',
-  };
-  UNIT_NAMES.forEach((unit, index) => {
-    const names = unitSettings(unit);
-    env[names.rest] = String(ports[index * 2]);
-    if (UNIT_PORTS[unit].grpc) env[names.grpc] = String(ports[index * 2 + 1]);
+  const { env } = await unitEnv({
+    dataDir: given['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'testamur-')),
+    extra: {
+      ADMIN_BOOTSTRAP_EMAIL: TEST_ADMIN.email,
+      ADMIN_BOOTSTRAP_PASSWORD: TEST_ADMIN.password,
+      RATE_LIMIT_REGISTRATION: '100000',
+      RATE_LIMIT_ISSUE: '100000',
+      RATE_LIMIT_VERIFY: '100000',
+      RATE_LIMIT_PORTAL: '100000',
+      ...given,
+    },
   });
-  env['PUBLIC_URL'] = `http://127.0.0.1:${env[unitSettings('api-gateway').rest]}`;
-  return { ...env, ...given };
+  return { ...env };
 }
 
 /** Starts a platform in this process. `env` overrides settings, `units` the units. */
@@ -115,21 +102,4 @@ export async function startTestPlatform(
       rmSync(config.DATA_DIR, { recursive: true, force: true });
     },
   };
-}
-
-/** TCP ports that nothing listens on at this moment. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-          const server = createServer().once('error', reject);
-          server.listen(0, '127.0.0.1', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { examplesOf, runExamples, withoutChance } from '../testing/documents.ts';
+import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const USUAL = 'http://localhost:8000';
+const examples = ['README.md', 'docs/examples.md'].flatMap((file) =>
+  examplesOf(join(root, file)).map((example) => ({ file, ...example })),
+);
+
+describe('the documents, followed word by word', () => {
+  let platform: Proc;
+  let setting: UnitEnv;
+  let folder: string;
+  let outputs: readonly string[];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'testamur-documents-'));
+    setting = await unitEnv({ dataDir: join(folder, 'data'), extra: { NODE_ENV: 'development' } });
+    platform = startUnits([], setting.env);
+    await ready(platform, setting.ports['api-gateway'].rest);
+    for (const name of ['proto', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
+    // A copy, since a link would resolve to the project, beside which no certificates lie.
+    cpSync(join(root, 'docs/examples'), join(folder, 'docs/examples'), { recursive: true });
+    outputs = await runExamples(
+      examples.map(({ command }) => command.replaceAll(USUAL, setting.env['PUBLIC_URL'] ?? '')),
+      { folder, env: { ...process.env, ...setting.env, PATH: pathWithCurl(folder) } },
+    );
+  }, 60_000);
+
+  afterAll(async () => {
+    await platform.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(examples.map((example, index) => ({ index, ...example })))(
+    '$file, block $index',
+    ({ index, output }) => {
+      const printed = outputs[index]?.replaceAll(setting.env['PUBLIC_URL'] ?? '', USUAL) ?? '';
+      expect(withoutChance(printed)).toBe(withoutChance(output ?? ''));
+    },
+  );
+});
+
+/** The PATH, with a stand-in for curl in front on machines that have none. */
+function pathWithCurl(folder: string): string {
+  const path = process.env['PATH'] ?? '';
+  try {
+    execFileSync('curl', ['--version'], { stdio: 'ignore' });
+    return path;
+  } catch {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const curl = join(bin, 'curl');
+    writeFileSync(curl, `#!/bin/sh\nexec node '${join(root, 'units/testing/curl.mjs')}' "$@"\n`);
+    chmodSync(curl, 0o755);
+    return `${bin}${delimiter}${path}`;
+  }
+}
