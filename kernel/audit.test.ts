@@ -12,7 +12,7 @@ function aChain(length: number): AuditEntry[] {
       occurredAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
       actor: { type: 'ADMIN' as const, id: 'u', role: 'ADMIN', ipHash: null },
       action: 'issuer.approved',
-      subject: { type: 'issuer', id: 'i' },
+      subject: { type: 'Issuer', id: 'i' },
       org: null,
       status: 'SUCCESS' as const,
       reason: 'fine',

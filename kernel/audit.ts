@@ -15,16 +15,38 @@ export const ACTOR_TYPES = [
 ] as const;
 export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 
+/** Records whose changes the trail tells. */
+export const AUDIT_SUBJECT_TYPES = [
+  'AdminUser',
+  'ApiKey',
+  'Credential',
+  'CredentialBatch',
+  'Issuer',
+  'IssuerMember',
+  'SignInLink',
+] as const;
+
 /** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
 export interface AuditFact {
-  /** `<noun>.<verb past>`, at most 80 characters: `issuer.approved`. */
+  /** `<noun>.<verb past>` in snake case, at most 80 characters: `issuer.key_rotated`. */
   readonly action: string;
-  readonly subject: { readonly type: string; readonly id: string };
-  readonly org?: { readonly type: string; readonly id: string } | undefined;
+  readonly subject: AuditSubject;
+  /** The tenant that the change belongs to. */
+  readonly org?: AuditOrg | undefined;
   readonly status?: (typeof AUDIT_STATUSES)[number];
   readonly reason?: string | undefined;
   readonly previousState?: string | undefined;
   readonly newState?: string | undefined;
+}
+
+export interface AuditSubject {
+  readonly type: (typeof AUDIT_SUBJECT_TYPES)[number];
+  readonly id: string;
+}
+
+export interface AuditOrg {
+  readonly type: 'ISSUER' | 'CUSTODIAN';
+  readonly id: string;
 }
 
 export interface AuditActor {

@@ -4,7 +4,7 @@ import { type AuditEntry, CHAIN_START, firstBrokenSeq } from '../kernel/audit.ts
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
 import type { Store } from './connect.ts';
-import { createLedger, duplicateKeyOf, type Ledger, type Write } from './ledger.ts';
+import { type Change, createLedger, duplicateKeyOf, type Ledger, type Write } from './ledger.ts';
 import type { StoredEntry } from './ledger-model.ts';
 import {
   type Account,
@@ -54,7 +54,7 @@ describe('a commit', () => {
       occurredAt: now(),
       actor: { type: 'ADMIN', id: 'u1', role: 'ADMIN' },
       action: 'account.changed',
-      subject: { type: 'account', id: 'a' },
+      subject: { type: 'Issuer', id: 'a' },
       status: 'SUCCESS',
       reason: null,
       correlationId: context.correlationId,
@@ -67,18 +67,18 @@ describe('a commit', () => {
     const { ledger, chain } = await aDomain();
     const fact = {
       action: 'x.read',
-      subject: { type: 'x', id: '1' },
+      subject: { type: 'Issuer', id: '1' },
       status: 'DENIED',
       reason: 'ü\u0007',
     } as const;
     await ledger.commit(context, {
       writes: [],
-      audit: [fact, { ...fact, org: { type: 'issuer', id: 'i' } }],
+      audit: [fact, { ...fact, org: { type: 'ISSUER', id: 'i' } }],
     });
     const entries = await chain();
     expect(entries.map(({ seq, org }) => [seq, org])).toEqual([
       [1, null],
-      [2, { type: 'issuer', id: 'i' }],
+      [2, { type: 'ISSUER', id: 'i' }],
     ]);
     expect(firstBrokenSeq(entries)).toBeUndefined();
   });
@@ -169,13 +169,13 @@ describe('changes that share a transaction', () => {
     const { ledger, Accounts, chain } = await aDomain();
     await ledger.commit(context, changeOf('taken', insertOf(Accounts, 'taken')));
     const good = Array.from({ length: 20 }, (_, i) => changeOf(`g${i}`, insertOf(Accounts, `g${i}`)));
-    const bad = [
+    const bad: Change[] = [
       changeOf('d', insertOf(Accounts, 'd', { email: 'taken@example.edu' })),
       changeOf('m', insertOf(Accounts, 'm'), guardedUpdateOf(Accounts, 'nobody', 1)),
       changeOf('s', insertOf(Accounts, 's', { rowVersion: 'seven' as unknown as number })),
       {
         ...changeOf('h', insertOf(Accounts, 'h')),
-        audit: { action: '\ud800', subject: { type: 'x', id: 'h' } },
+        audit: { action: '\ud800', subject: { type: 'Issuer', id: 'h' } },
       },
     ];
     const results = await outcomes(ledger, [...good.slice(0, 10), ...bad, ...good.slice(10)]);

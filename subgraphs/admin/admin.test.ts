@@ -172,7 +172,7 @@ describe('sign-in of administrators', () => {
     expect(result.expiresAt.getTime() - world.now().getTime()).toBe(3_600_000);
     expect(await users().findOne({})).toMatchObject({ lastLoginAt: world.now() });
     expect(await lastAudit()).toMatchObject({
-      action: 'admin.signedIn',
+      action: 'admin.signed_in',
       status: 'SUCCESS',
       actor: { type: 'ADMIN', id: result.user.id, role: 'ADMIN' },
     });
@@ -184,7 +184,7 @@ describe('sign-in of administrators', () => {
       const error = await signIn(input).catch((refusal: { code: string; message: string }) => refusal);
       refusals.push([error.code, error.message]);
       expect(await lastAudit()).toMatchObject({
-        action: 'admin.signInRefused',
+        action: 'admin.sign_in_refused',
         status: 'DENIED',
         reason,
         actor: { type: 'ANONYMOUS' },

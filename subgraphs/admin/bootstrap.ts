@@ -59,7 +59,7 @@ export async function bootstrapOnce(deps: {
         audit: user
           ? {
               action: 'admin.bootstrapped',
-              subject: { type: 'adminUser', id: user.userId },
+              subject: { type: 'AdminUser', id: user.userId },
               newState: user.status,
             }
           : [],

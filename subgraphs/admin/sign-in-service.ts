@@ -95,7 +95,7 @@ export function createAdminSignInService(deps: {
       { ...context, identity },
       {
         writes: [users.signedInWrite(user, { lastLoginAt: at, updatedAt: at, ...rehashed })],
-        audit: { action: 'admin.signedIn', subject: { type: 'adminUser', id: userId } },
+        audit: { action: 'admin.signed_in', subject: { type: 'AdminUser', id: userId } },
       },
     );
     return { token, tokenType: 'Bearer', expiresAt, user: { id: userId, email, displayName, role } };
@@ -105,8 +105,8 @@ export function createAdminSignInService(deps: {
     await ledger.commit(context, {
       writes: [],
       audit: {
-        action: 'admin.signInRefused',
-        subject: { type: 'adminUser', id: user?.userId ?? 'unknown' },
+        action: 'admin.sign_in_refused',
+        subject: { type: 'AdminUser', id: user?.userId ?? 'unknown' },
         status: 'DENIED',
         reason,
       },

@@ -1,3 +1,4 @@
+import type { AuditFact } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
@@ -78,7 +79,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const result = summary(batchId, results);
       // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
       const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
-      const audit = {
+      const audit: AuditFact = {
         action: 'credential.batch_finished',
         subject: { type: 'CredentialBatch', id: batchId },
         newState: `${result.succeeded} of ${result.total} issued`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
@@ -116,7 +117,7 @@ export function createExpiry(deps: {
 
   /** False when another caller has announced it in the meantime. */
   async function announce(credential: Credential, at: Date, context: Context): Promise<boolean> {
-    const audit = {
+    const audit: AuditFact = {
       action: 'credential.expiry_announced',
       subject: { type: 'Credential', id: credential.credentialId },
     };

@@ -1,3 +1,4 @@
+import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { type Envelope, type Sealed, wipe } from '../../kernel/crypto/envelope.ts';
@@ -116,7 +117,7 @@ export function createApiKeyService(options: {
             apiKeys.insertWrite(apiKey),
             ...remember(result),
           ];
-          const audit = { ...factOf('apiKey.created', apiKey), newState: 'ACTIVE' };
+          const audit = { ...factOf('api_key.created', apiKey), newState: 'ACTIVE' };
           await ledger.commit(context, { writes, audit }).catch(placeTaken);
           return result;
         }),
@@ -158,7 +159,7 @@ export function createApiKeyService(options: {
           );
         }
         const set = { ...(name === undefined ? {} : { name }), ...(scopes === undefined ? {} : { scopes }) };
-        return change(before, set, 'apiKey.updated', context);
+        return change(before, set, 'api_key.updated', context);
       });
     },
 
@@ -169,7 +170,7 @@ export function createApiKeyService(options: {
         const before = asOfNow(await load(which, identity));
         if (before.status === 'REVOKED') return before;
         requireRowVersion(context, before.rowVersion);
-        return change(before, { status: 'REVOKED', revokedAt: now() }, 'apiKey.revoked', context);
+        return change(before, { status: 'REVOKED', revokedAt: now() }, 'api_key.revoked', context);
       });
     },
 
@@ -253,8 +254,8 @@ function requireCustodial({ signingMode }: Issuer): void {
   );
 }
 
-function factOf(action: string, { apiKeyId, issuerId }: ApiKey) {
-  return { action, subject: { type: 'apiKey', id: apiKeyId }, org: { type: 'issuer', id: issuerId } };
+function factOf(action: string, { apiKeyId, issuerId }: ApiKey): AuditFact {
+  return { action, subject: { type: 'ApiKey', id: apiKeyId }, org: { type: 'ISSUER', id: issuerId } };
 }
 
 function aadOf({ apiKeyId }: ApiKey): string {

@@ -167,7 +167,7 @@ describe('approve and reject', () => {
       expect(entry).toMatchObject({
         action: verb === 'approve' ? 'issuer.approved' : 'issuer.rejected',
         actor: { type: 'ADMIN', id: 'admin-1' },
-        subject: { type: 'issuer', id: issuer.issuerId },
+        subject: { type: 'Issuer', id: issuer.issuerId },
         previousState: 'PENDING_APPROVAL',
         newState: status,
       });

@@ -158,7 +158,7 @@ export function createIssuerService(options: {
     async setStatus(input, context) {
       permit(context, 'issuer.setStatus');
       const { did, status, reason } = parseInput(setStatusInput, input);
-      return changeStatus(did, () => status, { action: 'issuer.statusSet', reason }, context);
+      return changeStatus(did, () => status, { action: 'issuer.status_set', reason }, context);
     },
   };
 
@@ -194,7 +194,7 @@ export function createIssuerService(options: {
 
 /** An audit fact about an issuer, ids only. */
 export function factOf(action: string, { issuerId }: Pick<Issuer, 'issuerId'>): AuditFact {
-  return { action, subject: { type: 'issuer', id: issuerId }, org: { type: 'issuer', id: issuerId } };
+  return { action, subject: { type: 'Issuer', id: issuerId }, org: { type: 'ISSUER', id: issuerId } };
 }
 
 /** What a refused insert of a key means to the client; other errors stay as they are. */

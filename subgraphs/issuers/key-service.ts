@@ -145,7 +145,7 @@ export function createKeyService(options: {
               ...remember({ issuer, key }),
             ],
             audit: {
-              ...factOf('issuer.keyRotated', before),
+              ...factOf('issuer.key_rotated', before),
               previousState: `key-${current.keyVersion}`,
               newState: `key-${key.keyVersion}`,
             },

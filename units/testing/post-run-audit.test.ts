@@ -41,8 +41,14 @@ async function findingsAfter(
     [credentials, 'credentials', ID],
   ] as const) {
     const ledger = await createLedger({ connection, source, now: systemClock });
-    await ledger.commit(context, { writes: [], audit: { action: 'x.made', subject: { type: 'x', id } } });
-    await ledger.commit(context, { writes: [], audit: { action: 'x.read', subject: { type: 'x', id } } });
+    await ledger.commit(context, {
+      writes: [],
+      audit: { action: 'x.made', subject: { type: 'Issuer', id } },
+    });
+    await ledger.commit(context, {
+      writes: [],
+      audit: { action: 'x.read', subject: { type: 'Issuer', id } },
+    });
   }
   await spoil({ issuers, credentials });
   await store.close();

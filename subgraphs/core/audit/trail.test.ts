@@ -19,7 +19,7 @@ function aChain(source: string, length: number, from: Partial<AuditEntry> = {}):
       occurredAt: new Date(Date.UTC(2026, 2, 1, 10, at)),
       actor: { type: 'ADMIN', id: `admin-${at % 2}`, role: 'ADMIN', ipHash: null },
       action: at % 2 === 0 ? 'issuer.approved' : 'issuer.rejected',
-      subject: { type: 'issuer', id: `issuer-${at}` },
+      subject: { type: 'Issuer', id: `issuer-${at}` },
       org: null,
       status: at === 3 ? 'DENIED' : 'SUCCESS',
       reason: at === 2 ? 'Checked the 100% (charter)' : null,
@@ -57,7 +57,7 @@ describe('audit trail', () => {
 
   describe('taking entries in', () => {
     test('keeps every field and stores an entry once, however often it is relayed', async () => {
-      const chain = aChain('issuers', 5, { org: { type: 'issuer', id: 'i-1' } });
+      const chain = aChain('issuers', 5, { org: { type: 'ISSUER', id: 'i-1' } });
       await service.append(chain.slice(0, 3), core);
       await service.append(chain, core);
       await Promise.all([service.append(chain, core), service.append(chain, core)]);
@@ -89,7 +89,7 @@ describe('audit trail', () => {
       for (const verb of ['registered', 'approved']) {
         await ledger.commit(by(), {
           writes: [],
-          audit: { action: `issuer.${verb}`, subject: { type: 'issuer', id: 'i-1' } },
+          audit: { action: `issuer.${verb}`, subject: { type: 'Issuer', id: 'i-1' } },
         });
       }
       await ledger.relay((entries) => service.append(entries, core));
@@ -171,7 +171,7 @@ describe('audit trail', () => {
       ['an instant of another type', { occurredAt: 'yesterday' }],
       ['an edited status', { status: 'DENIED' }],
       ['a reason added', { reason: 'because' }],
-      ['an organization added', { org: { type: 'issuer', id: 'x' } }],
+      ['an organization added', { org: { type: 'ISSUER', id: 'x' } }],
       ['a field added', { note: 'x' }],
       ['an edited source id', { 'subject.id': 'issuer-9' }],
       ['an edited hash', { hash: 'f'.repeat(64) }],

@@ -1,3 +1,4 @@
+import type { AuditOrg, AuditSubject } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode, isAppError } from '../../../kernel/errors.ts';
@@ -148,7 +149,7 @@ export function createSignInService(deps: {
       try {
         await ledger.commit(context, {
           writes: [...expired.map(links.releaseWrite), links.insertWrite(link)],
-          audit: { action: 'issuerAccount.signInRequested', subject: subjectOf(link), org: orgOf(link) },
+          audit: { action: 'issuer_member.sign_in_requested', subject: subjectOf(link), org: orgOf(link) },
         });
         return token;
       } catch (error) {
@@ -174,8 +175,8 @@ export function createSignInService(deps: {
       issuerDid: issuer.did,
     };
     const { token, expiresAt } = await tokens.sign(identity);
-    const subject = { type: 'issuerMember', id: member.memberId };
-    const org = { type: 'issuer', id: issuer.issuerId };
+    const subject: AuditSubject = { type: 'IssuerMember', id: member.memberId };
+    const org: AuditOrg = { type: 'ISSUER', id: issuer.issuerId };
     await ledger.commit(
       { ...context, identity },
       {
@@ -184,8 +185,8 @@ export function createSignInService(deps: {
           known ? members.signedInWrite(member.memberId, at) : members.insertWrite(member),
         ],
         audit: [
-          ...(known ? [] : [{ action: 'issuerMember.created', subject, org, newState: member.status }]),
-          { action: 'issuerAccount.signedIn', subject, org },
+          ...(known ? [] : [{ action: 'issuer_member.created', subject, org, newState: member.status }]),
+          { action: 'issuer_member.signed_in', subject, org },
         ],
       },
     );
@@ -207,7 +208,7 @@ export function createSignInService(deps: {
     await ledger.commit(context, {
       writes: [],
       audit: {
-        action: 'issuerAccount.signInRefused',
+        action: 'issuer_member.sign_in_refused',
         subject: subjectOf(link),
         org: orgOf(link),
         status: 'DENIED',
@@ -235,10 +236,10 @@ export function createSignInService(deps: {
 }
 
 // The beginning of a SHA-256 names a link in the trail and helps nobody to guess its token.
-function subjectOf({ linkId }: SignInLink): { type: string; id: string } {
-  return { type: 'issuerSignInLink', id: linkId.slice(0, 32) };
+function subjectOf({ linkId }: SignInLink): AuditSubject {
+  return { type: 'SignInLink', id: linkId.slice(0, 32) };
 }
 
-function orgOf({ opens }: SignInLink): { type: string; id: string } | undefined {
-  return opens ? { type: 'issuer', id: opens.issuerId } : undefined;
+function orgOf({ opens }: SignInLink): AuditOrg | undefined {
+  return opens ? { type: 'ISSUER', id: opens.issuerId } : undefined;
 }

@@ -93,7 +93,7 @@ describe('sign-in of issuer members', () => {
       expect(answer).toEqual({ sent: true, email: 'stranger@example.com' });
       expect(sent.map(({ to }) => to)).toEqual([undefined]);
       expect(await rows('issuer_sign_in_links').countDocuments({})).toBe(1);
-      expect(await newAudit()).toEqual(['issuerAccount.signInRequested']);
+      expect(await newAudit()).toEqual(['issuer_member.sign_in_requested']);
       await expect(redeem(tokenOf(sent[0]))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     });
 
@@ -187,9 +187,9 @@ describe('sign-in of issuer members', () => {
         issuerDid: ISSUER.did,
       });
       expect(await newAudit()).toEqual([
-        'issuerAccount.signInRequested',
-        'issuerMember.created',
-        'issuerAccount.signedIn',
+        'issuer_member.sign_in_requested',
+        'issuer_member.created',
+        'issuer_member.signed_in',
       ]);
     });
 
@@ -218,7 +218,7 @@ describe('sign-in of issuer members', () => {
       );
       expect([...codes]).toEqual(['TOKEN_ALREADY_USED']);
       expect(await rows('issuer_members').countDocuments({})).toBe(1);
-      expect((await newAudit()).filter((action) => action === 'issuerAccount.signedIn')).toHaveLength(1);
+      expect((await newAudit()).filter((action) => action === 'issuer_member.signed_in')).toHaveLength(1);
     });
 
     test('of two links at the same moment makes one member', async () => {
@@ -252,7 +252,7 @@ describe('sign-in of issuer members', () => {
 
       world.moveClock(60 * MINUTE);
       await expect(redeem(token)).rejects.toMatchObject({ code: 'TOKEN_ALREADY_USED' });
-      expect((await newAudit()).at(-1)).toBe('issuerAccount.signInRefused');
+      expect((await newAudit()).at(-1)).toBe('issuer_member.sign_in_refused');
     });
 
     test.each([
