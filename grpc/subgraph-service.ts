@@ -5,7 +5,8 @@ import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Identity } from '../kernel/identity.ts';
 import type { Logger } from '../kernel/log.ts';
-import { publicError, withoutSuggestion } from '../subgraphs/execute.ts';
+import { publicError } from '../subgraphs/execute.ts';
+import { publicMessage } from '../subgraphs/public-message.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { given, givenBytes, type ServiceBinding } from './binding.ts';
 import { parseIdentity } from './identity-json.ts';
@@ -54,7 +55,7 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
     const document = parseDocument(text);
     const [problem] = validate(subgraph.schema, document);
     if (problem)
-      throw new AppError('GRAPHQL_VALIDATION_FAILED', withoutSuggestion(problem.message), { cause: problem });
+      throw new AppError('GRAPHQL_VALIDATION_FAILED', publicMessage(problem.message), { cause: problem });
     documents.set(text, document);
     return document;
   }

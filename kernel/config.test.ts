@@ -81,6 +81,7 @@ describe('readConfig', () => {
     ['MONGODB_URI', 'localhost:27017'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail.example.edu'],
+    ['KNOWN_CONTEXTS', 'https://a.example/contexts/v1,b.example'],
     ['ADMIN_BOOTSTRAP_EMAIL', 'admin'],
     ['ADMIN_BOOTSTRAP_PASSWORD', 'short'],
     ['TRUSTED_PROXIES', '-1'],

@@ -23,8 +23,12 @@ export interface UnitAddress {
   readonly grpc: number | undefined;
 }
 
-const port = z.coerce.number().int().min(1).max(65535);
-const perMinute = z.coerce.number().int().min(1).max(1_000_000);
+const whole = (min: number, max: number) => {
+  const rule = `give a whole number from ${min} to ${max}`;
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+};
+const port = whole(1, 65_535);
+const perMinute = whole(1, 1_000_000);
 const text = z.string().min(1);
 
 /** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
@@ -90,11 +94,7 @@ export const SETTINGS = {
     .optional()
     .describe('Mail server; without it links are written to the log.'),
   MAIL_FROM: text.default('Testamur <no-reply@testamur.local>').describe('Sender of e-mails.'),
-  TRUSTED_PROXIES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
+  TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
   LOG_LEVEL: z
@@ -105,25 +105,24 @@ export const SETTINGS = {
     .stringbool()
     .default(false)
     .describe('Refuse credentials whose proof was made outside the life of its key, instead of warning.'),
-  EXPIRY_SWEEP_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(86_400)
+  KNOWN_CONTEXTS: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s,]+(?:, *https?:\/\/[^\s,]+)*$/,
+      'give http or https addresses separated by commas',
+    )
+    .transform((value) => value.split(/, */))
+    .optional()
+    .describe(
+      'Further `@context` addresses, separated by commas, that verification accepts; name those of an earlier PUBLIC_URL.',
+    ),
+  EXPIRY_SWEEP_SECONDS: whole(1, 86_400)
     .default(60)
     .describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
-  UPSTREAM_DEADLINE_MS: z.coerce
-    .number()
-    .int()
-    .min(50)
-    .max(60_000)
+  UPSTREAM_DEADLINE_MS: whole(50, 60_000)
     .default(2000)
     .describe('How long one unit waits for another before it answers 503.'),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(300)
+  DRAIN_SECONDS: whole(0, 300)
     .default(25)
     .describe('How long a stopping process lets running requests finish.'),
   RATE_LIMIT_VERIFY: perMinute.default(120).describe('Verifications per caller in any 60 seconds.'),
@@ -138,11 +137,7 @@ export const SETTINGS = {
   RATE_LIMIT_PORTAL: perMinute
     .default(60)
     .describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
-  CLOCK_OFFSET_MS: z.coerce
-    .number()
-    .int()
-    .min(-1e12)
-    .max(1e12)
+  CLOCK_OFFSET_MS: whole(-1e12, 1e12)
     .default(0)
     .describe('Moves the clock of this process; for tests of expiry, refused in production.'),
 } satisfies Record<string, z.ZodType>;

@@ -2,6 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
+import { parseStrictJson } from './crypto/strict-json.ts';
 import { AppError } from './errors.ts';
 import { ADMIN_ROLES, type Identity, ISSUER_ROLES } from './identity.ts';
 import { newId } from './ids.ts';
@@ -88,6 +89,8 @@ export function createTokenService(options: {
     async verify(token) {
       if (!isCanonicalCompact(token)) throw tokenInvalid();
       try {
+        // RFC 7515 §4: a header that names a parameter twice is refused; claims are held to the same.
+        for (const part of token.split('.').slice(0, 2)) parseStrictJson(Buffer.from(part, 'base64url'));
         const { payload } = await jwtVerify(token, (header) => secretFor(header.kid), {
           algorithms: ['HS512'],
           typ: 'at+jwt',
@@ -98,7 +101,7 @@ export function createTokenService(options: {
           currentDate: now(),
         });
         const claims = claimsOf.parse(payload);
-        if (payload.aud !== claims.scope) throw tokenInvalid();
+        if (payload.aud !== claims.scope || claims.exp - claims.iat > MAX_AGE_SECONDS) throw tokenInvalid();
         return identityFrom(claims);
       } catch (error) {
         if (error instanceof errors.JWTExpired) {

@@ -1,11 +1,21 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, type GraphQLFormattedError, Kind, type OperationDefinitionNode } from 'graphql';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
-import { ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
-import type { Logger } from '../kernel/log.ts';
+import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
+import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
-import { extensionsOf, withoutSuggestion } from '../subgraphs/execute.ts';
+import { extensionsOf } from '../subgraphs/execute.ts';
+import { publicMessage } from '../subgraphs/public-message.ts';
+import { type Complexity, complexityOf } from './complexity.ts';
 import type { Supergraph } from './supergraph.ts';
 
 /** What one GraphQL document may ask at most. */
@@ -19,13 +29,16 @@ export const GRAPHQL_LIMITS = {
   characters: 15_000,
 };
 
-const PERSISTED_QUERIES = { ttl: 24 * 60 * 60 };
+/** Documents that are kept under their SHA-256, and for how long, in milliseconds. */
+const PERSISTED_QUERIES = { max: 1000, ttl: 24 * 60 * 60 * 1000 };
 
-// Root fields that have a limit of their own on the REST side; each use in a document counts as one request.
-const FIELD_LIMITS: Readonly<Record<string, RateLimit>> = {
+/** Root fields that are limited otherwise than `portal`; each use in a document counts as one request to the REST route. */
+export const FIELD_LIMITS: Readonly<Record<string, RateLimit>> = {
   verifyCredential: 'verify',
+  credentialStatus: 'verify',
   issueCredential: 'issue',
   issueBatch: 'issue',
+  reissueCredential: 'issue',
   registerIssuer: 'registration',
   requestIssuerSignIn: 'registration',
   redeemIssuerSignIn: 'registration',
@@ -33,7 +46,7 @@ const FIELD_LIMITS: Readonly<Record<string, RateLimit>> = {
 };
 
 // Guessing many secrets in one document is refused, whatever the rate limit says.
-const ONCE_A_DOCUMENT = new Set(['requestIssuerSignIn', 'redeemIssuerSignIn', 'adminSignIn']);
+const ONCE_A_DOCUMENT = ['requestIssuerSignIn', 'redeemIssuerSignIn', 'adminSignIn'];
 
 export interface GraphqlRequest {
   readonly method: string;
@@ -56,32 +69,30 @@ export interface GraphqlDoor {
   close(): Promise<void>;
 }
 
+type Take = (limit: RateLimit, context: Context, cost: number) => Promise<void>;
+
 /** `/graphql` of the gateway: Apollo Server over the supergraph, with persisted queries and complexity limits, without batching. */
 export async function createGraphqlDoor(options: {
   supergraph: Supergraph;
   introspection: boolean;
-  take: (limit: RateLimit, context: Context, cost: number) => Promise<void>;
+  take: Take;
   log: Logger;
 }): Promise<GraphqlDoor> {
   const { supergraph, introspection, take, log } = options;
-  const armor = new ApolloArmor({
-    maxDepth: { n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true },
-    maxAliases: { n: GRAPHQL_LIMITS.aliases },
-    maxDirectives: { n: GRAPHQL_LIMITS.directives },
-    maxTokens: { n: GRAPHQL_LIMITS.tokens },
-    costLimit: { maxCost: GRAPHQL_LIMITS.cost, ignoreIntrospection: true },
-    blockFieldSuggestion: { enabled: false },
-  }).protect();
+  const counted = new WeakSet<Context>();
+  const takeOnce: Take = async (limit, context, cost) => {
+    counted.add(context);
+    await take(limit, context, cost);
+  };
   const server = new ApolloServer<Context>({
     gateway: supergraph.gateway,
     introspection,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    persistedQueries: PERSISTED_QUERIES,
-    validationRules: armor.validationRules,
+    persistedQueries: { cache: persistedQueries(), ttl: null },
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [...(armor.plugins as ApolloServerPlugin<Context>[]), limits(take)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limits(supergraph.schema, takeOnce)],
     formatError: (formatted, error) => formatError(formatted, error, log),
     logger: {
       debug() {},
@@ -94,12 +105,17 @@ export async function createGraphqlDoor(options: {
 
   return {
     async handle({ method, headers, search, body, context }) {
+      if (method !== 'GET' && method !== 'POST') return methodNotAllowed(method);
+      requireAcceptable(headers['accept']);
+      requireShort(search, body);
       const map = new HeaderMap();
       for (const [name, value] of Object.entries(headers)) map.set(name, value);
       const reply = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { method, headers: map, search, body },
         context: async () => context,
       });
+      // What never became an operation costs as much as one, else broken documents were free.
+      if (!counted.has(context)) await take('portal', context, 1);
       const text = reply.body.kind === 'complete' ? reply.body.string : '';
       return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
     },
@@ -107,40 +123,119 @@ export async function createGraphqlDoor(options: {
   };
 }
 
-function limits(
-  take: (limit: RateLimit, context: Context, cost: number) => Promise<void>,
-): ApolloServerPlugin<Context> {
+function persistedQueries() {
+  const kept = new LRUCache<string, string>(PERSISTED_QUERIES);
   return {
-    async requestDidStart({ request }) {
-      if ((request.query?.length ?? 0) > GRAPHQL_LIMITS.characters)
-        throw tooComplex(`at most ${GRAPHQL_LIMITS.characters} characters`);
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: string) => void kept.set(key, value),
+    delete: async (key: string) => kept.delete(key),
+  };
+}
+
+function methodNotAllowed(method: string): GraphqlReply {
+  const error = {
+    message: `${method} is not served on this path; use POST.`,
+    ...codeOf('METHOD_NOT_ALLOWED'),
+  };
+  return {
+    status: 405,
+    headers: { 'content-type': 'application/json; charset=utf-8', allow: 'GET, POST' },
+    body: method === 'HEAD' ? '' : JSON.stringify({ errors: [error] }),
+  };
+}
+
+/** Apollo Server looks at `Accept` when the operation has run already; a mutation must not be done and then refused. */
+function requireAcceptable(accept: string | undefined): void {
+  const served = /^(\*\/\*|application\/(\*|json|graphql-response\+json))$/;
+  const ranges = (accept ?? '*/*').split(',').map((range) => range.split(';'));
+  const isServed = ranges.some(
+    ([type = '', ...parameters]) =>
+      served.test(type.trim().toLowerCase()) && !parameters.some((given) => /^\s*q=0(\.0*)?\s*$/.test(given)),
+  );
+  if (!isServed)
+    throw new AppError('BAD_REQUEST', 'Accept application/graphql-response+json or application/json.');
+}
+
+function requireShort(search: string, body: unknown): void {
+  const sent = (body as { query?: unknown } | undefined)?.query ?? new URLSearchParams(search).get('query');
+  if (typeof sent === 'string' && sent.length > GRAPHQL_LIMITS.characters)
+    throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.characters} characters`));
+}
+
+function limits(schema: GraphQLSchema, take: Take): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
       return {
-        async didResolveOperation({ operation, contextValue }) {
-          if (!operation) return;
-          const counts = rootFieldCounts(operation);
-          const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-          if (total > GRAPHQL_LIMITS.rootFields)
-            throw tooComplex(`at most ${GRAPHQL_LIMITS.rootFields} root fields`);
-          const costs = new Map<RateLimit, number>();
-          for (const [field, count] of counts) {
-            if (count > 1 && ONCE_A_DOCUMENT.has(field)) throw tooComplex(`${field} only once`);
-            const limit = FIELD_LIMITS[field] ?? 'portal';
-            costs.set(limit, (costs.get(limit) ?? 0) + count);
-          }
-          for (const [limit, cost] of costs)
-            await takeOrRefuse(take, limit, contextValue, limit === 'portal' ? 1 : cost);
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          const asked = requireOperation(document, operation);
+          const complexity = complexityOf({
+            schema,
+            operation: asked,
+            fragments: fragmentsOf(document),
+            variables: request.variables ?? {},
+          });
+          const excess = excessOf(complexity);
+          if (excess !== undefined) throw refused('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
+          for (const [limit, cost] of costsOf(complexity))
+            await takeOrRefuse(take, limit, contextValue, cost);
         },
       };
     },
   };
 }
 
-async function takeOrRefuse(
-  take: (limit: RateLimit, context: Context, cost: number) => Promise<void>,
-  limit: RateLimit,
-  context: Context,
-  cost: number,
-) {
+function requireOperation(
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode | undefined,
+): OperationDefinitionNode {
+  if (!operation) {
+    const names = definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value ?? 'one without a name'] : [],
+    );
+    throw refused(
+      'BAD_REQUEST',
+      `Set operationName to one of the document's operations: ${names.join(', ')}.`,
+    );
+  }
+  if (operation.operation === 'subscription')
+    throw refused(
+      'GRAPHQL_VALIDATION_FAILED',
+      'There are no subscriptions here; send a query or a mutation.',
+    );
+  return operation;
+}
+
+function fragmentsOf({ definitions }: DocumentNode) {
+  return new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+}
+
+/** The first limit that a document is over, in words; undefined when there is none. */
+function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity): string | undefined {
+  const fields = [...rootFields.values()].reduce((sum, count) => sum + count, 0);
+  const twice = ONCE_A_DOCUMENT.find((name) => (rootFields.get(name) ?? 0) > 1);
+  if (twice !== undefined) return `one ${twice}`;
+  if (fields > GRAPHQL_LIMITS.rootFields) return `${GRAPHQL_LIMITS.rootFields} root fields`;
+  if (depth > GRAPHQL_LIMITS.depth) return `${GRAPHQL_LIMITS.depth} levels of fields`;
+  if (aliases > GRAPHQL_LIMITS.aliases) return `${GRAPHQL_LIMITS.aliases} aliases`;
+  if (directives > GRAPHQL_LIMITS.directives) return `${GRAPHQL_LIMITS.directives} directives`;
+  if (cost > GRAPHQL_LIMITS.cost)
+    return `${GRAPHQL_LIMITS.cost} fields in the answer, with every list as long as its \`first\``;
+  return undefined;
+}
+
+/** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
+function costsOf({ rootFields }: Complexity): ReadonlyMap<RateLimit, number> {
+  const costs = new Map<RateLimit, number>();
+  for (const [field, count] of rootFields) {
+    const limit = FIELD_LIMITS[field] ?? 'portal';
+    costs.set(limit, limit === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
+  }
+  return costs;
+}
+
+async function takeOrRefuse(take: Take, limit: RateLimit, context: Context, cost: number): Promise<void> {
   try {
     await take(limit, context, cost);
   } catch (error) {
@@ -148,65 +243,83 @@ async function takeOrRefuse(
     throw new GraphQLError(error.message, {
       extensions: {
         ...extensionsOf(error),
-        http: { status: 429, headers: new HeaderMap([['retry-after', String(error.retryAfter ?? 1)]]) },
+        http: {
+          status: ERRORS[error.code].http,
+          headers: new HeaderMap([['retry-after', String(error.retryAfter ?? 1)]]),
+        },
       },
     });
   }
 }
 
-function rootFieldCounts(operation: OperationDefinitionNode): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const node of operation.selectionSet.selections) {
-    // A fragment at the root hides how many fields it holds; count it as the most it could be.
-    const [name, count] =
-      node.kind === Kind.FIELD ? [node.name.value, 1] : ['…', GRAPHQL_LIMITS.rootFields + 1];
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  }
-  return counts;
-}
-
+// Errors of Apollo Server that carry no code of the vocabulary, or one that says less than the message.
+const BY_MESSAGE: readonly (readonly [RegExp, string, string?])[] = [
+  [/more that \d+ tokens/, 'OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.tokens} tokens`)],
+  [
+    /^provided sha does not match/,
+    'BAD_REQUEST',
+    'The hash is not the SHA-256 of this document; compute it anew.',
+  ],
+  [/^Unsupported persisted query version/, 'BAD_REQUEST', 'Send persistedQuery with version 1.'],
+  [/^GET requests only support/, 'METHOD_NOT_ALLOWED', 'Send mutations with POST.'],
+  [
+    /^GraphQL introspection is not allowed/,
+    'GRAPHQL_VALIDATION_FAILED',
+    'Introspection is switched off here.',
+  ],
+];
 const APOLLO_CODES: Readonly<Record<string, string>> = {
   INTERNAL_SERVER_ERROR: 'INTERNAL',
-  OPERATION_RESOLUTION_FAILURE: 'GRAPHQL_VALIDATION_FAILED',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
 };
 
-/** Only words of the one vocabulary leave; anything else is INTERNAL and stands whole in the log. */
+/** Only words of the one vocabulary leave, with the correlation id; anything else is INTERNAL and stands whole in the log. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   log: Logger,
 ): GraphQLFormattedError {
   const given = String(formatted.extensions?.['code'] ?? '');
-  const complexity =
-    /Syntax Error: (Query Cost|Query depth|Aliases|Directives|Token)[^.]*limit/i.test(formatted.message) ||
-    /token limit|more than \d+ tokens/i.test(formatted.message);
-  const code = complexity
-    ? 'OPERATION_TOO_COMPLEX'
-    : isErrorCode(given)
-      ? given
-      : (APOLLO_CODES[given] ?? 'INTERNAL');
+  const [, known, words] = BY_MESSAGE.find(([pattern]) => pattern.test(formatted.message)) ?? [];
+  // A resolver's error has a path: its words are its own, whatever they resemble.
+  const isApollos = formatted.path === undefined && known !== undefined;
+  const code = isApollos ? known : isErrorCode(given) ? given : (APOLLO_CODES[given] ?? 'INTERNAL');
   if (code === 'INTERNAL' && given !== 'INTERNAL')
     log.error({ err: error }, 'A GraphQL request failed in a way that nobody foresaw');
   const { details, retryAfter } = formatted.extensions ?? {};
+  const message = isApollos && words !== undefined ? words : formatted.message;
   return {
     message:
-      code === 'INTERNAL'
-        ? 'Internal error. Report it with the correlation id.'
-        : withoutSuggestion(formatted.message),
+      code === 'INTERNAL' ? 'Internal error. Report it with the correlation id.' : publicMessage(message),
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {
-      code,
       ...(details ? { details } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
-      status: isErrorCode(code) ? ERRORS[code].http : 500,
+      ...codeOf(code).extensions,
     },
   };
 }
 
-function tooComplex(limit: string): GraphQLError {
-  return new GraphQLError(`Ask for less in one document: ${limit}.`, {
-    extensions: { code: 'OPERATION_TOO_COMPLEX', http: { status: 400 } },
-  });
+function codeOf(code: string) {
+  const correlationId = currentCorrelationId();
+  return {
+    extensions: {
+      code,
+      status: isErrorCode(code) ? ERRORS[code].http : 500,
+      ...(correlationId === undefined ? {} : { correlationId }),
+    },
+  };
+}
+
+function refused(
+  code: 'OPERATION_TOO_COMPLEX' | 'BAD_REQUEST' | 'GRAPHQL_VALIDATION_FAILED',
+  message: string,
+) {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+function asksTooMuch(most: string): string {
+  return `Ask for less in one document: at most ${most}.`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { connectStore, hostsOf, serveStore } from './connect.ts';
+import { createTransact } from './transact.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -57,6 +58,19 @@ test('a deployment that does not answer is told without its password', async () 
     message: expect.stringContaining('MongoDB at 127.0.0.1:1'),
   });
   expect(String((error as Error).message)).not.toContain('secret');
+});
+
+test('a change after the store was closed is refused at once, not when a queue runs out of patience', async () => {
+  const store = await connectStore({ dataDir });
+  const transact = createTransact(store.connection('a'));
+  const Model = store.connection('a').model('Late', new mongoose.Schema({ x: Number }));
+  await store.close();
+  const started = performance.now();
+  await expect(
+    transact((session) => Model.bulkWrite([{ insertOne: { document: { x: 1 } } }], { session })),
+  ).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  await expect(store.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test.each([

@@ -26,6 +26,8 @@ export interface StoreOptions {
 const COMMON: mongoose.ConnectOptions = {
   autoIndex: false,
   autoCreate: false,
+  // What the store cannot take now is refused now: the driver has its own patience, and a closed store never comes back.
+  bufferCommands: false,
   retryWrites: true,
   retryReads: true,
   writeConcern: { w: 'majority', journal: true },

@@ -8,7 +8,7 @@ import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createLedger } from './ledger.ts';
 import { accountsOn, changeOf, insertOf, storeFolder } from './testing/accounts.ts';
 
-const { now } = movableClock('2026-03-04T05:06:07.008Z');
+const { now, advance } = movableClock('2026-03-04T05:06:07.008Z');
 const place = storeFolder();
 let store: Store;
 beforeAll(async () => {
@@ -260,6 +260,19 @@ test('keys are forgotten after a day', async () => {
   expect(indexes).toContainEqual(
     expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: 86_400 }),
   );
+});
+
+test('a key that the store has not swept yet is forgotten on the second', async () => {
+  const { open, runs } = await aDomain();
+  await open(withKey('k'));
+  advance(86_400_000 - 1);
+  await open(withKey('k'));
+  expect(runs()).toBe(1);
+  advance(1);
+  await open(withKey('k'), { a: 2 });
+  expect(runs()).toBe(2);
+  await open(withKey('k'), { a: 2 });
+  expect(runs()).toBe(2);
 });
 
 test('the type of a service is the type of its result', async () => {

@@ -103,6 +103,11 @@ export async function createIdempotency(options: {
   ): Promise<{ result: T } | undefined> {
     const found = await Keys.findById(id).lean();
     if (!found) return undefined;
+    // The store sweeps what has expired now and then; a key is forgotten on time all the same.
+    if (now().getTime() - found.createdAt.getTime() >= KEPT_SECONDS * 1000) {
+      await Keys.deleteOne({ _id: id, createdAt: found.createdAt });
+      return undefined;
+    }
     if (found.inputHash !== inputHash) {
       throw new AppError(
         'IDEMPOTENCY_MISMATCH',

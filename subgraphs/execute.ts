@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
 import { type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
+import { publicMessage } from './public-message.ts';
 
 export interface SubgraphRequest {
   readonly document: string;
@@ -60,7 +61,7 @@ export function publicError(error: GraphQLError, log: Logger): GraphQLError {
   const { originalError } = error;
   const extensions = isAppError(originalError) ? extensionsOf(originalError) : inputExtensions(error);
   if (extensions)
-    return new GraphQLError(withoutSuggestion(error.message), {
+    return new GraphQLError(publicMessage(error.message), {
       path: error.path ?? null,
       extensions: { ...extensions },
     });
@@ -86,11 +87,6 @@ export function extensionsOf({
   retryAfter?: number | undefined;
 }): ErrorExtensions {
   return { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
-}
-
-/** graphql-js guesses names of a schema that may be hidden; nobody is told. */
-export function withoutSuggestion(message: string): string {
-  return message.replace(/ Did you mean .*$/s, '');
 }
 
 function inputExtensions(error: GraphQLError): ErrorExtensions | undefined {

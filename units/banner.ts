@@ -28,7 +28,7 @@ export function printBanner(options: {
     lines.push(`REST API       ${config.PUBLIC_URL}/swagger-ui/`);
     lines.push(`GraphQL        ${config.PUBLIC_URL}/${config.isProduction ? 'graphql' : 'graphiql'}`);
   }
-  if (units.length === UNIT_NAMES.length) lines.push('Try next       npm run demo');
+  if (units.length === UNIT_NAMES.length && !config.isProduction) lines.push('Try next       npm run demo');
   console.log(`${lines.join('\n')}\n`);
 }
 

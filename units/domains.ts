@@ -50,13 +50,17 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const ledgers = new Map<SubgraphName, Ledger>();
   const closers: (() => Promise<void>)[] = [];
-  const roomOf = async (name: SubgraphName) => {
+  const databaseOf = (name: SubgraphName) => {
     if (!store) throw new Error(`The domain ${name} needs a store.`);
-    const connection = store.connection(name);
+    return store.connection(name);
+  };
+  const logOf = (name: SubgraphName) => log.child({ unit: SUBGRAPH_UNITS[name] });
+  const roomOf = async (name: SubgraphName) => {
+    const connection = databaseOf(name);
     const ledger = await createLedger({ connection, source: name, now });
     ledgers.set(name, ledger);
     const idempotency = await createIdempotency({ connection, now });
-    return { connection, ledger, idempotency, now, log: log.child({ unit: SUBGRAPH_UNITS[name] }) };
+    return { connection, ledger, idempotency, now, log: logOf(name) };
   };
   const keep = <D extends { subgraph: Subgraph; start?(): void; close?(): Promise<void> }>(domain: D): D => {
     subgraphs.set(domain.subgraph.name, domain.subgraph);
@@ -86,16 +90,15 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
   if (here.has('verification')) {
-    const { connection, log: verificationLog } = await roomOf('verification');
     keep(
       await createVerification({
-        connection,
+        connection: databaseOf('verification'),
         issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
         statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
-        contextUrl: config.contextUrl,
+        contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
         strictKeyWindow: config.STRICT_KEY_WINDOW,
         now,
-        log: verificationLog,
+        log: logOf('verification'),
       }),
     );
   }

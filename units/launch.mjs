@@ -69,6 +69,7 @@ function isInstalled() {
     ([path, wanted]) =>
       path === '' ||
       wanted.optional ||
+      wanted.extraneous || // npm ci leaves these out
       (wanted.dev && process.env.NODE_ENV === 'production') ||
       have[path]?.version === wanted.version,
   );

@@ -8,8 +8,8 @@ import { createVerificationBindings } from '../grpc/bindings/verification.ts';
 import { openCertificates } from '../grpc/certificates.ts';
 import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
 import { createSubgraphBinding } from '../grpc/subgraph-service.ts';
-import { offsetClock } from '../kernel/clock.ts';
-import type { Config, UnitName } from '../kernel/config.ts';
+import { type Clock, offsetClock } from '../kernel/clock.ts';
+import { type Config, ConfigError, type UnitName } from '../kernel/config.ts';
 import { createHealth } from '../kernel/health.ts';
 import { createHttpServer, type HttpServer } from '../kernel/http-server.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -47,15 +47,16 @@ export async function startPlatform(options: {
   config: Config;
   units: readonly UnitName[];
   log: Logger;
+  /** The system's clock, moved by CLOCK_OFFSET_MS, unless a test hands in one that it moves. */
+  now?: Clock;
 }): Promise<Platform> {
-  const { config, units, log } = options;
+  const { config, units, log, now = offsetClock(options.config.CLOCK_OFFSET_MS) } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const onClose = (close: () => Promise<void> | void) => void closers.unshift(close);
   const closeAll = async () => {
     for (const close of closers) await close();
   };
   try {
-    const now = offsetClock(config.CLOCK_OFFSET_MS);
     const secrets = await loadSecrets(config, log);
     const tokens = createTokenService({
       secret: secrets.jwtSecret,
@@ -63,6 +64,11 @@ export async function startPlatform(options: {
       issuer: config.PUBLIC_URL,
       now,
     });
+    if (config.isProduction && config.CERTS_DIR === undefined) {
+      throw new ConfigError(
+        'CERTS_DIR: set it to a folder with ca.pem, <unit>.pem and <unit>.key; in production no certificate is made.',
+      );
+    }
     const certificates = await openCertificates({
       dataDir: config.DATA_DIR,
       certsDir: config.CERTS_DIR,
@@ -71,7 +77,7 @@ export async function startPlatform(options: {
       now,
     });
     onClose(() => certificates.close());
-    const store = await openStore(config, units, log);
+    const store = await openStore(config, units, log, now);
     onClose(() => store?.close());
     const peers = createPeers({ config, certificates, log });
     onClose(() => peers.close());
@@ -170,12 +176,13 @@ async function openStore(
   config: Config,
   units: readonly UnitName[],
   log: Logger,
+  now: Clock,
 ): Promise<Store | undefined> {
   if (!SUBGRAPH_NAMES.some((name) => units.includes(SUBGRAPH_UNITS[name]))) return undefined;
   return connectStore({
     mongodbUri: config.MONGODB_URI,
     dataDir: config.DATA_DIR,
-    now: offsetClock(config.CLOCK_OFFSET_MS),
+    now,
     log: (message, fields) => log.info(fields ?? {}, message),
   });
 }

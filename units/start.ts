@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, UNIT_NAMES, type UnitName } from '../kernel/config.ts';
 import { isAppError } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
-import { serveStore } from '../store/connect.ts';
 import { printBanner } from './banner.ts';
-import { type Platform, startPlatform } from './platform.ts';
+import { requireDataFolder, requireFreeAddresses } from './preflight.ts';
 import { processLog } from './process-log.ts';
 
 const USAGE = `Usage: npm start [-- <unit> ...]
@@ -13,7 +12,6 @@ Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
 'npm start -- store' only holds the embedded store, so that units can run as processes of their own.
 Settings come from the environment; docs/configuration.md lists them.`;
 
-const started = performance.now();
 await run().catch((error: unknown) => {
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
   const known =
@@ -23,36 +21,61 @@ await run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) return void console.log(USAGE);
-  const unknown = positionals.find((name) => name !== 'store' && !UNIT_NAMES.includes(name as UnitName));
-  if (unknown) throw new ConfigError(`There is no unit '${unknown}'.\n${USAGE}`);
-
+  const names = namesOf(process.argv.slice(2));
+  if (!names) return void console.log(USAGE);
   const config = readConfig();
+  requireDataFolder(config);
   const log = createLogger({ level: config.LOG_LEVEL, destination: processLog(config) });
-  if (positionals.length === 1 && positionals[0] === 'store') {
-    const store = await serveStore({
+  if (names === 'store') {
+    const { serveStore } = await import('../store/connect.ts');
+    const serving = serveStore({
       dataDir: config.DATA_DIR,
       log: (message, fields) => log.info(fields ?? {}, message),
     });
-    console.log(`Holding the ${store.description}.`);
-    stopOnSignals(() => store.close());
+    stopOnSignals(async () => (await serving).close());
+    console.log(`Holding the ${(await serving).description}.`);
     return;
   }
-  const units =
-    positionals.length > 0 ? positionals.filter((name): name is UnitName => name !== 'store') : UNIT_NAMES;
-  const platform = await startPlatform({ config, units, log });
-  printBanner({ config, platform, units, milliseconds: performance.now() - started });
-  stopOnSignals(() => stop(platform));
-
-  async function stop({ drain }: Platform): Promise<void> {
+  await requireFreeAddresses(config, names);
+  // Loaded only now, so that what was wrong above is told at once.
+  const { startPlatform } = await import('./platform.ts');
+  const starting = startPlatform({ config, units: names, log });
+  stopOnSignals(async () => {
+    const platform = await starting;
     log.info('Draining: running requests finish, new ones are refused');
-    await drain(config.DRAIN_SECONDS);
+    await platform.drain(config.DRAIN_SECONDS);
     log.info('Stopped');
+  });
+  const platform = await starting;
+  // Counted from the start of the process, as a person does.
+  printBanner({ config, platform, units: names, milliseconds: performance.now() });
+}
+
+/** The units to run, `store`, or undefined when help is wanted. Errors: ConfigError. */
+function namesOf(args: readonly string[]): readonly UnitName[] | 'store' | undefined {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  const unknown = tokens.find((token) => token.kind === 'option' && token.name !== 'help');
+  if (unknown?.kind === 'option') {
+    throw new ConfigError(
+      `There is no option '${unknown.rawName}'. Settings come from the environment; docs/configuration.md lists them.`,
+    );
   }
+  if (values.help) return undefined;
+  if (positionals.length === 0) return UNIT_NAMES;
+  if (positionals.length === 1 && positionals[0] === 'store') return 'store';
+  return [...new Set(positionals)].map((name) => {
+    const unit = UNIT_NAMES.find((known) => known === name);
+    if (unit) return unit;
+    if (name === 'store')
+      throw new ConfigError(`'store' runs alone: start the units in processes of their own.`);
+    throw new ConfigError(`There is no unit '${name}'. Name units of: ${UNIT_NAMES.join(', ')}.`);
+  });
 }
 
 /** The first signal stops in order; a second one ends the process at once. */

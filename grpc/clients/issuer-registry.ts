@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import type { ApiKeyScope } from '../../kernel/identity.ts';
@@ -25,8 +26,19 @@ interface SummaryReply {
   readonly issuers: readonly { issuerId: string; issuerDid: string; name: string; status: IssuerStatus }[];
 }
 
-/** The issuer registry in another process, as the other domains state their needs of it. */
+// The life and size of an entry in the registry's own cache.
+const KNOWN_MS = 60 * 60 * 1000;
+const MAX_KNOWN = 10_000;
+
+/**
+ * The issuer registry in another process, as the other domains state their needs of it. `cachedDirectory` asks the registry
+ * like the rest, and falls back on what it said within the last hour while it does not answer.
+ */
 export function createRemoteIssuers(client: GrpcClient) {
+  const known = new LRUCache<string, NonNullable<Awaited<ReturnType<typeof issuer>>>>({
+    max: MAX_KNOWN,
+    ttl: KNOWN_MS,
+  });
   const issuer = async (issuerDid: string, fresh: boolean, context: Context) => {
     const reply = await orUndefined(client.call<IssuerReply>('GetIssuer', { issuerDid, fresh }, context));
     return (
@@ -48,7 +60,20 @@ export function createRemoteIssuers(client: GrpcClient) {
   };
   return {
     directory: { byDid: (did: string, context: Context) => issuer(did, true, context) },
-    cachedDirectory: { byDid: (did: string, context: Context) => issuer(did, false, context) },
+    cachedDirectory: {
+      async byDid(did: string, context: Context) {
+        try {
+          const entry = await issuer(did, false, context);
+          if (entry) known.set(did, entry);
+          else known.delete(did);
+          return entry;
+        } catch (error) {
+          const last = isUnanswered(error) ? known.get(did) : undefined;
+          if (last) return last;
+          throw error;
+        }
+      },
+    },
     signer: {
       sign: ({ issuerDid, payload }: { issuerDid: string; payload: Uint8Array }, context: Context) =>
         client.call<{ signature: Buffer; keyVersion: number; verificationMethod: string }>(
@@ -82,6 +107,11 @@ export function createRemoteIssuers(client: GrpcClient) {
         }>('AuthenticateApiKey', { apiKey }, context),
     },
   };
+}
+
+/** Nothing was learnt of the issuer: neither its record nor that there is none. */
+function isUnanswered(error: unknown): boolean {
+  return isAppError(error) && (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT');
 }
 
 /** Not found is an answer, not a failure. */

@@ -11,7 +11,7 @@ import { AppError, isAppError } from '../../kernel/errors.ts';
 import type { Health } from '../../kernel/health.ts';
 import { type Logger, withCorrelation } from '../../kernel/log.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
-import { correlationIdOf, setSecurityHeaders } from './arrival.ts';
+import { correlationIdOf, sentValues, setSecurityHeaders } from './arrival.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 
 export interface AppSetting {
@@ -28,6 +28,8 @@ export interface Arrival {
   /** The route template for metrics and logs, once it is known. */
   route: string;
 }
+
+const MAX_HEADERS = 100;
 
 const arrivals = new WeakMap<ServerResponse, Arrival>();
 
@@ -51,17 +53,14 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
   app.enable('strict routing');
   app.use((request, response, next) => arrive(request, response, next, setting));
 
-  app.get('/health/live', (_request, response) => sendJson(response, ok({ status: 'UP' })));
-  app.get('/health/ready', (_request, response, next) => void ready(response).catch(next));
-  app.get('/metrics', (_request, response, next) => {
-    metrics.text().then((text) => response.type(metrics.contentType).send(text), next);
+  read(['/health/live'], live);
+  read(['/health/ready'], ready);
+  read(['/metrics'], async (response) => {
+    response.type(metrics.contentType).send(await metrics.text());
   });
   if (unit === 'admin-console') {
-    app.get(
-      ['/actuator/health', '/actuator/health/readiness'],
-      (_request, response, next) => void ready(response).catch(next),
-    );
-    app.get('/actuator/health/liveness', (_request, response) => sendJson(response, ok({ status: 'UP' })));
+    read(['/actuator/health', '/actuator/health/readiness'], ready);
+    read(['/actuator/health/liveness'], live);
   }
   mount(app);
   app.use(() => {
@@ -73,6 +72,19 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
   };
   app.use(refuse);
   return app;
+
+  /** Serves GET and HEAD on these paths and refuses every other method. */
+  function read(paths: string[], serve: (response: Response) => Promise<void>): void {
+    app.get(paths, (_request, response, next) => void serve(response).catch(next));
+    app.all(paths, ({ method }, response) => {
+      response.setHeader('Allow', 'GET, HEAD');
+      throw new AppError('METHOD_NOT_ALLOWED', `${method} is not served on this path; use GET.`);
+    });
+  }
+
+  async function live(response: Response): Promise<void> {
+    sendJson(response, { status: 200, headers: {}, body: { status: 'UP' } });
+  }
 
   async function ready(response: Response): Promise<void> {
     const readiness = await health.readiness();
@@ -112,7 +124,20 @@ function arrive(
       'Answered',
     );
   });
-  withCorrelation(arrival.correlationId, next);
+  withCorrelation(arrival.correlationId, () => {
+    requireOrdinaryHeaders(request);
+    next();
+  });
+}
+
+function requireOrdinaryHeaders(request: Request): void {
+  // Node drops headers from the 2,001st on without a word.
+  if (request.rawHeaders.length > 2 * MAX_HEADERS)
+    throw new AppError('BAD_REQUEST', `Send at most ${MAX_HEADERS} headers.`);
+  // RFC 9112 §3.2: two are refused in every version, none is allowed in HTTP/1.0 only.
+  const hosts = sentValues(request, 'host').length;
+  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))
+    throw new AppError('BAD_REQUEST', 'Send the header Host once.');
 }
 
 /** Express reports a path that it cannot decode as an error of its own. */
@@ -120,8 +145,4 @@ function fromExpress(error: unknown): unknown {
   if (isAppError(error) || !(error instanceof URIError || (error as { status?: number }).status === 400))
     return error;
   return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
-}
-
-function ok(body: unknown) {
-  return { status: 200, headers: {}, body };
 }

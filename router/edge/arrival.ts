@@ -42,6 +42,16 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * Every value that was sent under a header name (given in lower case). Node keeps the first of some repeated headers in
+ * `headers`; which one was meant is not ours to guess.
+ */
+export function sentValues({ rawHeaders }: IncomingMessage, name: string): string[] {
+  return rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,
+  );
+}
+
 /** Headers that every reply carries; pages that need more of the policy set their own. */
 export function setSecurityHeaders(
   response: ServerResponse,

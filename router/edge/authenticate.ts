@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '../../kernel/errors.ts';
 import { type AdminRole, ANONYMOUS, type ApiKeyScope, type Identity } from '../../kernel/identity.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
+import { sentValues } from './arrival.ts';
 
 /** The issuer behind an API key. Errors: API_KEY_INVALID. */
 export interface ApiKeys {
@@ -21,8 +21,7 @@ export type Authenticate = (
   options: { acceptsApiKey: boolean },
 ) => Promise<Identity>;
 
-const STANDING_MS = 1000;
-const MAX_HEADER = 4200;
+const MAX_API_KEY = 256;
 
 /**
  * Proves who sends a request: a bearer token, an API key where the route takes one, or nobody.
@@ -34,10 +33,6 @@ export function createAuthenticate(options: {
   standing: AdminStanding;
 }): Authenticate {
   const { tokens, apiKeys, standing } = options;
-  const standings = new LRUCache<string, { role: AdminRole; status: string }>({
-    max: 1000,
-    ttl: STANDING_MS,
-  });
 
   return async (request, { acceptsApiKey }) => {
     const bearer = bearerOf(request);
@@ -54,14 +49,13 @@ export function createAuthenticate(options: {
     return byToken ?? byKey ?? ANONYMOUS;
   };
 
-  /** A role is what the store says now, not what a token said when it was signed. */
+  /** A role is what the store says now, not what a token said when it was signed: asked anew for each request. */
   async function current(identity: Identity): Promise<Identity> {
     if (identity.kind !== 'admin') return identity;
     const { userId } = identity;
-    const found = standings.get(userId) ?? (await standing.of(userId));
+    const found = await standing.of(userId);
     if (found?.status !== 'ACTIVE')
       throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
-    standings.set(userId, found);
     return { kind: 'admin', userId, role: found.role };
   }
 }
@@ -70,21 +64,15 @@ function bearerOf(request: IncomingMessage): string | undefined {
   const sent = sentValues(request, 'authorization');
   if (sent.length === 0) return undefined;
   const token = /^Bearer ([A-Za-z0-9._-]+)$/i.exec(sent[0] ?? '')?.[1];
-  if (sent.length > 1 || !token || token.length > MAX_HEADER) {
+  if (sent.length > 1 || !token) {
     throw new AppError('TOKEN_INVALID', 'Send one header of the form `Authorization: Bearer <token>`.');
   }
   return token;
 }
 
 function apiKeyOf(request: IncomingMessage): string | undefined {
-  const sent = sentValues(request, 'x-api-key');
-  if (sent.length > 1) throw new AppError('API_KEY_INVALID', 'Send the header X-Api-Key once.');
-  return sent[0];
-}
-
-// Node keeps only the first of a repeated header in `headers`; which one was meant is not ours to guess.
-function sentValues({ rawHeaders }: IncomingMessage, name: string): string[] {
-  return rawHeaders.filter(
-    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,
-  );
+  const [key, another] = sentValues(request, 'x-api-key');
+  if (another !== undefined || (key && key.length > MAX_API_KEY))
+    throw new AppError('API_KEY_INVALID', 'Send the header X-Api-Key once, with the key alone.');
+  return key;
 }

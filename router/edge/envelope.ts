@@ -17,6 +17,8 @@ export function refusalOf(thrown: unknown, { correlationId, log }: { correlation
   if (error.code === 'INTERNAL')
     log.error({ err: error.cause ?? error }, 'A request failed in a way that nobody foresaw');
   const headers: Record<string, string> = {};
+  // RFC 9110 §15.5.2: a 401 names the scheme that would open the door.
+  if (ERRORS[error.code].http === 401) headers['WWW-Authenticate'] = 'Bearer realm="testamur"';
   if (error.retryAfter !== undefined)
     headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfter)));
   const body: ErrorBody = {

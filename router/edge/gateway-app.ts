@@ -1,6 +1,6 @@
 import type { Express, Request, Response, Router } from 'express';
 import type { UnitName } from '../../kernel/config.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
@@ -9,7 +9,7 @@ import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import { clientAddressOf } from './arrival.ts';
 import type { Authenticate } from './authenticate.ts';
 import { sendJson } from './envelope.ts';
-import { type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
+import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
@@ -31,13 +31,7 @@ export interface GatewaySetting extends AppSetting {
 }
 
 // Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent.
-const API_KEY_ROUTES = new Set([
-  'POST /api/v1/credentials/prepare',
-  'POST /api/v1/credentials/issue',
-  'POST /api/v1/credentials/batch',
-  'GET /api/v1/credentials',
-  'GET /api/v1/credentials/{credential_id}',
-]);
+const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/credentials/batch']);
 
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
@@ -56,6 +50,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         graphql,
         clientAddress,
         identify: () => identify(request, clientAddress, false),
+        log: setting.log,
       }).catch(next);
     });
     app.use('/api', (request, response, next) => void serveRest(request, response).catch(next));
@@ -77,9 +72,12 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const proxy = setting.proxyTo(unit);
     const facts = { identity, correlationId: arrival.correlationId, clientAddress };
     if (proxy) {
-      const url = `${request.originalUrl}`;
-      const headers = setting.assertions.headersFor(facts, { method: request.method, url });
-      await proxy.forward(request, response, { url, headers });
+      const { method, originalUrl: url } = request;
+      const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
+      await proxy.forward(request, response, {
+        url,
+        headers: setting.assertions.headersFor(facts, asserted),
+      });
       return;
     }
     const context = contextOf(request, facts);
@@ -95,7 +93,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     try {
       return await authenticate(request, { acceptsApiKey: withApiKey });
     } catch (error) {
-      await limits.take('portal', { identity: ANONYMOUS, clientAddress });
+      if (isAppError(error) && ERRORS[error.code].http === 401)
+        await limits.take('portal', { identity: ANONYMOUS, clientAddress });
       throw error;
     }
   }
@@ -108,13 +107,14 @@ function acceptsApiKey({ method, path }: Route): boolean {
 /** Client copies of headers that units trust are gone before anything reads them, whatever their spelling. */
 function dropTrustedHeaders(request: Request): void {
   for (const name of Object.keys(request.headers)) {
-    if (isTrustedHeader(name) && name !== 'x-api-key') delete request.headers[name];
+    if (isTrustedHeader(name)) delete request.headers[name];
   }
 }
 
-function refuseRoute(method: string, allowed: readonly string[], response: Response): AppError {
-  if (allowed.length === 0)
+function refuseRoute(method: string, served: readonly string[], response: Response): AppError {
+  if (served.length === 0)
     return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+  const allowed = served.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]));
   response.setHeader('Allow', allowed.join(', '));
   return new AppError(
     'METHOD_NOT_ALLOWED',

@@ -12,11 +12,28 @@ export interface Assertion {
   readonly clientAddress: string;
 }
 
+/** The request that an assertion is good for. */
+export interface AssertedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** How much body there is: `bodyLengthOf` its headers. */
+  readonly bodyLength: string;
+}
+
 /** Makes and checks the headers that carry a proven identity between units; the signature covers each of them. */
 export interface GatewayAssertions {
-  headersFor(assertion: Assertion, request: { method: string; url: string }): Record<string, string>;
+  headersFor(assertion: Assertion, request: AssertedRequest): Record<string, string>;
   /** Errors: FORBIDDEN when the request did not come through the gateway. */
-  read(headers: IncomingHttpHeaders, request: { method: string; url: string }): Assertion;
+  read(headers: IncomingHttpHeaders, request: AssertedRequest): Assertion;
+}
+
+// A body in chunks may reach the unit framed in another way, so its length cannot be promised.
+const ANY_LENGTH = 'any';
+
+/** The length of a body in bytes as its headers tell it, or `any` for one in chunks. */
+export function bodyLengthOf(headers: IncomingHttpHeaders): string {
+  if (headers['transfer-encoding'] !== undefined) return ANY_LENGTH;
+  return String(Number(headers['content-length'] ?? 0));
 }
 
 const LIFETIME_MS = 30_000;
@@ -38,9 +55,11 @@ type Headers = Partial<Record<(typeof SIGNED)[number], string>>;
 /** `key` is derived for this purpose alone; it never signs anything else. */
 export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }): GatewayAssertions {
   const { key, now } = options;
-  const sign = (expires: string, headers: Headers, { method, url }: { method: string; url: string }) =>
+  const sign = (expires: string, headers: Headers, { method, url, bodyLength }: AssertedRequest) =>
     createHmac('sha256', key)
-      .update(JSON.stringify([expires, method, url, ...SIGNED.map((name) => headers[name] ?? null)]))
+      .update(
+        JSON.stringify([expires, method, url, bodyLength, ...SIGNED.map((name) => headers[name] ?? null)]),
+      )
       .digest();
 
   return {
@@ -53,6 +72,7 @@ export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }
       const expires = String(now().getTime() + LIFETIME_MS);
       return {
         ...headers,
+        ...(request.bodyLength === ANY_LENGTH ? { 'x-body-length': ANY_LENGTH } : {}),
         'x-gateway-assertion': `${expires}.${sign(expires, headers, request).toString('base64url')}`,
       };
     },
@@ -64,9 +84,10 @@ export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }
         if (Array.isArray(value)) throw notFromGateway();
         if (value !== undefined) headers[name] = value;
       }
-      const given = received['x-gateway-assertion'];
-      const [expires = '', mac = ''] = typeof given === 'string' ? given.split('.') : [];
-      const expected = sign(expires, headers, request);
+      const given = String(received['x-gateway-assertion'] ?? '');
+      const [, expires = '', mac = ''] = /^(\d{1,16})\.([A-Za-z0-9_-]{43})$/.exec(given) ?? [];
+      const bodyLength = received['x-body-length'] === ANY_LENGTH ? ANY_LENGTH : request.bodyLength;
+      const expected = sign(expires, headers, { ...request, bodyLength });
       const actual = Buffer.from(mac, 'base64url');
       const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
       if (!isOurs || !(Number(expires) > now().getTime())) throw notFromGateway();
@@ -83,7 +104,7 @@ export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }
 export function isTrustedHeader(name: string): boolean {
   const plain = name.toLowerCase().replaceAll('_', '-');
   return (
-    /^x-(user|token|org|gateway|internal|client|issuer|holder)-/.test(plain) || /^x-api-key-/.test(plain)
+    /^x-(user|token|org|gateway|internal|client|body|issuer|holder)-/.test(plain) || /^x-api-key-/.test(plain)
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
-import { ERRORS, toAppError } from '../../kernel/errors.ts';
+import { AppError, toAppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import type { Logger } from '../../kernel/log.ts';
 import { extensionsOf } from '../../subgraphs/execute.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { arrivalOf } from './app.ts';
-import { sendJson } from './envelope.ts';
+import { refusalOf, sendJson } from './envelope.ts';
 import { readJsonBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 
@@ -15,10 +16,15 @@ export async function serveGraphql(options: {
   graphql: GraphqlDoor;
   clientAddress: string;
   identify: () => Promise<Identity>;
+  log: Logger;
 }): Promise<void> {
-  const { request, response, graphql, clientAddress, identify } = options;
+  const { request, response, graphql, clientAddress, identify, log } = options;
   const { correlationId } = arrivalOf(response);
   try {
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      response.setHeader('Allow', 'GET, POST');
+      throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
+    }
     const identity = await identify();
     const context = contextOf(request, { identity, correlationId, clientAddress });
     const body = await readJsonBody(request);
@@ -37,11 +43,9 @@ export async function serveGraphql(options: {
     response.writeHead(reply.status).end(reply.body);
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.code === 'INTERNAL') throw thrown;
-    const headers: Record<string, string> =
-      error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    const { status, headers } = refusalOf(thrown, { correlationId, log });
     sendJson(response, {
-      status: ERRORS[error.code].http,
+      status,
       headers,
       body: { errors: [{ message: error.message, extensions: extensionsOf(error) }] },
     });

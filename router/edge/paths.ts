@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors.ts';
 const MAX_URL = 4096;
 
 export interface Target {
-  /** The path with each segment decoded once; no `.`, `..`, empty segment, slash or control character in any. */
+  /** The path with each segment decoded once; no segment is empty, `.` or `..` or holds a delimiter or control character. */
   readonly path: string;
   readonly search: string;
   readonly query: Readonly<Record<string, string>>;
@@ -18,12 +18,8 @@ export function readTarget(url: string): Target {
   const [rawPath = '', ...rest] = url.split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
   if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath) || /[\\#;]/.test(rawPath)) throw noSuchPath();
-  if (/%(?![0-9A-Fa-f]{2})/.test(rawPath)) throw noSuchPath();
   const segments = rawPath.split('/').slice(1).map(decodeSegment);
-  const isClean = segments.every(
-    (segment, index) => isPlainSegment(segment) || (segment === '' && index === segments.length - 1),
-  );
-  if (!isClean) throw noSuchPath();
+  if (!segments.every(isPlainSegment)) throw noSuchPath();
   return { path: `/${segments.join('/')}`, search, query: readQuery(search) };
 }
 
@@ -44,18 +40,23 @@ function decodeSegment(segment: string): string {
 }
 
 function isPlainSegment(segment: string): boolean {
-  return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment);
+  // A router that decodes again, or cuts at `?`, `#` or `;`, would read another path than this one.
+  return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\%?#;\p{Cc}]/u.test(segment);
 }
 
 function readQuery(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
+  if (!/^[\x21-\x7e]*$/.test(search) || /#|%(?![0-9A-Fa-f]{2})/.test(search)) throw malformedQuery();
   for (const [name, value] of new URLSearchParams(search)) {
     if (name in query) throw badQuery(name, 'send this query parameter once');
-    if (/\uFFFD|\p{Cc}/u.test(`${name}${value}`))
-      throw badQuery('query', 'send percent-encoded UTF-8 text without control characters');
+    if (/\uFFFD|\p{Cc}/u.test(`${name}${value}`)) throw malformedQuery();
     query[name] = value;
   }
   return query;
+}
+
+function malformedQuery(): AppError {
+  return badQuery('query', 'send percent-encoded UTF-8 text without control characters');
 }
 
 function badQuery(field: string, message: string): AppError {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, Pool } from 'undici';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { bodyLengthOf } from './gateway-assertion.ts';
 
 /** Hands requests to another unit's REST port over kept connections. */
 export interface UnitProxy {
@@ -30,7 +31,8 @@ const REQUEST_HEADERS = [
   'last-event-id',
   'range',
 ];
-const HOP_BY_HOP = new Set([
+// RFC 9110 §7.6.1: these concern one connection, as do the names that `Connection` lists.
+const HOP_BY_HOP = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -38,7 +40,9 @@ const HOP_BY_HOP = new Set([
   'trailer',
   'upgrade',
   'proxy-connection',
-]);
+  'proxy-authenticate',
+  'proxy-authentication-info',
+];
 
 /** `deadlineMs` bounds the wait for the unit's first byte. */
 export function createUnitProxy(options: { unit: UnitName; origin: string; deadlineMs: number }): UnitProxy {
@@ -57,8 +61,6 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         const value = request.headers[name];
         if (typeof value === 'string') sent[name] = value;
       }
-      const hasBody =
-        request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
       const abort = new AbortController();
       response.once('close', () => abort.abort());
       let status = 502;
@@ -68,13 +70,14 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
             method: request.method as 'GET',
             path: url,
             headers: sent,
-            body: hasBody ? request : null,
+            body: bodyLengthOf(request.headers) === '0' ? null : request,
             signal: abort.signal,
           },
           ({ statusCode, headers: received }) => {
             status = statusCode;
+            const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
             for (const [name, value] of Object.entries(received)) {
-              if (value !== undefined && !HOP_BY_HOP.has(name)) response.setHeader(name, value);
+              if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
             }
             response.writeHead(statusCode);
             return response;
@@ -91,6 +94,10 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     },
     close: () => pool.destroy(),
   };
+}
+
+function listed(value: string | string[] | undefined): string[] {
+  return [value ?? []].flat().flatMap((line) => line.toLowerCase().split(/[\s,]+/));
 }
 
 function upstreamError(unit: UnitName, cause: unknown): AppError {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { sentValues } from './arrival.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -28,11 +29,12 @@ function hasBody(request: IncomingMessage): boolean {
 }
 
 function requireJson(request: IncomingMessage): void {
-  const type = request.headers['content-type'] ?? '';
+  const [type = '', another] = sentValues(request, 'content-type');
   const [media = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
   const isJson = media === 'application/json' || /^application\/[a-z0-9.+-]+\+json$/.test(media);
-  const isUtf8 = parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
-  if (!isJson || !isUtf8) throw unsupported('Send the body as application/json in UTF-8.');
+  const isUtf8 = parameters.every((parameter) => /^(?!charset)|^charset=(utf-8|"utf-8")$/.test(parameter));
+  if (!isJson || !isUtf8 || another !== undefined)
+    throw unsupported('Send the body as application/json in UTF-8.');
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     throw unsupported('Send the body without a content encoding.');
@@ -43,12 +45,14 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // Leaving an ordinary loop would destroy the socket, and the reply that is still to be sent with it.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge(limit);
       chunks.push(chunk);
     }
   } catch (error) {
+    request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
     if (error instanceof AppError) throw error;
     throw new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', {
       cause: error,

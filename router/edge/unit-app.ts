@@ -1,11 +1,12 @@
 import type { Express, Request, Response } from 'express';
+import { AppError } from '../../kernel/errors.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import { clientAddressOf } from './arrival.ts';
 import type { Authenticate } from './authenticate.ts';
 import { sendJson } from './envelope.ts';
-import type { GatewayAssertions } from './gateway-assertion.ts';
+import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import { readJsonBody } from './read-body.ts';
@@ -34,6 +35,7 @@ export function createUnitApp(setting: UnitSetting): Express {
           graphql: subgraph,
           clientAddress: clientAddressOf(request, 0),
           identify,
+          log: setting.log,
         }).catch(next);
       });
     }
@@ -43,10 +45,16 @@ export function createUnitApp(setting: UnitSetting): Express {
 
   async function serveRest(rows: Bridge, request: Request, response: Response): Promise<void> {
     const { originalUrl: url, method } = request;
-    const facts = assertions.read(request.headers, { method, url });
+    const facts = assertions.read(request.headers, {
+      method,
+      url,
+      bodyLength: bodyLengthOf(request.headers),
+    });
     const { path, query } = readTarget(url);
     const row = unitOfPath(path) === unit ? rows.match(method, path) : undefined;
-    arrivalOf(response).route = row?.path ?? 'other';
+    if (!row)
+      throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
+    arrivalOf(response).route = row.path;
     const context = contextOf(request, facts);
     const body = await readJsonBody(request);
     sendJson(response, await rows.handle({ method, path, query, body, context }));

@@ -40,6 +40,7 @@ export function prepareFolder(folder: string): void {
 export function takeHolderLock(files: StoreFiles): { release(): void } | undefined {
   let database: Database | undefined;
   try {
+    makePrivate(files.lock);
     database = new Database(files.lock, 64);
     database.exec(
       'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS holder(pid INTEGER); COMMIT',

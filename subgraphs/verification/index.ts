@@ -24,14 +24,14 @@ export async function createVerification(options: {
   connection: Connection;
   issuers: IssuerKeys;
   statuses: CredentialStatuses;
-  /** The platform's own context URL: the second `@context` of every credential it issues. */
-  contextUrl: string;
+  /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
+  contextUrls: readonly string[];
   strictKeyWindow: boolean;
   now: Clock;
   log: Logger;
 }): Promise<VerificationDomain> {
-  const { connection, issuers, statuses, contextUrl, strictKeyWindow, now, log } = options;
-  const knownContexts = new Set([CREDENTIALS_V1, contextUrl]);
+  const { connection, issuers, statuses, contextUrls, strictKeyWindow, now, log } = options;
+  const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
   const events = await openVerificationEvents({ connection, log });
   const service: VerificationOperations = {
     ...createVerificationService({ issuers, statuses, events, knownContexts, strictKeyWindow, now, log }),

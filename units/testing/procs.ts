@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { UNIT_NAMES, UNIT_PORTS, type UnitName, unitSettings } from '../../kernel/config.ts';
 
@@ -52,7 +52,9 @@ export async function unitEnv(options: {
 export interface Proc {
   readonly name: string;
   readonly pid: number;
+  /** What it wrote so far to standard output and standard error. */
   readonly output: () => string;
+  readonly errors: () => string;
   isAlive(): boolean;
   /** SIGTERM by default; SIGSTOP and SIGCONT freeze and thaw. */
   signal(signal?: NodeJS.Signals): void;
@@ -80,13 +82,18 @@ export function startProcess(
   });
   const chunks: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  const errors: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    chunks.push(text);
+    errors.push(text);
+  });
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     name,
     pid: child.pid ?? 0,
     output: () => chunks.join(''),
+    errors: () => errors.join(''),
     isAlive,
     signal: (signal = 'SIGTERM') => void child.kill(signal),
     async stop(signal = 'SIGTERM') {
@@ -128,6 +135,18 @@ export async function ready(proc: Proc, restPort: number, timeoutMs = 30_000): P
     },
     timeoutMs,
   );
+}
+
+/** True when something accepts connections on a loopback port. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 /** Throws with the last output of each process that should live and does not. */

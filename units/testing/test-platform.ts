@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../../kernel/clock.ts';
 import { type Config, readConfig, UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { type Platform, startPlatform } from '../platform.ts';
@@ -57,9 +58,9 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
   return { ...env };
 }
 
-/** Starts a platform in this process. `env` overrides settings, `units` the units. */
+/** Starts a platform in this process. `env` overrides settings, `units` the units, `now` the system's clock. */
 export async function startTestPlatform(
-  options: { env?: Record<string, string>; units?: readonly UnitName[] } = {},
+  options: { env?: Record<string, string>; units?: readonly UnitName[]; now?: Clock } = {},
 ): Promise<TestPlatform> {
   const env = await testEnv(options.env);
   const config = readConfig(env);
@@ -68,7 +69,8 @@ export async function startTestPlatform(
     level: config.LOG_LEVEL,
     destination: { write: (line) => void lines.push(line) },
   });
-  const platform = await startPlatform({ config, units: options.units ?? UNIT_NAMES, log });
+  const { units = UNIT_NAMES, now } = options;
+  const platform = await startPlatform({ config, units, log, ...(now ? { now } : {}) });
   const base = config.PUBLIC_URL;
 
   return {

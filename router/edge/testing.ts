@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import express from 'express';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
+import { readConfig, type UnitName } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { createHealth } from '../../kernel/health.ts';
+import { createHttpServer } from '../../kernel/http-server.ts';
+import { newId } from '../../kernel/ids.ts';
+import { createLogger } from '../../kernel/log.ts';
+import { createMetrics } from '../../kernel/metrics.ts';
+import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
+import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
+import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+import { ROUTES } from '../../rest-bridge/routes.ts';
+import type { SubgraphExecutor } from '../../subgraphs/execute.ts';
+import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import type { GraphqlDoor } from '../graphql.ts';
+import { createSupergraph } from '../supergraph.ts';
+import type { AppSetting } from './app.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { createGatewayApp } from './gateway-app.ts';
+import { createGatewayAssertions, type GatewayAssertions } from './gateway-assertion.ts';
+import { createLimits } from './limits.ts';
+import type { UnitProxy } from './proxy.ts';
+import { createUnitApp } from './unit-app.ts';
+
+const SECRET = Buffer.from(Array.from({ length: 64 }, (_, index) => index * 3));
+
+/** An HTTP port of this process. */
+export interface TestPort {
+  readonly port: number;
+  readonly base: string;
+  /** Log lines so far, as written. */
+  readonly lines: readonly string[];
+  readonly tokens: TokenService;
+  readonly assertions: GatewayAssertions;
+  stop(): Promise<void>;
+}
+
+export interface EdgeOptions {
+  readonly env?: Record<string, string>;
+  readonly now?: Clock;
+  /** The way to units of other processes; everything is served here unless told. */
+  readonly proxyTo?: (unit: UnitName) => UnitProxy | undefined;
+  /** What the operations do; by default they echo what they were handed. */
+  readonly handle?: Bridge['handle'];
+  /** Sees every request before the application does. */
+  readonly seen?: (request: IncomingMessage) => void;
+}
+
+/** A gateway with real routes, tokens and limits whose operations echo what the edge hands them. */
+export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
+  const { proxyTo = () => undefined } = options;
+  const parts = await partsOf('api-gateway', options);
+  const app = createGatewayApp({
+    ...parts.shared,
+    trustedProxies: parts.config.TRUSTED_PROXIES,
+    authenticate: parts.authenticate,
+    limits: createLimits(parts.config, createLocalRateLimiter({ now: parts.now })),
+    assertions: parts.assertions,
+    bridge: parts.bridge,
+    proxyTo,
+    graphql: noGraphql,
+    pages: express.Router(),
+  });
+  return listen(app, options, parts);
+}
+
+/** The REST port of one unit whose operations echo what they are handed. */
+export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): Promise<TestPort> {
+  const { shared, assertions, bridge, authenticate, ...parts } = await partsOf(unit, options);
+  const app = createUnitApp({ ...shared, assertions, bridge, subgraph: undefined, authenticate });
+  return listen(app, options, { ...parts, assertions });
+}
+
+/** What a server answers to these bytes, until it closes the connection or `quietMs` pass without any more. */
+export function rawExchange(port: number, bytes: string | Uint8Array, quietMs = 3000): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const chunks: Buffer[] = [];
+    const done = () => {
+      socket.destroy();
+      resolve(Buffer.concat(chunks).toString('latin1'));
+    };
+    socket.setTimeout(quietMs, done);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', done);
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? done() : reject(error),
+    );
+  });
+}
+
+export interface RawReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
+  readonly body: any;
+}
+
+/** The first reply of an exchange; its body as JSON, or undefined when there is none. */
+export function firstReply(text: string): RawReply {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  const length = Number(headers['content-length'] ?? 0);
+  const body = Buffer.from(text.slice(end + 4, end + 4 + length), 'latin1').toString();
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers,
+    body: body === '' ? undefined : JSON.parse(body),
+  };
+}
+
+/** The path and body of a request that a route's types accept: its own example, on this issuer and an unknown id. */
+export function exampleOf(
+  { method, path, example }: Route,
+  issuerDid: string,
+): { path: string; body?: Readonly<Record<string, unknown>> } {
+  const target = path.replace('{issuer_did}', issuerDid).replace(/\{[^}]+\}/g, newId());
+  return method === 'GET' || method === 'DELETE'
+    ? { path: target }
+    : { path: target, body: example?.body ?? {} };
+}
+
+async function partsOf(unit: UnitName, options: EdgeOptions) {
+  const now = options.now ?? systemClock;
+  const config = readConfig({ RATE_LIMIT_PORTAL: '100000', RATE_LIMIT_VERIFY: '100000', ...options.env });
+  const lines: string[] = [];
+  const log = createLogger({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
+  const tokens = createTokenService({ secret: SECRET, issuer: config.PUBLIC_URL, now });
+  const shared: AppSetting = {
+    unit,
+    isHttps: config.PUBLIC_URL.startsWith('https:'),
+    health: createHealth({ checks: {}, now }),
+    metrics: createMetrics(),
+    log,
+  };
+  const authenticate = createAuthenticate({
+    tokens,
+    apiKeys: {
+      authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
+    },
+    standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE' }) },
+  });
+  const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
+  const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo };
+  return { config, now, lines, tokens, shared, authenticate, assertions, bridge };
+}
+
+async function realBridge(log: AppSetting['log']): Promise<Bridge> {
+  const idle: SubgraphExecutor = { execute: () => Promise.reject(new Error('No subgraph runs here.')) };
+  const supergraph = await createSupergraph({
+    supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    executors: Object.fromEntries(SUBGRAPH_NAMES.map((name) => [name, idle])) as never,
+    log,
+  });
+  return createBridge({ supergraph, routes: ROUTES });
+}
+
+const echo: Bridge['handle'] = async ({ method, path, query, body, context }) => ({
+  status: 200,
+  headers: {},
+  body: {
+    method,
+    path,
+    query,
+    body: body ?? null,
+    identity: context.identity,
+    address: context.clientAddress,
+  },
+});
+
+const noGraphql: GraphqlDoor = {
+  handle: async () => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: '{"data":null}',
+  }),
+  close: async () => undefined,
+};
+
+async function listen(
+  app: express.Express,
+  { seen }: EdgeOptions,
+  { lines, tokens, assertions }: Pick<TestPort, 'lines' | 'tokens' | 'assertions'>,
+): Promise<TestPort> {
+  const server = createHttpServer((request, response) => {
+    seen?.(request);
+    app(request, response);
+  });
+  await server.listen('127.0.0.1', 0);
+  const { port } = server;
+  const base = `http://127.0.0.1:${port}`;
+  return { port, base, lines, tokens, assertions, stop: () => server.drain(0) };
+}

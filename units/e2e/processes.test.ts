@@ -1,0 +1,329 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { status } from '@grpc/grpc-js';
+import { openCertificates } from '../../grpc/certificates.ts';
+import { createGrpcClient, type GrpcClient } from '../../grpc/client.ts';
+import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
+import { newContext } from '../../kernel/context.ts';
+import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import { createLogger } from '../../kernel/log.ts';
+import { auditDataFolder } from '../testing/post-run-audit.ts';
+import { assertAlive, type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import {
+  activeIssuer,
+  expectStatus,
+  HOLDER_DID,
+  issueBody,
+  type Rest,
+  ROAD_SETTINGS,
+  type RoadIssuer,
+  restClient,
+  secretsIn,
+  signInAdmin,
+} from '../testing/rest-road.ts';
+
+const DEADLINE_MS = 1000;
+// What a request may take on top of the deadline on a busy machine.
+const SLACK_MS = 1500;
+const ISSUE = '/api/v1/credentials/issue';
+const VERIFY = '/api/v1/credentials/verify';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'testamur-processes-'));
+const log = createLogger({ level: 'silent' });
+const running = new Map<string, Proc>();
+const cleanUp: (() => void)[] = [];
+let setting: UnitEnv;
+let rest: Rest;
+let admin: Readonly<Record<string, string>>;
+let issuer: RoadIssuer;
+let issuance: GrpcClient;
+let verification: GrpcClient;
+// biome-ignore lint/suspicious/noExplicitAny: a signed credential, looked at field by field
+let signed: any;
+let firstPids: ReadonlyMap<string, number>;
+
+function start(unit: UnitName | 'store'): Proc {
+  const proc = startUnits([unit], setting.env);
+  running.set(unit, proc);
+  return proc;
+}
+
+const isReady = (unit: UnitName) => ready(running.get(unit)!, setting.ports[unit].rest, 60_000);
+const theRegistry = () => running.get('issuer-registry')!;
+
+/** A call over gRPC as a partner integration makes it, with the certificate `peer`. */
+async function peerClients(): Promise<void> {
+  const certificates = await openCertificates({ dataDir, names: ['peer'], log });
+  const client = (unit: UnitName, proto: string, service: string) =>
+    createGrpcClient({
+      unit: 'peer',
+      certificates,
+      target: { host: '127.0.0.1', port: setting.ports[unit].grpc!, serverName: unit },
+      proto,
+      service,
+      deadlineMs: 5000,
+      log,
+    });
+  issuance = client(
+    'credential-issuance',
+    'testamur/issuance/credential_issuance.proto',
+    'testamur.issuance.CredentialIssuanceService',
+  );
+  verification = client(
+    'verification-engine',
+    'testamur/verification/verification_engine.proto',
+    'testamur.verification.VerificationEngineService',
+  );
+  cleanUp.push(
+    () => certificates.close(),
+    () => issuance.close(),
+    () => verification.close(),
+  );
+}
+
+const issueOverRest = (name: string) =>
+  rest('POST', ISSUE, { body: issueBody(issuer.did, name), headers: issuer.headers });
+
+async function graphql(query: string, variables: object) {
+  const reply = await rest('POST', '/graphql', { body: { query, variables }, headers: issuer.headers });
+  return reply.body as { data: Record<string, never>; errors?: { extensions: Record<string, unknown> }[] };
+}
+
+const issueOverGraphql = (name: string) =>
+  graphql(
+    'mutation ($input: IssueCredentialInput!) { issueCredential(input: $input) { credentialId credentialStatus } }',
+    {
+      input: {
+        issuerDid: issuer.did,
+        holderDid: HOLDER_DID,
+        credentialType: 'UniversityDegreeCredential',
+        credentialData: { name },
+      },
+    },
+  );
+
+const issueOverGrpc = (name: string) =>
+  issuance.call<{ credentialId: string; operationStatus: string }>(
+    'IssueCredential',
+    {
+      issuerDid: issuer.did,
+      holderDid: HOLDER_DID,
+      credentialType: 'UniversityDegreeCredential',
+      credentialData: JSON.stringify({ name }),
+    },
+    newContext(),
+  );
+
+const read = async (credentialId: string) =>
+  expectStatus(await rest('GET', `/api/v1/credentials/${credentialId}`, { headers: issuer.headers }), 200)
+    .body;
+const verify = async (credential: unknown) =>
+  expectStatus(
+    await rest('POST', VERIFY, { body: { credential, check_status: true, check_expiration: true } }),
+    200,
+  ).body;
+
+/** What needs no registry, asked once: all of it must be answered. */
+async function askUnrelated(): Promise<void> {
+  expect(await verify(signed)).toMatchObject({ status: 'VALID' });
+  expectStatus(await rest('GET', `/api/v1/credentials/${signed.id.slice(9)}/status`), 200);
+  expectStatus(await rest('GET', '/api/v1/credentials?page_size=1', { headers: issuer.headers }), 200);
+  expectStatus(await rest('GET', '/api/v1/audit-logs?page_size=1', { headers: admin }), 200);
+}
+
+const contextsOf = (base: string) => new Set([CREDENTIALS_V1, `${base}/contexts/v1`]);
+
+/** Runs `work` on a platform of its own in three processes of three units each, started at once in a random order. */
+async function withThreeProcesses(
+  work: (other: { folder: string; rest: Rest; procs: Proc[] }) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'testamur-three-'));
+  const { env, ports } = await unitEnv({ dataDir: folder, extra: ROAD_SETTINGS });
+  const units = shuffled(UNIT_NAMES);
+  const groups = [units.slice(0, 3), units.slice(3, 6), units.slice(6)];
+  const procs = groups.map((group) => startUnits(group, env));
+  try {
+    await Promise.all(
+      groups.map((group, at) => Promise.all(group.map((unit) => ready(procs[at]!, ports[unit].rest)))),
+    );
+    await work({ folder, rest: restClient(env.PUBLIC_URL!), procs });
+  } catch (error) {
+    throw new Error(`With the processes ${groups.join(' | ')}: ${String(error)}`, { cause: error });
+  } finally {
+    await Promise.all(procs.map((proc) => proc.stop('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(randomInt(left.length), 1)[0]!);
+}
+
+beforeAll(async () => {
+  setting = await unitEnv({
+    dataDir,
+    extra: { ...ROAD_SETTINGS, UPSTREAM_DEADLINE_MS: String(DEADLINE_MS) },
+  });
+  rest = restClient(setting.env.PUBLIC_URL!);
+  const store = start('store');
+  await until('the store to be held', () => store.output().includes('Holding the'));
+  for (const unit of shuffled(UNIT_NAMES)) start(unit);
+  await Promise.all(UNIT_NAMES.map(isReady));
+  firstPids = new Map([...running].map(([name, { pid }]) => [name, pid]));
+  await peerClients();
+}, 90_000);
+
+afterAll(async () => {
+  for (const close of cleanUp) close();
+  await Promise.all([...running.values()].map((proc) => proc.stop('SIGKILL')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('nine processes, started at once in any order, serve the whole road through REST, GraphQL and gRPC', async () => {
+  admin = await signInAdmin(rest);
+  issuer = await activeIssuer(rest, {
+    secrets: secretsIn(dataDir),
+    admin,
+    email: 'registrar@ardmore.example',
+  });
+
+  const issued = expectStatus(await issueOverRest('Ana'), 201).body;
+  signed = (await read(issued.credential_id)).vc;
+  expect(await verify(signed)).toMatchObject({ is_valid: true, status: 'VALID', warnings: [] });
+  const improved = { ...signed, credentialSubject: { ...signed.credentialSubject, name: 'Bea' } };
+  expect(await verify(improved)).toMatchObject({ is_valid: false, status: 'INVALID_SIGNATURE' });
+
+  const overGraphql = await issueOverGraphql('Cem');
+  expect(overGraphql).toMatchObject({ data: { issueCredential: { credentialStatus: 'ISSUED' } } });
+  const overGrpc = await issueOverGrpc('Dia');
+  expect(overGrpc).toMatchObject({ operationStatus: 'SUCCESS' });
+  const revocable = (await read(overGrpc.credentialId)).vc;
+  const credentialJson = JSON.stringify(revocable);
+  expect(await verification.call('VerifyCredential', { credentialJson }, newContext())).toMatchObject({
+    isValid: true,
+    status: 'VALID',
+  });
+
+  const revoked = await rest('POST', `/api/v1/credentials/${overGrpc.credentialId}/revoke`, {
+    body: { reason: 'A misprint.' },
+    headers: issuer.headers,
+  });
+  expect(revoked).toMatchObject({ status: 200, body: { credential_status: 'REVOKED' } });
+  expect(await verify(revocable)).toMatchObject({ is_valid: false, status: 'REVOKED' });
+  expect(await verification.call('VerifyCredential', { credentialJson }, newContext())).toMatchObject({
+    isValid: false,
+    status: 'REVOKED',
+  });
+
+  const batch = await rest('POST', '/api/v1/credentials/batch', {
+    headers: issuer.headers,
+    body: {
+      issuer_did: issuer.did,
+      credential_type: 'UniversityDegreeCredential',
+      records: Array.from({ length: 25 }, (_, index) => ({
+        holder_did: HOLDER_DID,
+        credential_data: { name: `Student ${index}` },
+      })),
+    },
+  });
+  expect(batch).toMatchObject({ status: 200, body: { total: 25, succeeded: 25, failed: 0 } });
+});
+
+test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>
+  withThreeProcesses(async ({ folder, rest: other, procs }) => {
+    const administrator = await signInAdmin(other);
+    const { did, headers } = await activeIssuer(other, {
+      secrets: secretsIn(folder),
+      admin: administrator,
+      email: 'registrar@three.example',
+    });
+    const issued = await other('POST', ISSUE, { body: issueBody(did, 'Ana'), headers });
+    expect(issued).toMatchObject({ status: 201 });
+    assertAlive(procs);
+    expect(await Promise.all(procs.map((proc) => proc.stop()))).toEqual([0, 0, 0]);
+    expect(await auditDataFolder({ dataDir: folder, knownContexts: contextsOf(other.base) })).toMatchObject({
+      findings: [],
+      counts: { issuers: 1, credentials: 1 },
+    });
+  }));
+
+test('with the registry gone issuance is refused at once through every door, and the rest goes on', async () => {
+  await theRegistry().stop('SIGKILL');
+  const started = performance.now();
+
+  const refused = await issueOverRest('Eda');
+  expect(refused).toMatchObject({ status: 503, body: { error: 'UPSTREAM_UNAVAILABLE' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(await issueOverGraphql('Eda')).toMatchObject({
+    errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+  });
+  await expect(issueOverGrpc('Eda')).rejects.toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+    retryAfter: 1,
+    cause: { code: status.UNAVAILABLE },
+  });
+  expect(performance.now() - started).toBeLessThan(3 * DEADLINE_MS);
+
+  await Promise.all(Array.from({ length: 10 }, askUnrelated));
+});
+
+test('a registry that comes back is used again within seconds, without a restart of anybody else', async () => {
+  start('issuer-registry');
+  await isReady('issuer-registry');
+  await until('issuance to recover', async () => (await issueOverRest('Fay')).status === 201, 5000);
+  expect(await issueOverGraphql('Gus')).toMatchObject({ data: { issueCredential: expect.anything() } });
+  expect(await issueOverGrpc('Hal')).toMatchObject({ operationStatus: 'SUCCESS' });
+});
+
+test('a registry that hangs costs the deadline until the breaker opens, then nothing; thawed, it is used again', async () => {
+  theRegistry().signal('SIGSTOP');
+  const timed = async () => {
+    const started = performance.now();
+    const reply = await issueOverRest('Ida');
+    return { reply, ms: performance.now() - started };
+  };
+
+  const first = await Promise.all(Array.from({ length: 5 }, timed));
+  for (const { reply, ms } of first) {
+    expect([503, 504]).toContain(reply.status);
+    expect(reply.headers.get('retry-after')).not.toBeNull();
+    expect(ms).toBeLessThan(DEADLINE_MS + SLACK_MS);
+  }
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeGreaterThan(DEADLINE_MS * 0.8);
+
+  // One request in 500 ms is the probe and waits; the others must not.
+  const later = await Promise.all(Array.from({ length: 20 }, timed));
+  const fast = later.filter(({ ms }) => ms < DEADLINE_MS / 2);
+  expect(fast.length).toBeGreaterThanOrEqual(19);
+  expect(fast[0]?.reply).toMatchObject({ status: 503, body: { error: 'UPSTREAM_UNAVAILABLE' } });
+
+  // Verification learns by its own calls that the registry hangs; from then on nothing unrelated waits or is lost.
+  const ask = () => rest('POST', VERIFY, { body: { credential: signed } });
+  await Promise.all(Array.from({ length: 6 }, ask));
+  await until('verification to go on', async () => (await ask()).body.status === 'VALID', 3000);
+  await Promise.all(Array.from({ length: 5 }, askUnrelated));
+
+  theRegistry().signal('SIGCONT');
+  await until('issuance to recover', async () => (await issueOverRest('Ida')).status === 201, 5000);
+});
+
+test('nobody else was restarted, all stop in order, and what is stored holds together', async () => {
+  assertAlive([...running.values()]);
+  for (const [name, pid] of firstPids) {
+    if (name !== 'issuer-registry') expect([name, running.get(name)?.pid]).toEqual([name, pid]);
+  }
+  const units = UNIT_NAMES.map((unit) => running.get(unit)!);
+  expect(await Promise.all(units.map((proc) => proc.stop()))).toEqual(units.map(() => 0));
+  expect(await running.get('store')?.stop()).toBe(0);
+
+  const { findings, counts } = await auditDataFolder({
+    dataDir,
+    knownContexts: contextsOf(rest.base),
+  });
+  expect(findings).toEqual([]);
+  expect(counts).toMatchObject({ issuers: 1, keys: 1 });
+  expect(counts.credentials).toBeGreaterThanOrEqual(3 + 25 + 3 + 1);
+});

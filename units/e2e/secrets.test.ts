@@ -1,0 +1,263 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { UNIT_NAMES } from '../../kernel/config.ts';
+import { createEnvelope, custodiedKeyAad } from '../../kernel/crypto/envelope.ts';
+import { createPasswords } from '../../kernel/passwords.ts';
+import { connectStore } from '../../store/connect.ts';
+import { type Canary, type Leak, plant, searchBytes, searchFolder } from '../testing/canary.ts';
+import { type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import { expectStatus, issueBody, type Rest, ROAD_SETTINGS, restClient } from '../testing/rest-road.ts';
+
+const room = mkdtempSync(join(tmpdir(), 'testamur-secrets-'));
+const newFolder = () => mkdtempSync(join(room, 'data-'));
+const EMAIL = 'registrar@secrets.example';
+
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+describe('secrets that were planted in settings, requests and mail', () => {
+  const jwt = randomBytes(64);
+  const kek = randomBytes(32);
+  const password = plant('administrator password');
+  const smtpPassword = plant('SMTP password');
+  const wrongPassword = plant('wrong password');
+  const holderName = plant('name of the holder');
+  const idempotencyKey = plant('idempotency key');
+  const junk = {
+    token: plant('bearer token of a stranger'),
+    cookie: plant('cookie'),
+    header: plant('API key of a stranger'),
+  };
+  const dataDir = newFolder();
+  const canaries: Canary[] = [
+    password,
+    smtpPassword,
+    wrongPassword,
+    idempotencyKey,
+    ...Object.values(junk),
+    { name: 'JWT secret', value: jwt.toString('base64') },
+    { name: 'JWT secret in hex', value: jwt.toString('hex') },
+    { name: 'key-encryption key', value: kek.toString('base64') },
+    { name: 'key-encryption key in hex', value: kek.toString('hex') },
+  ];
+  /** Replies by what was asked; those that show a secret on purpose are kept apart. */
+  const replies: { place: string; text: string }[] = [];
+  let mails: SMTPServer;
+  let setting: UnitEnv;
+  let platform: Proc;
+  let rest: Rest;
+  let issuerDid: string;
+
+  beforeAll(async () => {
+    const links: string[] = [];
+    mails = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password: given }, _session, done) =>
+        given === smtpPassword.value ? done(null, { user: 'testamur' }) : done(new Error('no')),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          void PostalMime.parse(Buffer.concat(chunks)).then(({ text = '' }) => {
+            links.push(/token=([\w-]+)/.exec(text)?.[1] ?? '');
+            done();
+          }, done);
+        });
+      },
+    });
+    mails.listen(0, '127.0.0.1');
+    await once(mails.server, 'listening');
+    const { port } = mails.server.address() as AddressInfo;
+    setting = await unitEnv({
+      dataDir,
+      logLevel: 'trace',
+      extra: {
+        ...ROAD_SETTINGS,
+        ADMIN_BOOTSTRAP_PASSWORD: password.value,
+        JWT_SECRET: jwt.toString('base64'),
+        KEY_ENCRYPTION_KEY: kek.toString('base64'),
+        SMTP_URL: `smtp://testamur:${smtpPassword.value}@127.0.0.1:${port}`,
+      },
+    });
+    platform = startUnits([], setting.env);
+    const gateway = setting.ports['api-gateway'].rest;
+    await ready(platform, gateway);
+    const client = restClient(setting.env.PUBLIC_URL!);
+    rest = Object.assign(
+      async (...call: Parameters<Rest>) => {
+        const reply = await client(...call);
+        const text = `${JSON.stringify([...reply.headers])} ${JSON.stringify(reply.body)}`;
+        replies.push({ place: `reply to ${call[0]} ${call[1]}`, text });
+        return reply;
+      },
+      { base: client.base },
+    );
+    await walk(client, links);
+  }, 60_000);
+
+  afterAll(async () => {
+    await platform.stop('SIGKILL');
+    await new Promise<void>((resolve) => mails.close(() => resolve()));
+  });
+
+  /** The road with every planted secret where it belongs, and then where it does not. `client` does not keep replies. */
+  async function walk(client: Rest, links: readonly string[]): Promise<void> {
+    const credentials = { email: ROAD_SETTINGS.ADMIN_BOOTSTRAP_EMAIL, password: password.value };
+    const login = expectStatus(await client('POST', '/api/v1/admin/auth/login', { body: credentials }), 200);
+    const admin = { authorization: `Bearer ${login.body.token}` };
+    const registered = await rest('POST', '/api/v1/issuer/register', {
+      body: { name: 'Ardmore University', contact_email: EMAIL },
+    });
+    issuerDid = expectStatus(registered, 201).body.issuer_did;
+    expectStatus(await rest('POST', `/api/v1/issuers/${issuerDid}/approve`, { headers: admin }), 200);
+    expectStatus(await rest('POST', '/api/v1/issuer/auth/magic-link', { body: { email: EMAIL } }), 200);
+    await until('the mail', () => links.length > 0);
+    const [token = ''] = links;
+    const session = await client('POST', '/api/v1/issuer/auth/magic-link/verify', { body: { token } });
+    const issuer = { authorization: `Bearer ${expectStatus(session, 200).body.token}` };
+    const made = await client('POST', `/api/v1/issuer/${issuerDid}/api-keys`, {
+      headers: { ...issuer, 'idempotency-key': idempotencyKey.value },
+      body: { name: 'Student records', scopes: ['credentials:issue'] },
+    });
+    const apiKey: string = expectStatus(made, 201).body.api_key;
+    canaries.push(
+      { name: 'sign-in link', value: token },
+      { name: 'API key', value: apiKey.slice(apiKey.lastIndexOf('_') + 1) },
+      { name: 'administrator token', value: login.body.token.split('.')[2] },
+      { name: 'issuer token', value: session.body.token.split('.')[2] },
+    );
+    const body = issueBody(issuerDid, holderName.value);
+    expectStatus(
+      await rest('POST', '/api/v1/credentials/issue', { body, headers: { 'x-api-key': apiKey } }),
+      201,
+    );
+    expectStatus(await rest('GET', `/api/v1/issuer/${issuerDid}/api-keys`, { headers: issuer }), 200);
+    expectStatus(await rest('GET', '/api/v1/audit-logs?page_size=100', { headers: admin }), 200);
+
+    const wrong = { email: credentials.email, password: wrongPassword.value };
+    expectStatus(await rest('POST', '/api/v1/admin/auth/login', { body: wrong }), 401);
+    for (const refused of [
+      { body: { ...wrong, extra: wrongPassword.value } },
+      { body: { email: [wrongPassword.value], password: { deep: wrongPassword.value } } },
+      { body: `{"password":"${wrongPassword.value}"` },
+      { body: `{"password":"${wrongPassword.value}","password":"${wrongPassword.value}"}` },
+    ])
+      expectStatus(await rest('POST', '/api/v1/admin/auth/login', refused), 400);
+    const strangers: Readonly<Record<string, string>>[] = [
+      { authorization: `Bearer ${junk.token.value}` },
+      { authorization: `Bearer a.${junk.token.value}.b` },
+      { 'x-api-key': junk.header.value },
+      { 'x-api-key': `tmr_12345678_${junk.header.value}` },
+      { cookie: `testamur_holder_session=${junk.cookie.value}` },
+    ];
+    for (const headers of strangers) {
+      const reply = await rest('POST', '/api/v1/credentials/issue', { body, headers });
+      expect([401, 403]).toContain(reply.status);
+    }
+    for (const unit of UNIT_NAMES) {
+      const metrics = await fetch(`http://127.0.0.1:${setting.ports[unit].rest}/metrics`);
+      replies.push({ place: `metrics of ${unit}`, text: await metrics.text() });
+    }
+  }
+
+  test('are in no log line, reply, metric, store row or file', async () => {
+    const running = searchFolder(canaries, dataDir);
+    expect(await platform.stop()).toBe(0);
+    const leaks: Leak[] = [
+      ...running,
+      ...searchFolder(canaries, dataDir),
+      ...searchBytes([...canaries, holderName], 'log', platform.output()),
+      ...replies.flatMap(({ place, text }) => searchBytes(canaries, place, text)),
+      ...replies
+        .filter(({ place }) => place.startsWith('metrics'))
+        .flatMap(({ place, text }) => searchBytes([holderName], place, text)),
+    ];
+    expect(leaks).toEqual([]);
+  });
+
+  test('would have been found: what must be stored is in the store, and the log tells of what was done', () => {
+    expect(searchFolder([holderName], join(dataDir, 'store'))).not.toEqual([]);
+    expect(platform.output().split('\n').length).toBeGreaterThan(30);
+    expect(platform.output()).not.toContain('"secret":true');
+    expect(replies.length).toBeGreaterThan(20);
+  });
+
+  test('the private key that the platform keeps for an issuer is nowhere in plaintext', async () => {
+    const store = await connectStore({ dataDir });
+    const rows = await store
+      .connection('issuers')
+      .collection('custodied_keys')
+      .find({ did: issuerDid }, { promoteBuffers: true })
+      .toArray();
+    await store.close();
+    const [{ encryptedPrivateKey, encryptionNonce, keyVersion, publicKey } = {} as Record<string, never>] =
+      rows;
+    const seed = createEnvelope({ current: 1, keys: new Map([[1, kek]]) }).open(
+      { ciphertext: encryptedPrivateKey, nonce: encryptionNonce },
+      custodiedKeyAad(issuerDid, keyVersion, publicKey),
+      32,
+    );
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(join(file.parentPath, file.name)));
+    for (const form of [seed, seed.toString('hex'), seed.toString('base64'), seed.toString('base64url')]) {
+      expect(files.some((bytes) => bytes.includes(form))).toBe(false);
+      expect(platform.output().includes(String(form))).toBe(false);
+      expect(replies.some(({ text }) => text.includes(String(form)))).toBe(false);
+    }
+  });
+});
+
+test('eight processes that start together on an empty folder make one administrator, told once and kept privately', async () => {
+  const dataDir = newFolder();
+  const settings = await Promise.all(Array.from({ length: 8 }, () => unitEnv({ dataDir })));
+  const procs = settings.map(({ env }) => startUnits(['admin-console'], env));
+  try {
+    await Promise.all(
+      procs.map((proc, at) => ready(proc, settings[at]!.ports['admin-console'].rest, 60_000)),
+    );
+    await until('eight banners', () => procs.every((proc) => proc.output().includes('Testamur is ready')));
+    const output = procs.map((proc) => proc.output()).join('');
+    const kept = JSON.parse(readFileSync(join(dataDir, 'admin-bootstrap.json'), 'utf8')) as {
+      email: string;
+      password: string;
+    };
+
+    const store = await connectStore({ dataDir });
+    const users = await store.connection('admin').collection('admin_users').find({}).toArray();
+    await store.close();
+    expect(users).toMatchObject([{ email: kept.email, role: 'ADMIN', status: 'ACTIVE' }]);
+    expect(await createPasswords().verify(kept.password, users[0]?.passwordHash)).toBe(true);
+
+    // The password: one marked log line, and the two files that are meant for it.
+    expect(output.split(kept.password)).toHaveLength(2);
+    expect(output.match(/"secret":true/g)).toHaveLength(1);
+    expect(output).toContain(
+      `e-mail and password in ${relative(process.cwd(), join(dataDir, 'admin-bootstrap.json'))}`,
+    );
+    const password: Canary = { name: 'administrator password', value: kept.password };
+    const places = new Set(searchFolder([password], dataDir).map(({ place }) => relative(dataDir, place)));
+    expect(places).toEqual(new Set(['admin-bootstrap.json', 'secrets.log']));
+
+    // Made by this program: nobody else of the machine may read what is secret.
+    const entries = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+    const open = entries.filter((name) => {
+      const { mode } = statSync(join(dataDir, name));
+      return (mode & 0o077) !== 0 && !name.endsWith('.pem') && !name.endsWith('.sock');
+    });
+    expect(open).toEqual([]);
+    const secretFiles = entries.filter((name) =>
+      /^secrets\/|\.key$|secrets\.log$|admin-bootstrap\.json$/.test(name),
+    );
+    expect(secretFiles.length).toBeGreaterThanOrEqual(2 + 2 + UNIT_NAMES.length);
+    for (const name of secretFiles)
+      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+  } finally {
+    await Promise.all(procs.map((proc) => proc.stop('SIGKILL')));
+  }
+}, 90_000);
