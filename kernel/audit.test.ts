@@ -2,6 +2,8 @@ import { type AuditEntry, actorOf, auditHash, CHAIN_START, firstBrokenSeq } from
 import { newContext } from './context.ts';
 import type { Identity } from './identity.ts';
 
+const FIRST_DAY = new Date('2026-01-01T23:59:59.999Z');
+
 function aChain(length: number): AuditEntry[] {
   let prevHash = CHAIN_START;
   return Array.from({ length }, (_, index) => {
@@ -107,14 +109,14 @@ describe('the actor', () => {
     ],
   ];
   test.each(actors)('%j', (identity, actor) => {
-    expect(actorOf(newContext({ identity }), '2026-01-01')).toEqual({ ...actor, ipHash: null });
+    expect(actorOf(newContext({ identity }), FIRST_DAY)).toEqual({ ...actor, ipHash: null });
   });
 
   test('an address is told by a hash of the day', () => {
     const context = newContext({ clientAddress: '192.0.2.7' });
-    const { ipHash } = actorOf(context, '2026-01-01');
+    const { ipHash } = actorOf(context, FIRST_DAY);
     expect(ipHash).toMatch(/^[0-9a-f]{16}$/);
-    expect(actorOf(context, '2026-01-01').ipHash).toBe(ipHash);
-    expect(actorOf(context, '2026-01-02').ipHash).not.toBe(ipHash);
+    expect(actorOf(context, FIRST_DAY).ipHash).toBe(ipHash);
+    expect(actorOf(context, new Date('2026-01-02T00:00:00Z')).ipHash).not.toBe(ipHash);
   });
 });

@@ -103,16 +103,20 @@ export function firstBrokenSeq(
   return undefined;
 }
 
-/** The actor of a request; addresses appear only as a hash that changes every day. */
-export function actorOf(context: Context, day: string): AuditActor {
-  const { identity, clientAddress } = context;
-  const ipHash = clientAddress
-    ? createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16)
-    : null;
-  return { ...actorIdentity(identity), ipHash };
+/** The actor of a request at a moment. */
+export function actorOf(context: Context, at: Date): AuditActor {
+  return { ...actorIdentity(context.identity), ipHash: addressHash(context, at) };
 }
 
-function actorIdentity(identity: Identity): Omit<AuditActor, 'ipHash'> {
+/** Tells the requests of one address and one UTC day apart from others, and nothing more: 16 hex digits, null for none. */
+export function addressHash({ clientAddress }: Context, at: Date): string | null {
+  if (clientAddress === undefined) return null;
+  const day = at.toISOString().slice(0, 10);
+  return createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16);
+}
+
+/** Who acts, without the address. */
+export function actorIdentity(identity: Identity): Omit<AuditActor, 'ipHash'> {
   switch (identity.kind) {
     case 'admin':
       return { type: 'ADMIN', id: identity.userId, role: identity.role };

@@ -127,3 +127,24 @@ function covers(grant: Grant, identity: Identity): boolean {
   if (grant.scope && !(identity.kind === 'apiKey' && identity.scopes.includes(grant.scope))) return false;
   return !grant.roles || ('role' in identity && grant.roles.includes(identity.role));
 }
+
+/** Whom a request is counted and remembered under: the tenant or person, and only when nobody is known the address. */
+export function callerKey(identity: Identity, address: string): string {
+  switch (identity.kind) {
+    case 'issuer':
+    case 'apiKey':
+      return `issuer:${identity.issuerId}`;
+    case 'admin':
+      return `admin:${identity.userId}`;
+    case 'custodian':
+      return `custodian:${identity.custodianId}`;
+    case 'verifier':
+      return `verifier:${identity.verifierId}`;
+    case 'holder':
+      return `holder:${identity.holderId}`;
+    case 'unit':
+      return `unit:${identity.unit}`;
+    case 'anonymous':
+      return `address:${address}`;
+  }
+}

@@ -3,6 +3,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, invalid, isAppError } from '../kernel/errors.ts';
+import { callerKey } from '../kernel/identity.ts';
 import { sha256Hex } from '../kernel/ids.ts';
 import type { Write } from './ledger.ts';
 
@@ -64,7 +65,8 @@ export async function createIdempotency(options: {
       if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
         throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
       }
-      const id = sha256Hex(JSON.stringify([callerOf(context), operation, idempotencyKey]));
+      const caller = callerKey(context.identity, context.clientAddress ?? '');
+      const id = sha256Hex(JSON.stringify([caller, operation, idempotencyKey]));
       const inputHash = sha256Hex(encode(sorted(input ?? null)));
       const box = createBox(idempotencyKey);
 
@@ -116,27 +118,6 @@ export async function createIdempotency(options: {
     }
     context.notes.idempotencyReplayed = true;
     return { result: decode(box.open(found.result)) as T };
-  }
-}
-
-function callerOf({ identity, clientAddress }: Context): string {
-  switch (identity.kind) {
-    case 'issuer':
-    case 'apiKey':
-      return `issuer:${identity.issuerId}`;
-    case 'admin':
-      return `admin:${identity.userId}`;
-    case 'holder':
-      return `holder:${identity.holderId}`;
-    case 'verifier':
-      return `verifier:${identity.verifierId}`;
-    case 'custodian':
-      return `custodian:${identity.custodianId}`;
-    case 'unit':
-      return `unit:${identity.unit}`;
-    case 'anonymous':
-      // Nobody is known by an address, or strangers would meet in each other's keys.
-      return `anonymous:${clientAddress ?? ''}`;
   }
 }
 

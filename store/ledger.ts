@@ -138,11 +138,10 @@ export async function createLedger(options: {
       );
     let { seq, hash } = head;
     const occurredAt = now();
-    const day = occurredAt.toISOString().slice(0, 10);
     const rows = group.flatMap(({ context, change }) =>
       [change.audit].flat().map((fact) => {
         seq += 1;
-        const entry = entryOf(fact, { context, source, seq, occurredAt, day, prevHash: hash });
+        const entry = entryOf(fact, { context, source, seq, occurredAt, prevHash: hash });
         hash = entry.hash;
         const { auditId, ...rest } = entry;
         return { _id: auditId, ...rest };
@@ -194,14 +193,14 @@ function mayBeCommitted(error: unknown): boolean {
 
 function entryOf(
   fact: AuditFact,
-  at: { context: Context; source: string; seq: number; occurredAt: Date; day: string; prevHash: string },
+  at: { context: Context; source: string; seq: number; occurredAt: Date; prevHash: string },
 ): AuditEntry {
   const entry = {
     auditId: newId(),
     source: at.source,
     seq: at.seq,
     occurredAt: at.occurredAt,
-    actor: actorOf(at.context, at.day),
+    actor: actorOf(at.context, at.occurredAt),
     action: fact.action,
     subject: fact.subject,
     org: fact.org ?? null,

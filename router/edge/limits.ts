@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { Identity } from '../../kernel/identity.ts';
+import { callerKey, type Identity } from '../../kernel/identity.ts';
 import type { RateLimiter } from '../../kernel/rate-limiter.ts';
 import type { RateLimit } from '../../rest-bridge/route.ts';
 import { addressKey } from './arrival.ts';
@@ -27,7 +27,12 @@ export function createLimits(config: Config, limiter: RateLimiter): Limits {
   };
   return {
     async take(name, { identity, clientAddress }, { cost = 1, response } = {}) {
-      const allowance = await limiter.take(name, keyOf(identity, clientAddress), perMinute[name], cost);
+      const allowance = await limiter.take(
+        name,
+        callerKey(identity, addressKey(clientAddress)),
+        perMinute[name],
+        cost,
+      );
       const { allowed, limit, remaining, resetSeconds } = allowance;
       response?.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=60`);
       response?.setHeader('RateLimit', `"${name}";r=${remaining};t=${resetSeconds}`);
@@ -39,22 +44,4 @@ export function createLimits(config: Config, limiter: RateLimiter): Limits {
       );
     },
   };
-}
-
-function keyOf(identity: Identity, clientAddress: string): string {
-  switch (identity.kind) {
-    case 'issuer':
-    case 'apiKey':
-      return `issuer:${identity.issuerId}`;
-    case 'admin':
-      return `admin:${identity.userId}`;
-    case 'custodian':
-      return `custodian:${identity.custodianId}`;
-    case 'verifier':
-      return `verifier:${identity.verifierId}`;
-    case 'holder':
-      return `holder:${identity.holderId}`;
-    default:
-      return `address:${addressKey(clientAddress)}`;
-  }
 }

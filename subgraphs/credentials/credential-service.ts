@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
-import { type AuditFact, actorOf } from '../../kernel/audit.ts';
+import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
@@ -171,7 +171,7 @@ export function createCredentialService({
       requireRowVersion(context, found.rowVersion);
       const at = now();
       const credentialStatus = nextStatus(currentStatus(found, at), 'REVOKE');
-      const actor = identity.kind === 'unit' && revokedBy ? revokedBy : actorOf(context, '').id;
+      const actor = identity.kind === 'unit' && revokedBy ? revokedBy : actorIdentity(identity).id;
       const revocation = { reason, categorySource: 'NONE' as const, revokedBy: actor, revokedAt: at };
       const set = { credentialStatus, statusChangedAt: at, revocation, updatedAt: at };
       return change(context, found, set, 'credential.revoked', found.credentialStatus, credentialStatus);

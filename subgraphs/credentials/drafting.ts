@@ -1,4 +1,4 @@
-import { actorOf } from '../../kernel/audit.ts';
+import { actorIdentity } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
@@ -81,7 +81,7 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
       batchId: given.batchId,
       createdAt: at,
       updatedAt: at,
-      createdBy: actorOf(context, '').id,
+      createdBy: actorIdentity(context.identity).id,
       rowVersion: 1,
     };
     // A replay of what is stored gets the old answer, also after its expiration.

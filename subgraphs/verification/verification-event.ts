@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { addressHash } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
-import { newId, randomSecret } from '../../kernel/ids.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { CheckName, Outcome, Verdict, Verification } from './verification.ts';
 
 export const CHANNELS = ['API', 'SHARE_LINK', 'PROOF_LINK', 'PORTAL', 'OFFLINE'] as const;
@@ -47,20 +47,10 @@ export function newVerificationEvent(
     issuerDid,
     channel,
     verifierId,
-    ipHash: addressHash(context.clientAddress, verifiedAt),
+    ipHash: addressHash(context, verifiedAt),
     status,
     checks: checks.map(({ check, outcome, code }) => ({ check, outcome, code })),
     latencyMs: Math.max(0, verifiedAt.getTime() - startedAt.getTime()),
     occurredAt: verifiedAt,
   };
-}
-
-let salt: { readonly day: string; readonly secret: Uint8Array } = { day: '', secret: new Uint8Array() };
-
-/** A salt that were stored or derived from the date would let anyone list the four billion IPv4 addresses. */
-function addressHash(address: string | undefined, at: Date): string | null {
-  if (address === undefined) return null;
-  const day = at.toISOString().slice(0, 10);
-  if (salt.day !== day) salt = { day, secret: randomSecret(32) };
-  return createHash('sha256').update(salt.secret).update(address).digest('hex').slice(0, 16);
 }
