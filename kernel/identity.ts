@@ -73,7 +73,7 @@ export const ACTIONS = {
   'apiKey.manage': [issuerAdmin, unit],
   'apiKey.read': [anyIssuer, unit],
   'apiKey.authenticate': [unit],
-  'credential.prepare': [issuingIssuer, apiKey('credentials:issue'), unit],
+  'credential.prepare': [issuingIssuer, unit],
   'credential.issue': [issuingIssuer, apiKey('credentials:issue'), unit],
   'credential.issueBatch': [issuingIssuer, apiKey('credentials:batch'), unit],
   'credential.read': [anyIssuer, apiKey('credentials:read'), holder, custodian, unit],

@@ -32,7 +32,7 @@ export const credentialRoutes: readonly Route[] = [
     }`,
     variables: ({ body }) => ({ input: body }),
     success: 200,
-    caller: 'issuer or API key',
+    caller: 'issuer',
     example: {
       summary: 'A degree without expiry',
       body: {

@@ -6,17 +6,17 @@ const API_KEY_FIELDS =
   'apiKeyId name prefix hint scopes status expiresAt lastUsedAt revokedAt createdAt rowVersion';
 
 // Names under which older clients send the same fields.
-const OLDER_NAMES: Readonly<Record<string, string>> = {
-  websiteUrl: 'website_url',
-  contactEmail: 'contact_email',
-  countryCode: 'country_code',
-  publicKey: 'public_key',
-};
+const OLDER_NAMES = new Map([
+  ['websiteUrl', 'website_url'],
+  ['contactEmail', 'contact_email'],
+  ['countryCode', 'country_code'],
+  ['publicKey', 'public_key'],
+]);
 
 /** The body with the older names replaced; a field that comes under both names keeps the older one, which is then refused. */
 function inOneSpelling(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const spell = (name: string) => {
-    const newer = OLDER_NAMES[name];
+    const newer = OLDER_NAMES.get(name);
     return newer === undefined || Object.hasOwn(body, newer) ? name : newer;
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [spell(name), value]));

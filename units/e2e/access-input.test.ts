@@ -1,0 +1,250 @@
+import { newId } from '../../kernel/ids.ts';
+import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+import { ROUTES } from '../../rest-bridge/routes.ts';
+import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { type Guarded, openGuarded } from './callers.ts';
+import { claims, type Headers, issueBody, type Row } from './road.ts';
+import { contentsOf } from './store-contents.ts';
+
+let guarded: Guarded;
+/** The document as the gateway serves it: what each body may have. */
+let openApi: Row;
+/** Names of everything that is kept of anything, as the store has them. */
+let kept: readonly string[];
+
+beforeAll(async () => {
+  guarded = await openGuarded();
+  openApi = expectStatus(await guarded.road.get('/v3/api-docs'), 200).body;
+  const records = Object.values(await contentsOf(guarded.store)).flat();
+  kept = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
+});
+afterAll(() => guarded.close());
+
+const reason = 'A wrong grade.';
+
+/** A right body for every route that takes one. */
+const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: false }),
+  'POST /api/v1/issuers/{issuer_did}/approve': () => ({ reason }),
+  'POST /api/v1/issuers/{issuer_did}/reject': () => ({ reason }),
+  'POST /api/v1/issuers/{issuer_did}/status': () => ({ status: 'ACTIVE', reason }),
+  'POST /api/v1/issuer/{issuer_did}/keys/rotate': () => ({}),
+  'POST /api/v1/issuer/{issuer_did}/api-keys': () => ({ name: 'Records' }),
+  'POST /api/v1/issuer/auth/magic-link': () => ({ email: guarded.a.email }),
+  'POST /api/v1/issuer/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/v1/credentials/prepare': () => issueBody(guarded.a, 'Aoife'),
+  'POST /api/v1/credentials/issue': () => issueBody(guarded.a, 'Aoife'),
+  'POST /api/v1/credentials/batch': () => ({
+    issuer_did: guarded.a.did,
+    credential_type: 'X',
+    records: [{ holder_did: HOLDER_DID, credential_data: claims('Aoife') }],
+  }),
+  'POST /api/v1/credentials/{credential_id}/revoke': () => ({ reason }),
+  'POST /api/v1/credentials/{credential_id}/reissue': () => ({ credential_data: claims('Aoife'), reason }),
+  'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
+  'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
+  'POST /api/v1/admin/auth/login': () => ({ ...TEST_ADMIN }),
+};
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const WRITES = ROUTES.filter((row) => row.method !== 'GET' && row.method !== 'DELETE').map((row) => ({
+  name: nameOf(row),
+  row,
+}));
+const headersFor = ({ caller }: Route): Headers =>
+  guarded.headers[caller === 'public' ? 'nobody' : caller === 'admin' ? 'ADMIN' : 'issuer A'];
+const bodySchema = (row: Route): Row =>
+  openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema;
+
+function send(row: Route, body: unknown) {
+  const { road, a } = guarded;
+  const params: Record<string, string> = { issuer_did: a.did, credential_id: a.credentialId };
+  const path = row.path.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? newId());
+  return road.platform.rest(row.method, path, { body, headers: { ...headersFor(row) } });
+}
+
+test('every route that takes a body is in the table', () => {
+  expect(WRITES.map(({ name }) => name).sort()).toEqual(Object.keys(BODIES).sort());
+});
+
+describe('fields that are the platform’s own', () => {
+  /** Both spellings of what records have and this body does not, and some that programmers think of first. */
+  function foreignTo(row: Route): string[] {
+    const guessed = ['id', 'is_admin', 'admin', 'permissions', '$set', 'issuerId', 'prototype', 'constructor'];
+    const known = new Set(Object.keys(bodySchema(row).properties ?? {}));
+    const older = row.path.endsWith('/register')
+      ? ['websiteUrl', 'contactEmail', 'countryCode', 'publicKey']
+      : [];
+    const names = [...kept, ...kept.map(toSnake), ...guessed];
+    // What the path names is taken from the path.
+    const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => [
+      name,
+      name.replace('issuer_', ''),
+    ]);
+    const others = [...known, ...older, ...inPath];
+    return [...new Set(names)].filter((name) => !others.includes(name));
+  }
+
+  test('there are many of them', () => {
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        'did',
+        'issuerId',
+        'status',
+        'role',
+        'rowVersion',
+        'createdBy',
+        'vcHash',
+        'claimStatus',
+      ]),
+    );
+  });
+
+  test.each(WRITES)('$name takes none, and nothing comes of it', async ({ row }) => {
+    const before = await contentsOf(guarded.store);
+    const right = BODIES[nameOf(row)]!();
+    const names = foreignTo(row);
+    const reply = await send(row, { ...Object.fromEntries(names.map((name) => [name, 'ADMIN'])), ...right });
+    expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
+    const refused = reply.body.details.map(({ field, code }: Row) => `${toCamel(field)} ${code}`);
+    expect(new Set(refused)).toEqual(new Set(names.map((name) => `${toCamel(name)} unknown_field`)));
+    // Not hidden by each other: the likeliest are tried alone.
+    for (const name of ['status', 'role', 'row_version', 'created_by', 'issuer_id', '_id'].filter((name) =>
+      names.includes(name),
+    )) {
+      const alone = await send(row, { ...right, [name]: 'ADMIN' });
+      expect([name, alone.status, alone.body.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
+    }
+    expect(await contentsOf(guarded.store)).toEqual(before);
+  });
+
+  test('a record of a batch is refused alone when it brings one', async () => {
+    const body = BODIES['POST /api/v1/credentials/batch']!();
+    const [record] = body['records'] as Row[];
+    const row = WRITES.find(({ name }) => name === 'POST /api/v1/credentials/batch')!.row;
+    for (const name of ['issuer_did', 'status', 'credential_status', 'row_version']) {
+      const reply = await send(row, { ...body, records: [{ ...record, [name]: 'ADMIN' }] });
+      expect([name, reply.status, reply.body.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
+    }
+  });
+});
+
+describe('operators of the store in place of text', () => {
+  const OPERATORS: readonly object[] = [
+    { $ne: null },
+    { $gt: '' },
+    { $regex: '.*' },
+    { $exists: true },
+    { $in: ['ACTIVE', 'ISSUED'] },
+    { $nin: [] },
+    { $where: 'sleep(1000) || true' },
+    { $expr: { $eq: [1, 1] } },
+  ];
+
+  /** Names of the body's fields that are text, by the document. */
+  function textFields(schema: Row): string[] {
+    return Object.entries((schema.properties ?? {}) as Record<string, Row>)
+      .filter(
+        ([, field]) =>
+          JSON.stringify(field).includes('"string"') && !/"(array|object)"/.test(JSON.stringify(field)),
+      )
+      .map(([name]) => name);
+  }
+
+  test.each(WRITES)('$name refuses each in each', async ({ row }) => {
+    const before = await contentsOf(guarded.store);
+    const right = BODIES[nameOf(row)]!();
+    const fields = textFields(bodySchema(row));
+    expect(fields.length).toBeGreaterThan(0);
+    const outcomes = await Promise.all(
+      fields.flatMap((field) =>
+        OPERATORS.map(async (operator) => {
+          const reply = await send(row, { ...right, [field]: operator });
+          return [field, reply.status, reply.body.error];
+        }),
+      ),
+    );
+    expect(outcomes.filter(([, status]) => status !== 400)).toEqual([]);
+    expect(new Set(outcomes.map(([, , code]) => code))).toEqual(new Set(['VALIDATION_FAILED']));
+    expect(await contentsOf(guarded.store)).toEqual(before);
+  });
+
+  test('a record of a batch refuses each in each', async () => {
+    const row = WRITES.find(({ name }) => name === 'POST /api/v1/credentials/batch')!.row;
+    const schema = bodySchema(row).properties.records.items;
+    const body = BODIES[nameOf(row)]!();
+    const [record] = body['records'] as Row[];
+    const credentials = async () => (await contentsOf(guarded.store))['credentials.credentials'];
+    const before = await credentials();
+    for (const field of textFields(schema)) {
+      for (const operator of OPERATORS) {
+        const reply = await send(row, { ...body, records: [{ ...record, [field]: operator }] });
+        const told = reply.status === 200 ? reply.body.results[0].error : reply.body.error;
+        expect([field, told]).toEqual([field, 'VALIDATION_FAILED']);
+      }
+    }
+    const claim = { ...record, credential_data: { name: { $ne: null } } };
+    expect((await send(row, { ...body, records: [claim] })).body.results[0].error).toBe('VALIDATION_FAILED');
+    expect(await credentials()).toEqual(before);
+  });
+
+  test.each(ROUTES.filter(({ query }) => query !== undefined).map((row) => ({ name: nameOf(row), row })))(
+    '$name refuses them in its query',
+    async ({ row }) => {
+      const { road, a } = guarded;
+      const path = row.path.replace('{issuer_did}', a.did);
+      for (const parameter of row.query ?? []) {
+        for (const spelling of [`${parameter}[$ne]=x`, `${parameter}[]=x`, `${parameter}=x&${parameter}=y`]) {
+          const reply = await road.platform.rest('GET', `${path}?${spelling}`, {
+            headers: { ...headersFor(row) },
+          });
+          expect([spelling, reply.status]).toEqual([spelling, 400]);
+        }
+      }
+    },
+  );
+
+  test('GraphQL refuses them in every text of every input', async () => {
+    const { road, headers } = guarded;
+    const { data } = await road.platform.graphql(`{
+      __schema { mutationType { fields { name args { name type { ofType { name inputFields {
+        name type { kind name ofType { name } }
+      } } } } } } }
+    }`);
+    const texts = new Set(['String', 'ID', 'DID', 'Base64', 'DateTime']);
+    for (const { name, args } of data.__schema.mutationType.fields) {
+      const [{ type }] = args;
+      const document = `mutation ($input: ${type.ofType.name}!) { ${name}(input: $input) { __typename } }`;
+      for (const field of type.ofType.inputFields) {
+        if (!texts.has(field.type.name ?? field.type.ofType?.name)) continue;
+        for (const operator of OPERATORS) {
+          const { errors } = await road.platform.graphql(
+            document,
+            { input: { [field.name]: operator } },
+            { ...headers['issuer A'] },
+          );
+          expect([name, field.name, errors?.[0]?.extensions.code]).toEqual([
+            name,
+            field.name,
+            'BAD_USER_INPUT',
+          ]);
+        }
+      }
+      const { errors } = await road.platform.graphql(
+        document,
+        { input: { rowVersion: 1 } },
+        { ...headers['issuer A'] },
+      );
+      expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'BAD_USER_INPUT']);
+    }
+  });
+});
+
+test('a name has one spelling in a body', async () => {
+  const row = ROUTES.find(({ path }) => path === '/api/v1/credentials/issue')!;
+  const { issuer_did, ...rest } = issueBody(guarded.a, 'Aoife');
+  const reply = await send(row, { ...rest, [toCamel('issuer_did')]: issuer_did });
+  expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
+});

@@ -1,0 +1,256 @@
+import { type GraphQLObjectType, getNamedType, isLeafType, parse } from 'graphql';
+import mongoose from 'mongoose';
+import { newId } from '../../kernel/ids.ts';
+import { toSnake } from '../../rest-bridge/casing.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+import { ROUTES } from '../../rest-bridge/routes.ts';
+import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { expectStatus, HOLDER_DID, issueBody } from '../testing/rest-road.ts';
+import { CALLERS, type CallerName, type Guarded, openGuarded } from './callers.ts';
+import type { Headers, Row } from './road.ts';
+
+const UNKNOWN_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
+
+let guarded: Guarded;
+beforeAll(async () => {
+  guarded = await openGuarded();
+});
+afterAll(() => guarded.close());
+
+// Who may do what, told a second time and on purpose: a change of the platform's own table must be meant.
+const EVERYBODY: readonly CallerName[] = CALLERS;
+const ISSUER_ADMINS: readonly CallerName[] = ['issuer A', 'issuer B'];
+const ISSUING: readonly CallerName[] = [...ISSUER_ADMINS, 'operator of A'];
+const ISSUERS: readonly CallerName[] = [...ISSUING, 'viewer of A'];
+const DECIDING: readonly CallerName[] = ['ADMIN', 'OPERATOR'];
+const ADMINS: readonly CallerName[] = [...DECIDING, 'VIEWER'];
+
+/** An operation: who may, and arguments that every door takes and that change nothing. */
+interface Operation {
+  readonly may: readonly CallerName[];
+  readonly args: (own: { did: string }) => Readonly<Record<string, unknown>>;
+}
+
+const id = newId();
+const issuance = (own: { did: string }) => ({
+  issuerDid: own.did,
+  holderDid: HOLDER_DID,
+  credentialType: 'two words',
+  credentialData: { name: 'x' },
+});
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  issuer: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  issuers: { may: ADMINS, args: () => ({}) },
+  didDocument: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  issuerKeys: { may: EVERYBODY, args: () => ({ did: UNKNOWN_DID }) },
+  apiKeys: { may: ISSUERS, args: ({ did }) => ({ issuerDid: did }) },
+  credential: { may: [...ISSUERS, 'holder', 'custodian'], args: () => ({ id }) },
+  credentials: { may: [...ISSUERS, 'holder', 'custodian'], args: () => ({}) },
+  credentialsExpiringBetween: {
+    may: [...ISSUERS, 'custodian'],
+    args: () => ({ from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' }),
+  },
+  credentialStats: { may: [...ISSUERS, ...ADMINS, 'holder', 'custodian'], args: () => ({}) },
+  credentialStatus: { may: EVERYBODY, args: () => ({ id }) },
+  prepareCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
+  verificationHistory: { may: [...ISSUERS, ...ADMINS, 'verifier'], args: () => ({}) },
+  auditLogs: { may: ADMINS, args: () => ({}) },
+  auditTrailVerification: { may: ADMINS, args: () => ({}) },
+  registerIssuer: { may: EVERYBODY, args: () => ({ input: { name: '' } }) },
+  approveIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
+  rejectIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
+  setIssuerStatus: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID, status: 'ACTIVE' } }) },
+  rotateIssuerKey: { may: ISSUER_ADMINS, args: ({ did }) => ({ input: { did, newPublicKey: 'AAAA' } }) },
+  createApiKey: {
+    may: ISSUER_ADMINS,
+    args: ({ did }) => ({ input: { issuerDid: did, name: 'x', scopes: ['everything'] } }),
+  },
+  revokeApiKey: { may: ISSUER_ADMINS, args: ({ did }) => ({ input: { issuerDid: did, apiKeyId: id } }) },
+  issueCredential: { may: ISSUING, args: (own) => ({ input: issuance(own) }) },
+  issueBatch: {
+    may: ISSUING,
+    args: ({ did }) => ({ input: { issuerDid: did, credentialType: 'X', records: [] } }),
+  },
+  revokeCredential: { may: ISSUING, args: () => ({ input: { credentialId: id, reason: 'A wrong grade.' } }) },
+  reissueCredential: {
+    may: ISSUING,
+    args: () => ({ input: { credentialId: id, credentialData: { name: 'x' }, reason: 'A wrong name.' } }),
+  },
+  claimCredential: { may: ['holder'], args: () => ({ input: { credentialId: id } }) },
+  setRevocationCategory: { may: ISSUING, args: () => ({ input: { credentialId: id, category: 'OTHER' } }) },
+  verifyCredential: { may: EVERYBODY, args: () => ({ input: { credential: { name: 'none' } } }) },
+  requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
+  redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
+};
+
+const FAMILIES: readonly (readonly CallerName[])[] = [
+  ISSUERS,
+  ADMINS,
+  ['holder'],
+  ['custodian'],
+  ['verifier'],
+];
+
+/** The code that a caller is refused with, or OPEN. */
+function expected({ may }: Operation, caller: CallerName): string {
+  if (caller.startsWith('expired')) return 'TOKEN_EXPIRED';
+  if (may.includes(caller)) return 'OPEN';
+  if (caller === 'nobody') return 'UNAUTHENTICATED';
+  const family = FAMILIES.find((names) => names.includes(caller)) ?? [];
+  return family.some((name) => may.includes(name)) ? 'FORBIDDEN' : 'SCOPE_MISSING';
+}
+
+// What the arguments above lead to once the door is open; anything else is shown as it is.
+const BEHIND_THE_DOOR = new Set([undefined, 'NOT_FOUND', 'VALIDATION_FAILED', 'TOKEN_INVALID']);
+const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
+const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
+
+async function overGraphql(field: string, caller: CallerName, headers = guarded.headers[caller]) {
+  const args = OPERATIONS[field]!.args(ownOf(caller));
+  const { errors } = await guarded.road.platform.graphql(
+    operationOf(field, Object.keys(args)),
+    args,
+    headers,
+  );
+  return outcomeOf(errors?.[0]?.extensions.code);
+}
+
+async function overRest(row: Route, caller: CallerName, headers: Headers = guarded.headers[caller]) {
+  const args = OPERATIONS[rootOf(row)]!.args(ownOf(caller));
+  const input = (args['input'] ?? {}) as Record<string, unknown>;
+  const issuerDid = args['did'] ?? args['issuerDid'] ?? input['did'] ?? input['issuerDid'];
+  const params: Record<string, unknown> = { issuer_did: issuerDid, credential_id: id, api_key_id: id };
+  const path = row.path.replace(/\{(\w+)\}/g, (_match, name: string) => String(params[name]));
+  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => [
+    name,
+    name === 'issuer_did' && 'did',
+  ]);
+  const entries = Object.entries(input)
+    .map(([name, value]) => [toSnake(name), value] as const)
+    .filter(([name]) => !inPath.includes(name));
+  const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : Object.fromEntries(entries);
+  const reply = await guarded.road.platform.rest(row.method, path, { body, headers: { ...headers } });
+  expect(reply.status).toBeLessThan(500);
+  return outcomeOf(reply.body?.error);
+}
+
+/** The field as an operation with a variable for each given argument, from the contract itself. */
+function operationOf(field: string, given: readonly string[]): string {
+  for (const name of SUBGRAPH_NAMES) {
+    const { schema } = guarded.road.platform.platform.domains.subgraphs.get(name)!;
+    for (const root of ['Query', 'Mutation']) {
+      const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field];
+      if (!found) continue;
+      const args = found.args.filter((arg) => given.includes(arg.name));
+      const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const selection = isLeafType(getNamedType(found.type)) ? '' : '{ __typename }';
+      const call = passed ? `${field}(${passed})` : field;
+      return `${root.toLowerCase()}${declared ? ` (${declared})` : ''} { ${call} ${selection} }`;
+    }
+  }
+  throw new Error(`No subgraph has ${field}`);
+}
+
+function rootOf({ document }: Route): string {
+  const [definition] = parse(document).definitions as Row[];
+  return definition.selectionSet.selections[0].name.value;
+}
+
+test('every root field of the supergraph is in the table', async () => {
+  const { data } = await guarded.road.platform.graphql(
+    '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+  );
+  const { queryType, mutationType } = data.__schema;
+  const names = [...queryType.fields, ...mutationType.fields].map(({ name }: Row) => name);
+  expect(names.sort()).toEqual(Object.keys(OPERATIONS).sort());
+});
+
+describe('GraphQL', () => {
+  test.each(Object.keys(OPERATIONS))('%s opens to whom it should', async (field) => {
+    const outcomes: Record<string, string | undefined> = {};
+    for (const caller of CALLERS) outcomes[caller] = await overGraphql(field, caller);
+    expect(outcomes).toEqual(
+      Object.fromEntries(CALLERS.map((caller) => [caller, expected(OPERATIONS[field]!, caller)])),
+    );
+  });
+
+  test('an API key opens nothing', async () => {
+    const key = { 'x-api-key': guarded.a.apiKey };
+    expect(await overGraphql('issueCredential', 'issuer A', key)).toBe('UNAUTHENTICATED');
+    expect(await overGraphql('credentials', 'issuer A', key)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('REST', () => {
+  const rows = ROUTES.map((row) => ({ name: `${row.method} ${row.path}`, row }));
+
+  test.each(rows)('$name opens to whom it should', async ({ row }) => {
+    const operation = OPERATIONS[rootOf(row)]!;
+    const outcomes: Record<string, string | undefined> = {};
+    for (const caller of CALLERS) outcomes[caller] = await overRest(row, caller);
+    expect(outcomes).toEqual(
+      Object.fromEntries(CALLERS.map((caller) => [caller, expected(operation, caller)])),
+    );
+  });
+
+  test.each(rows)('$name takes an API key only if it issues', async ({ row }) => {
+    const field = rootOf(row);
+    const takesKeys = field === 'issueCredential' || field === 'issueBatch';
+    const isOpen = takesKeys || OPERATIONS[field]!.may === EVERYBODY;
+    const outcome = await overRest(row, 'issuer A', { 'x-api-key': guarded.a.apiKey });
+    expect(outcome).toBe(isOpen ? 'OPEN' : 'UNAUTHENTICATED');
+  });
+
+  test('an API key opens what its scopes name, for its own issuer', async () => {
+    const { road, a, b } = guarded;
+    const key = { name: 'Reads', scopes: ['credentials:read'] };
+    const made = await road.post(`/api/v1/issuer/${a.did}/api-keys`, key, a.headers);
+    const issue = (did: string, apiKey: string) =>
+      road.post('/api/v1/credentials/issue', issueBody(did, 'Aoife'), { 'x-api-key': apiKey });
+    const reader = expectStatus(made, 201).body.api_key;
+    expect(await issue(a.did, reader)).toMatchObject({ status: 403, body: { error: 'SCOPE_MISSING' } });
+    expect(await issue(b.did, a.apiKey)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+    expect(await issue(a.did, a.apiKey)).toMatchObject({ status: 201 });
+
+    const setStatus = async (status: string) =>
+      expectStatus(
+        await road.post(`/api/v1/issuers/${a.did}/status`, { status }, guarded.headers.ADMIN),
+        200,
+      );
+    await setStatus('SUSPENDED');
+    expect(await issue(a.did, a.apiKey)).toMatchObject({ status: 403, body: { error: 'ISSUER_NOT_ACTIVE' } });
+    await setStatus('ACTIVE');
+    expect(await issue(a.did, a.apiKey)).toMatchObject({ status: 201 });
+  });
+});
+
+test('who is refused causes no read of what is behind the door', async () => {
+  const seen: string[] = [];
+  mongoose.set('debug', (collection: string, method: string) => void seen.push(`${collection}.${method}`));
+  try {
+    // Seen failing: an open door reads.
+    await overGraphql('credential', 'issuer A');
+    expect(seen).toContain('credentials.find');
+    seen.length = 0;
+
+    for (const [field, operation] of Object.entries(OPERATIONS)) {
+      for (const caller of CALLERS.filter((name) => expected(operation, name) !== 'OPEN')) {
+        await overGraphql(field, caller);
+      }
+    }
+    for (const row of ROUTES) {
+      const operation = OPERATIONS[rootOf(row)]!;
+      for (const caller of CALLERS.filter((name) => expected(operation, name) !== 'OPEN')) {
+        await overRest(row, caller);
+      }
+    }
+  } finally {
+    mongoose.set('debug', false);
+  }
+  // An administrator's standing is read for every request, before anything else; the audit relay works in the background.
+  const reads = new Set(seen.filter((operation) => !operation.startsWith('audit_')));
+  expect([...reads]).toEqual(['admin_users.findOne']);
+});

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { ADMIN_ROLES, type Identity } from '../../kernel/identity.ts';
+import { newId } from '../../kernel/ids.ts';
+import { createTokenService } from '../../kernel/tokens.ts';
+import { connectStore, type Store } from '../../store/connect.ts';
+import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { type Headers, idOf, openRoad, type Road, type Traveller, traveller } from './road.ts';
+
+/** Everybody who may stand before a door, by name. */
+export const CALLERS = [
+  'nobody',
+  'issuer A',
+  'issuer B',
+  'operator of A',
+  'viewer of A',
+  'ADMIN',
+  'OPERATOR',
+  'VIEWER',
+  'holder',
+  'custodian',
+  'verifier',
+  'expired issuer',
+  'expired ADMIN',
+] as const;
+
+export type CallerName = (typeof CALLERS)[number];
+
+/** An issuer with something that another one would like to have. */
+export interface Tenant extends Traveller {
+  issuerId: string;
+  credentialId: string;
+  apiKeyId: string;
+  apiKey: string;
+}
+
+/** A platform with two issuers and a bearer token of every kind. */
+export interface Guarded {
+  readonly road: Road;
+  /** The platform's store, looked at from outside. */
+  readonly store: Store;
+  readonly a: Tenant;
+  readonly b: Tenant;
+  readonly headers: Readonly<Record<CallerName, Headers>>;
+  close(): Promise<void>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function openGuarded(): Promise<Guarded> {
+  const secret = randomBytes(64);
+  const road = await openRoad({ JWT_SECRET: secret.toString('base64'), EXPIRY_SWEEP_SECONDS: '86400' });
+  const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
+  const [a, b] = [await tenant(road, 'Ardmore'), await tenant(road, 'Ballyhoura')];
+  const admins = await administrators(store);
+
+  const member = (of: Tenant, role: 'Admin' | 'Operator' | 'Viewer'): Identity => ({
+    kind: 'issuer',
+    userId: newId(),
+    role,
+    issuerId: of.issuerId,
+    issuerDid: of.did,
+  });
+  const bearer = async (identity: Identity, age = 0): Promise<Headers> => {
+    const now = () => new Date(Date.now() - age);
+    const tokens = createTokenService({ secret, issuer: road.platform.config.PUBLIC_URL, now });
+    return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
+  };
+  const organization = { userId: newId(), role: 'Admin', custodianId: newId(), custodianDid: HOLDER_DID };
+  const headers: Record<CallerName, Headers> = {
+    nobody: {},
+    'issuer A': await bearer(member(a, 'Admin')),
+    'issuer B': await bearer(member(b, 'Admin')),
+    'operator of A': await bearer(member(a, 'Operator')),
+    'viewer of A': await bearer(member(a, 'Viewer')),
+    ADMIN: await bearer(admins.ADMIN),
+    OPERATOR: await bearer(admins.OPERATOR),
+    VIEWER: await bearer(admins.VIEWER),
+    holder: await bearer({ kind: 'holder', holderId: newId(), dids: [HOLDER_DID] }),
+    custodian: await bearer({ kind: 'custodian', ...organization }),
+    verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
+    'expired issuer': await bearer(member(a, 'Admin'), DAY_MS / 2),
+    'expired ADMIN': await bearer(admins.ADMIN, DAY_MS / 2),
+  };
+  return {
+    road,
+    store,
+    a,
+    b,
+    headers,
+    async close() {
+      await store.close();
+      await road.close();
+    },
+  };
+}
+
+async function tenant(road: Road, name: string): Promise<Tenant> {
+  const made: Tenant = { ...traveller(name), issuerId: '', credentialId: '', apiKeyId: '', apiKey: '' };
+  await road.settle(made, await road.signInAdmin());
+  made.issuerId = (await road.get(`/api/v1/issuers/${made.did}`)).body.issuer_id;
+  made.credentialId = idOf(await road.issue(made, 'Aoife'));
+  const key = await road.post(`/api/v1/issuer/${made.did}/api-keys`, { name: 'Records' }, made.headers);
+  made.apiKeyId = expectStatus(key, 201).body.api_key_id;
+  made.apiKey = key.body.api_key;
+  return made;
+}
+
+/** An administrator of each role; nobody can sign in as them, since no password has their hash. */
+async function administrators(store: Store) {
+  const users = store.connection('admin').collection<{ _id: string }>('admin_users');
+  const entries = ADMIN_ROLES.map((role) => [role, { kind: 'admin', userId: newId(), role }] as const);
+  const at = new Date();
+  await users.insertMany(
+    entries.map(([role, { userId }]) => ({
+      _id: userId,
+      email: `${role.toLowerCase()}@road.example`,
+      displayName: role,
+      role,
+      status: 'ACTIVE',
+      passwordHash: 'none',
+      lastLoginAt: null,
+      createdAt: at,
+      updatedAt: at,
+      createdBy: null,
+      rowVersion: 1,
+    })),
+  );
+  return Object.fromEntries(entries) as Record<(typeof ADMIN_ROLES)[number], Identity>;
+}

@@ -1,0 +1,245 @@
+import { type DocumentNode, type GraphQLObjectType, parse, validate } from 'graphql';
+import type { RpcRow, ServiceBinding } from '../../grpc/binding.ts';
+import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
+import { createIssuerBindings } from '../../grpc/bindings/issuers.ts';
+import { createVerificationBindings } from '../../grpc/bindings/verification.ts';
+import { loadProtos, rpcsOf } from '../../grpc/load.ts';
+import { isAppError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+import { ROUTES } from '../../rest-bridge/routes.ts';
+import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
+import type { Subgraph } from '../../subgraphs/subgraph.ts';
+import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
+import { CONTRACTS, type ContractName } from './rpc-door.ts';
+
+let road: Road;
+let admin: Headers;
+/** The OpenAPI document as the gateway serves it. */
+let openApi: Row;
+const issuer = traveller('Ardmore');
+const subgraphOf = (name: SubgraphName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
+
+beforeAll(async () => {
+  road = await openRoad();
+  admin = await road.signInAdmin();
+  await road.settle(issuer, admin);
+  openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
+});
+afterAll(() => road.close());
+
+/** What stands behind the placeholders of a route's path and example. */
+interface Real {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+const ofIssuer = async (): Promise<Real> => ({ params: { issuer_did: issuer.did } });
+const ownDid = async (): Promise<Real> => ({ body: { issuer_did: issuer.did } });
+const ofCredential = async (): Promise<Real> => ({
+  params: { credential_id: idOf(await road.issue(issuer, 'Aoife')) },
+});
+const ofWaitingIssuer = async (): Promise<Real> => {
+  const registered = await road.post('/api/v1/issuer/register', { name: 'Waiting University' });
+  return { params: { issuer_did: expectStatus(registered, 201).body.issuer_did } };
+};
+
+/** Every route with placeholders, and what makes its example true here. */
+const REAL: Readonly<Record<string, () => Promise<Real>>> = {
+  'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
+  'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
+  'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
+  'GET /api/v1/issuers/{issuer_did}': ofIssuer,
+  'GET /api/v1/issuers/{issuer_did}/did.json': ofIssuer,
+  'POST /api/v1/issuer/{issuer_did}/keys/rotate': ofIssuer,
+  'POST /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,
+  'GET /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,
+  'DELETE /api/v1/issuer/{issuer_did}/api-keys/{api_key_id}': async () => {
+    const made = await road.post(
+      `/api/v1/issuer/${issuer.did}/api-keys`,
+      { name: 'Gone soon' },
+      issuer.headers,
+    );
+    return { params: { issuer_did: issuer.did, api_key_id: expectStatus(made, 201).body.api_key_id } };
+  },
+  'POST /api/v1/issuer/auth/magic-link/verify': async () => {
+    expectStatus(await road.post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);
+    return { body: { token: await road.mail.nextToken(issuer.email) } };
+  },
+  'POST /api/v1/credentials/prepare': ownDid,
+  'POST /api/v1/credentials/issue': ownDid,
+  'POST /api/v1/credentials/batch': ownDid,
+  'GET /api/v1/credentials/{credential_id}': ofCredential,
+  'GET /api/v1/credentials/{credential_id}/status': ofCredential,
+  'POST /api/v1/credentials/{credential_id}/revoke': ofCredential,
+  'POST /api/v1/credentials/{credential_id}/reissue': ofCredential,
+  'PUT /api/v1/credentials/{credential_id}/revocation-category': async () => {
+    const { params } = await ofCredential();
+    const path = `/api/v1/credentials/${params?.['credential_id']}/revoke`;
+    expectStatus(await road.post(path, { reason: 'A wrong grade.' }, issuer.headers), 200);
+    return params ? { params } : {};
+  },
+  'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
+};
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const headersFor = ({ caller }: Route): Headers =>
+  caller === 'public' ? {} : caller === 'admin' ? admin : issuer.headers;
+const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];
+const filled = (path: string, params: Readonly<Record<string, string>> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
+
+/** The documented request of a route, sent as it is shown but for ids and secrets of this platform. */
+async function execute(row: Route, headers = headersFor(row)) {
+  const { params, body: real = {} } = (await REAL[nameOf(row)]?.()) ?? {};
+  const example = documented(row).requestBody?.content['application/json'].examples.example.value;
+  expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
+  const body = example && { ...example, ...real };
+  return road.platform.rest(row.method, filled(row.path, params), { body, headers });
+}
+
+describe('the OpenAPI document', () => {
+  test('has every route and nothing else', () => {
+    const shown = Object.entries(openApi.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(shown.sort()).toEqual(ROUTES.map(nameOf).sort());
+  });
+
+  test('the examples’ placeholders are told for routes that exist', () => {
+    expect(ROUTES.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(REAL)));
+  });
+
+  test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))(
+    'what it says of $name happens',
+    async ({ row }) => {
+      const { responses, security, requestBody } = documented(row);
+      if (requestBody) expect(requestBody.content['application/json'].examples).toBeDefined();
+      const [success = ''] = Object.keys(responses).filter((status) => status !== 'default');
+
+      const reply = await execute(row);
+      expect({ status: reply.status, error: reply.body?.error }).toEqual({
+        status: Number(success),
+        error: undefined,
+      });
+      const { properties } = responses[success].content?.['application/json'].schema ?? {};
+      if (properties)
+        expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(reply.body)));
+
+      if (security.length > 0) {
+        expect(await execute(row, {})).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
+      }
+    },
+  );
+
+  test.each(['issue', 'batch'])('an API key opens POST /api/v1/credentials/%s as it says', async (last) => {
+    const row = ROUTES.find(({ path }) => path === `/api/v1/credentials/${last}`)!;
+    expect(documented(row).security).toContainEqual({ apiKey: [] });
+    const key = { name: 'Records', scopes: [`credentials:${last}`] };
+    const made = await road.post(`/api/v1/issuer/${issuer.did}/api-keys`, key, issuer.headers);
+    const reply = await execute(row, { 'x-api-key': expectStatus(made, 201).body.api_key });
+    expect(reply.status).toBe(row.success);
+  });
+});
+
+describe('the REST routes', () => {
+  test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))('$name needs one fetch', ({ row }) => {
+    const document = parse(row.document);
+    const owners = SUBGRAPH_NAMES.filter((name) => serves(subgraphOf(name), document));
+    expect(owners).toHaveLength(1);
+  });
+});
+
+/** Whether a subgraph answers a document alone: the plan then is one fetch. */
+function serves(subgraph: Subgraph, document: DocumentNode): boolean {
+  return validate(subgraph.schema, document).length === 0;
+}
+
+describe('the GraphQL contract', () => {
+  const ROOTS = ['Query', 'Mutation'] as const;
+  const fieldsOf = ({ schema }: Subgraph, root: (typeof ROOTS)[number]) =>
+    Object.keys((schema.getType(root) as GraphQLObjectType | undefined)?.getFields() ?? {}).filter(
+      (field) => !field.startsWith('_'),
+    );
+
+  test.each(SUBGRAPH_NAMES)('every root field of %s is a function', (name) => {
+    const subgraph = subgraphOf(name);
+    const fields = ROOTS.flatMap((root) => fieldsOf(subgraph, root).map((field) => [root, field] as const));
+    expect(fields.length).toBeGreaterThan(0);
+    for (const [root, field] of fields) {
+      expect([field, typeof subgraph.resolvers[root]?.[field]]).toEqual([field, 'function']);
+    }
+  });
+
+  test('the gateway offers exactly these', async () => {
+    const { __schema } = (
+      await road.platform.graphql(
+        '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+      )
+    ).data;
+    for (const [root, offered] of [
+      ['Query', __schema.queryType],
+      ['Mutation', __schema.mutationType],
+    ] as const) {
+      const names = offered.fields.map(({ name }: Row) => name);
+      const served = SUBGRAPH_NAMES.flatMap((name) => fieldsOf(subgraphOf(name), root));
+      expect(names.sort()).toEqual(served.sort());
+    }
+  });
+});
+
+describe('the gRPC contracts', () => {
+  const BINDINGS: Readonly<Record<ContractName, () => readonly ServiceBinding[]>> = {
+    registry: () => createIssuerBindings(subgraphOf('issuers')),
+    issuance: () => createCredentialBindings(subgraphOf('credentials')),
+    verification: () => createVerificationBindings(subgraphOf('verification')),
+  };
+  const names = Object.keys(CONTRACTS) as ContractName[];
+  const rpcs = names.flatMap((to) => {
+    const { proto, service } = CONTRACTS[to];
+    return Object.keys(rpcsOf(loadProtos([proto]), service)).map((rpc) => ({ to, rpc }));
+  });
+  const rowOf = (to: ContractName, rpc: string): RpcRow | undefined =>
+    BINDINGS[to]().find(({ service }) => service === CONTRACTS[to].service)?.rpcs[rpc];
+
+  test.each(rpcs)('$to.$rpc is bound, has callers and answers them', async ({ to, rpc }) => {
+    const row = rowOf(to, rpc);
+    expect(typeof row?.resolver).toBe('function');
+    const [as] = row?.callers ?? [];
+    if (as === undefined) throw new Error('Nobody may call it');
+
+    const answer = await road.rpc.call({ to, rpc, as }).then(
+      () => 'OK',
+      (error: unknown) => (isAppError(error) ? error.code : String(error)),
+    );
+    // Empty requests are refused for what they lack; a missing method would be INTERNAL without a code of ours.
+    expect(['OK', 'VALIDATION_FAILED', 'MALFORMED_JSON', 'API_KEY_INVALID']).toContain(answer);
+  });
+
+  test.each(rpcs)('$to.$rpc refuses a certificate that it does not name', async ({ to, rpc }) => {
+    const callers = rowOf(to, rpc)?.callers ?? [];
+    const stranger = ['custodian-registry', 'peer', 'learner-records'].find(
+      (name) => !callers.includes(name),
+    );
+    if (stranger === undefined) return;
+    const refusal = road.rpc.call({ to, rpc, as: stranger });
+    await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+test('a path that no route has is 404, another method of a path 405', async () => {
+  for (const { path } of ROUTES) {
+    const real = filled(path, { issuer_did: HOLDER_DID, credential_id: newId(), api_key_id: newId() });
+    expect(await road.platform.rest('GET', `${real}/x/y/z`)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
+    const served = ROUTES.filter((row) => row.path === path).map(({ method }) => method as string);
+    const other = ['PATCH', 'PUT', 'DELETE'].find((method) => !served.includes(method));
+    const reply = await road.platform.rest(other ?? 'PATCH', real, {});
+    expect(reply).toMatchObject({ status: 405, body: { error: 'METHOD_NOT_ALLOWED' } });
+    expect(reply.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(served));
+  }
+});
