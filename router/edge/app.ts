@@ -30,6 +30,8 @@ export interface Arrival {
 }
 
 const MAX_HEADERS = 100;
+// In logs and metrics only, as other servers write it too: nobody was there to be answered.
+const CLIENT_LEFT = 499;
 
 const arrivals = new WeakMap<ServerResponse, Arrival>();
 
@@ -103,25 +105,15 @@ function arrive(
   arrivals.set(response, arrival);
   setSecurityHeaders(response, { correlationId: arrival.correlationId, isHttps });
   if (health.isDraining) response.setHeader('Connection', 'close');
-  response.once('finish', () => {
+  response.once('close', () => {
     const seconds = (performance.now() - started) / 1000;
-    metrics.observeHttp({
-      unit,
-      method: request.method,
-      route: arrival.route,
-      status: response.statusCode,
-      seconds,
-    });
+    const { method } = request;
+    const { route, correlationId } = arrival;
+    const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
+    metrics.observeHttp({ unit, method, route, status, seconds });
     log.debug(
-      {
-        unit,
-        method: request.method,
-        route: arrival.route,
-        status: response.statusCode,
-        ms: Math.round(seconds * 1e6) / 1e3,
-        correlationId: arrival.correlationId,
-      },
-      'Answered',
+      { unit, method, route, status, ms: Math.round(seconds * 1e6) / 1e3, correlationId },
+      status === CLIENT_LEFT ? 'The client left before its answer' : 'Answered',
     );
   });
   withCorrelation(arrival.correlationId, () => {

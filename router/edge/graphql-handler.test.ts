@@ -77,7 +77,7 @@ const refused: [string, Sent, number, string][] = [
   ],
   ['gzip', { headers: { 'Content-Encoding': 'gzip' } }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['too much', { headers: { 'Content-Length': '99999999' }, body: '{' }, 413, 'PAYLOAD_TOO_LARGE'],
-  ['another Accept', { headers: { Accept: 'text/html' } }, 406, 'BAD_REQUEST'],
+  ['another Accept', { headers: { Accept: 'text/html' } }, 400, 'BAD_REQUEST'],
   ['a wrong token', { headers: { Authorization: 'Bearer x' } }, 401, 'TOKEN_INVALID'],
   ['a bad Idempotency-Key', { headers: { 'Idempotency-Key': 'two words' } }, 400, 'VALIDATION_FAILED'],
   ['a bad If-Match', { headers: { 'If-Match': 'W/"1"' } }, 400, 'VALIDATION_FAILED'],
@@ -98,7 +98,14 @@ test.each(refused)('refuses %s as a GraphQL error', async (_name, sent, status, 
   expect(reply).toMatchObject({
     status,
     headers: { 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('json') },
-    body: { errors: [{ message: expect.stringMatching(/\w/), extensions: { code } }] },
+    body: {
+      errors: [
+        {
+          message: expect.stringMatching(/\w/),
+          extensions: { code, status, correlationId: reply.headers['x-correlation-id'] },
+        },
+      ],
+    },
   });
   expect(reply.body).not.toHaveProperty('data');
   if (status === 405) expect(reply.headers['allow']).toBe('GET, POST');

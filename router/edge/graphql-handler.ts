@@ -47,7 +47,9 @@ export async function serveGraphql(options: {
     sendJson(response, {
       status,
       headers,
-      body: { errors: [{ message: error.message, extensions: extensionsOf(error) }] },
+      body: {
+        errors: [{ message: error.message, extensions: { ...extensionsOf(error), status, correlationId } }],
+      },
     });
   }
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createHttpServer } from '../../kernel/http-server.ts';
+import { until } from '../../units/testing/procs.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 const VERIFY = '/api/v1/credentials/verify';
@@ -171,7 +172,9 @@ test('a client that leaves in the middle of a body reaches no operation and leav
     });
     socket.on('error', () => undefined).on('close', () => resolve());
   });
-  await fetch(`${edge.base}/health/live`);
+  await until('the access log', () =>
+    edge.lines.slice(before).some((line) => JSON.parse(line).status === 499),
+  );
   expect(seen).toEqual([]);
   expect(edge.lines.slice(before).filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });

@@ -229,6 +229,20 @@ describe('a body', () => {
     expect((await get()).status).toBe(200);
   });
 
+  test('over the limit leaves a connection that serves the next request', async () => {
+    const unit = await startUnitEdge('core-engine');
+    cleanUp.push(() => unit.stop());
+    proxyTo(unit.port);
+    const size = 2_000_000;
+    const big = `POST ${VERIFY} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`;
+    const next = `GET ${READ} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    const text = await rawExchange(gateway.port, `${big}${' '.repeat(size)}${next}`);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    proxyTo((await freePorts(1))[0]!);
+    const refused = await rawExchange(gateway.port, `${big}${' '.repeat(size)}${next}`);
+    expect(refused.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503']);
+  });
+
   test('that comes slowly is handed on as it comes', async () => {
     let heard = '';
     await upstream((request, response) => {

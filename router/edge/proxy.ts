@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { errors, Pool } from 'undici';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -11,7 +12,7 @@ export interface UnitProxy {
     request: IncomingMessage,
     response: ServerResponse,
     options: { url: string; headers: Record<string, string> },
-  ): Promise<number>;
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,18 +64,17 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
       }
       const abort = new AbortController();
       response.once('close', () => abort.abort());
-      let status = 502;
       try {
         await pool.stream(
           {
             method: request.method as 'GET',
             path: url,
             headers: sent,
-            body: bodyLengthOf(request.headers) === '0' ? null : request,
+            // undici takes a body apart that it could not send whole, socket and all: it gets a stream of its own.
+            body: bodyLengthOf(request.headers) === '0' ? null : request.pipe(new PassThrough()),
             signal: abort.signal,
           },
           ({ statusCode, headers: received }) => {
-            status = statusCode;
             const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
             for (const [name, value] of Object.entries(received)) {
               if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
@@ -84,13 +84,12 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
           },
         );
       } catch (error) {
-        if (response.headersSent || response.destroyed) {
-          response.destroy();
-          return status;
-        }
-        throw upstreamError(unit, error);
+        if (!response.headersSent && !response.destroyed) throw upstreamError(unit, error);
+        response.destroy();
+      } finally {
+        // What the unit did not wait for is dropped; else the connection's next request would never be read.
+        request.unpipe().resume();
       }
-      return status;
     },
     close: () => pool.destroy(),
   };

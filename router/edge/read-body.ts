@@ -45,7 +45,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Leaving an ordinary loop would destroy the socket, and the reply that is still to be sent with it.
+    // Leaving an ordinary loop would destroy the request, and the connection would never read its next one.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw tooLarge(limit);

@@ -1,0 +1,95 @@
+import { movableClock } from '../../kernel/clock.ts';
+import { readConfig } from '../../kernel/config.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
+import type { RateLimit } from '../../rest-bridge/route.ts';
+import { createLimits } from './limits.ts';
+
+const issuer: Identity = {
+  kind: 'issuer',
+  userId: 'u',
+  role: 'Admin',
+  issuerId: 'i',
+  issuerDid: 'did:key:z1',
+};
+const apiKey: Identity = {
+  kind: 'apiKey',
+  apiKeyId: 'k',
+  issuerId: 'i',
+  issuerDid: 'did:key:z1',
+  scopes: [],
+};
+const nobody: Identity = { kind: 'anonymous' };
+
+function limitsOf(env: Record<string, string>) {
+  const clock = movableClock('2026-03-04T05:06:07Z');
+  return { clock, limits: createLimits(readConfig(env), createLocalRateLimiter({ now: clock.now })) };
+}
+const at = (identity: Identity, clientAddress = '192.0.2.7') => ({ identity, clientAddress });
+
+const ONE = { RATE_LIMIT_ISSUE: '1' };
+const issuerUser = { ...issuer, userId: 'other' } as Identity;
+
+// who came first, who comes then, whether they share an allowance
+const pairs: [string, ReturnType<typeof at>, ReturnType<typeof at>, boolean][] = [
+  ['two people of one issuer', at(issuer), at(issuerUser), true],
+  ['an issuer and its API key', at(issuer), at(apiKey), true],
+  ['an issuer at two addresses', at(issuer), at(issuer, '192.0.2.8'), true],
+  ['two issuers at one address', at(issuer), at({ ...issuer, issuerId: 'j' }), false],
+  ['two strangers at one address', at(nobody), at(nobody), true],
+  ['strangers at two addresses', at(nobody), at(nobody, '192.0.2.8'), false],
+  ['strangers of one IPv6 network', at(nobody, '2001:db8::1'), at(nobody, '2001:db8::2'), true],
+  ['strangers of two IPv6 networks', at(nobody, '2001:db8::1'), at(nobody, '2001:db8:0:1::1'), false],
+  ['an issuer and a stranger at its address', at(issuer), at(nobody), false],
+  [
+    'an administrator and a verifier of the same id',
+    at({ kind: 'admin', userId: 'x', role: 'ADMIN' }),
+    at({ kind: 'verifier', userId: 'x', verifierId: 'x' }),
+    false,
+  ],
+  [
+    'a holder and a custodian of the same id',
+    at({ kind: 'holder', holderId: 'x', dids: [] }),
+    at({ kind: 'custodian', userId: 'x', role: 'r', custodianId: 'x', custodianDid: 'd' }),
+    false,
+  ],
+];
+
+test.each(pairs)('%s: share an allowance or not', async (_name, first, second, shared) => {
+  const { limits } = limitsOf(ONE);
+  await limits.take('issue', first);
+  const then = limits.take('issue', second);
+  if (shared) await expect(then).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
+  else await expect(then).resolves.toBeUndefined();
+});
+
+test('each limit is counted for itself', async () => {
+  const { limits } = limitsOf({ ...ONE, RATE_LIMIT_VERIFY: '1' });
+  await limits.take('issue', at(issuer));
+  await expect(limits.take('verify', at(issuer))).resolves.toBeUndefined();
+});
+
+test.each<[RateLimit, number]>([
+  ['verify', 120],
+  ['issue', 30],
+  ['registration', 10],
+  ['insight', 20],
+  ['kyc', 5],
+  ['portal', 60],
+])('%s allows %i in any 60 seconds and says when there is room again', async (name, allowed) => {
+  const { limits, clock } = limitsOf({});
+  for (let count = 0; count < allowed; count++) await limits.take(name, at(nobody));
+  clock.advance(59_000);
+  await expect(limits.take(name, at(nobody))).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+  clock.advance(1000);
+  await expect(limits.take(name, at(nobody))).resolves.toBeUndefined();
+});
+
+test('several at once count as several, and a request for more than there is takes nothing', async () => {
+  const { limits } = limitsOf({ RATE_LIMIT_VERIFY: '10' });
+  await limits.take('verify', at(nobody), { cost: 8 });
+  await expect(limits.take('verify', at(nobody), { cost: 3 })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  });
+  await expect(limits.take('verify', at(nobody), { cost: 2 })).resolves.toBeUndefined();
+});
