@@ -29,6 +29,8 @@ interface GrpcClientOptions {
 interface CallOptions {
   /** True lets the call be repeated; by default the contract's `idempotency_level = NO_SIDE_EFFECTS` says so. */
   readonly isRead?: boolean;
+  /** How long this call may take instead of what holds for the client. */
+  readonly deadlineMs?: number;
 }
 
 /** Calls to one service of one other unit. */
@@ -92,8 +94,9 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     path: string,
     bytes: Buffer,
     context: Context,
+    limitMs: number,
   ): Promise<{ reply: Buffer } | Failure> {
-    const timeout = timeLeft(context, deadlineMs, serverName);
+    const timeout = timeLeft(context, limitMs, serverName);
     const leave = breaker.enter();
     if (!leave) return { error: unavailable(serverName), outcome: 'unknown' };
     try {
@@ -121,7 +124,7 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       const bytes = rpc.requestSerialize(request);
       budget.earn();
       for (let tried = 1; ; tried += 1) {
-        const result = await attempt(rpc.path, bytes, context);
+        const result = await attempt(rpc.path, bytes, context, call.deadlineMs ?? deadlineMs);
         if ('reply' in result) return rpc.responseDeserialize(result.reply) as Reply;
         const mayRepeat =
           isRead && result.outcome === 'failed' && result.error.code === 'UPSTREAM_UNAVAILABLE';

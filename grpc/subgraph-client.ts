@@ -1,9 +1,9 @@
-import { type ExecutionResult, GraphQLError, getOperationAST, parse } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { toAppError } from '../kernel/errors.ts';
 import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
+import { errandOf } from '../subgraphs/patience.ts';
 import type { GrpcClient } from './client.ts';
 import { identityJson } from './identity-json.ts';
 import { MAX_WIRE_DEPTH } from './subgraph-service.ts';
@@ -21,21 +21,9 @@ interface WireError {
 
 /**
  * A subgraph that another unit serves; `client` is one for SUBGRAPH_SERVICE. Executing never rejects for a refusal: what the
- * unit or the way to it refuses is an error of the result, with its code.
+ * unit or the way to it refuses is an error of the result, with its code. `slowDeadlineMs` is for work that grows with what is sent.
  */
-export function createRemoteSubgraph(client: GrpcClient): SubgraphExecutor {
-  const queries = new LRUCache<string, boolean>({ max: 1000 });
-
-  /** Only queries may be sent again when it is unknown whether they ran. */
-  function isQuery(document: string, operationName: string | undefined): boolean {
-    const key = `${operationName ?? ''}\n${document}`;
-    const known = queries.get(key);
-    if (known !== undefined) return known;
-    const answer = kindOf(document, operationName) === 'query';
-    queries.set(key, answer);
-    return answer;
-  }
-
+export function createRemoteSubgraph(client: GrpcClient, slowDeadlineMs: number): SubgraphExecutor {
   return {
     async execute({ document, variables, operationName, context }) {
       try {
@@ -49,7 +37,8 @@ export function createRemoteSubgraph(client: GrpcClient): SubgraphExecutor {
             ? {}
             : { expectedRowVersion: context.expectedRowVersion }),
         };
-        const options = { isRead: isQuery(document, operationName) };
+        const { isQuery, isSlow } = errandOf(document, operationName);
+        const options = { isRead: isQuery, ...(isSlow ? { deadlineMs: slowDeadlineMs } : {}) };
         const reply = await client.call<ExecuteReply>('Execute', request, context, options);
         const notes = parseStrictJson(reply.notesJson) as Context['notes'];
         if (notes.idempotencyReplayed) context.notes.idempotencyReplayed = true;
@@ -61,14 +50,6 @@ export function createRemoteSubgraph(client: GrpcClient): SubgraphExecutor {
       }
     },
   };
-}
-
-function kindOf(document: string, operationName: string | undefined): string | undefined {
-  try {
-    return getOperationAST(parse(document, { noLocation: true }), operationName)?.operation;
-  } catch {
-    return undefined; // The other unit refuses it with a code.
-  }
 }
 
 function fromWire(value: unknown): ExecutionResult {

@@ -93,7 +93,7 @@ function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient
 
 let remote: SubgraphExecutor;
 beforeAll(() => {
-  remote = createRemoteSubgraph(clientOf());
+  remote = createRemoteSubgraph(clientOf(), 5000);
 });
 
 const run = (document: string, variables = {}, context = newContext()) =>
@@ -191,7 +191,7 @@ test('serves entities to the executor', async () => {
 });
 
 test.each(['credential-issuance', 'peer'])('%s may not execute documents', async (unit) => {
-  const { errors } = await createRemoteSubgraph(clientOf(unit)).execute({
+  const { errors } = await createRemoteSubgraph(clientOf(unit), 5000).execute({
     document: '{ whole }',
     variables: {},
     context: newContext(),
@@ -208,7 +208,7 @@ test.each([
 });
 
 test('a unit that does not answer is an error of the result', async () => {
-  const { data, errors } = await createRemoteSubgraph(clientOf('api-gateway', 1)).execute({
+  const { data, errors } = await createRemoteSubgraph(clientOf('api-gateway', 1), 5000).execute({
     document: '{ whole }',
     variables: {},
     context: newContext(),

@@ -122,6 +122,9 @@ export const SETTINGS = {
   UPSTREAM_DEADLINE_MS: whole(50, 60_000)
     .default(2000)
     .describe('How long one unit waits for another before it answers 503.'),
+  BATCH_DEADLINE_MS: whole(1000, 600_000)
+    .default(60_000)
+    .describe('The same for a batch of credentials, which takes longer the more records it has.'),
   DRAIN_SECONDS: whole(0, 300)
     .default(25)
     .describe('How long a stopping process lets running requests finish.'),

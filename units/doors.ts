@@ -111,6 +111,7 @@ export async function createDoors(options: {
       assertions,
       bridge,
       proxyTo: (unit) => proxies.get(unit),
+      slowDeadlineMs: config.BATCH_DEADLINE_MS,
       graphql,
       pages: createPages({ publicUrl: config.PUBLIC_URL, openApi, graphiql: !config.isProduction }),
     });

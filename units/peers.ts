@@ -71,7 +71,10 @@ export function createPeers(options: {
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
         subgraph: (name) =>
-          createRemoteSubgraph(open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE)),
+          createRemoteSubgraph(
+            open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),
+            config.BATCH_DEADLINE_MS,
+          ),
       };
       made.set(unit, peers);
       return peers;

@@ -4,6 +4,7 @@ import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
+import { errandOf } from '../../subgraphs/patience.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import { clientAddressOf } from './arrival.ts';
@@ -26,6 +27,8 @@ export interface GatewaySetting extends AppSetting {
   readonly bridge: Bridge;
   /** The way to a unit in another process; undefined when it runs here. */
   readonly proxyTo: (unit: UnitName) => UnitProxy | undefined;
+  /** How long work that grows with the request may take in another process. */
+  readonly slowDeadlineMs: number;
   readonly graphql: GraphqlDoor;
   readonly pages: Router;
 }
@@ -77,6 +80,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       await proxy.forward(request, response, {
         url,
         headers: setting.assertions.headersFor(facts, asserted),
+        deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
       });
       return;
     }

@@ -303,3 +303,14 @@ test('one correlation id goes all the way and back', async () => {
     ),
   );
 });
+
+test('a batch is waited for longer than other requests', async () => {
+  await upstream((_request, response) => void setTimeout(() => response.end('{}'), 1000), 100);
+  expect((await get()).status).toBe(504);
+  const batch = await fetch(`${gateway.base}/api/v1/credentials/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(batch.status).toBe(200);
+});

@@ -11,7 +11,7 @@ export interface UnitProxy {
   forward(
     request: IncomingMessage,
     response: ServerResponse,
-    options: { url: string; headers: Record<string, string> },
+    options: { url: string; headers: Record<string, string>; deadlineMs?: number | undefined },
   ): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,18 +45,17 @@ const HOP_BY_HOP = [
   'proxy-authentication-info',
 ];
 
-/** `deadlineMs` bounds the wait for the unit's first byte. */
+/** `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own. */
 export function createUnitProxy(options: { unit: UnitName; origin: string; deadlineMs: number }): UnitProxy {
   const { unit, origin, deadlineMs } = options;
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,
-    headersTimeout: deadlineMs + 500,
     bodyTimeout: 0,
     connectTimeout: deadlineMs,
   });
   return {
-    async forward(request, response, { url, headers }) {
+    async forward(request, response, { url, headers, deadlineMs: own = deadlineMs }) {
       const sent: Record<string, string> = { ...headers };
       for (const name of REQUEST_HEADERS) {
         const value = request.headers[name];
@@ -70,6 +69,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
             method: request.method as 'GET',
             path: url,
             headers: sent,
+            headersTimeout: own + 500,
             // undici takes a body apart that it could not send whole, socket and all: it gets a stream of its own.
             body: bodyLengthOf(request.headers) === '0' ? null : request.pipe(new PassThrough()),
             signal: abort.signal,

@@ -63,6 +63,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     assertions: parts.assertions,
     bridge: parts.bridge,
     proxyTo,
+    slowDeadlineMs: 5000,
     graphql: noGraphql,
     pages: express.Router(),
   });

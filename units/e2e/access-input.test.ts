@@ -72,7 +72,16 @@ test('every route that takes a body is in the table', () => {
 describe('fields that are the platform’s own', () => {
   /** Both spellings of what records have and this body does not, and some that programmers think of first. */
   function foreignTo(row: Route): string[] {
-    const guessed = ['id', 'is_admin', 'admin', 'permissions', '$set', 'issuerId', 'prototype', 'constructor'];
+    const guessed = [
+      'id',
+      'is_admin',
+      'admin',
+      'permissions',
+      '$set',
+      'issuerId',
+      'prototype',
+      'constructor',
+    ];
     const known = new Set(Object.keys(bodySchema(row).properties ?? {}));
     const older = row.path.endsWith('/register')
       ? ['websiteUrl', 'contactEmail', 'countryCode', 'publicKey']
