@@ -15,13 +15,15 @@ export interface Readiness {
 }
 
 const KEPT_MS = 1000;
+const PATIENCE_MS = 3000;
 
-/** Readiness over named checks, each of which throws when its dependency does not answer. */
+/** Readiness over named checks, each of which throws when its dependency does not answer, or is given up after `patienceMs`. */
 export function createHealth(options: {
   checks: Readonly<Record<string, () => Promise<void>>>;
   now: Clock;
+  patienceMs?: number;
 }): Health {
-  const { checks, now } = options;
+  const { checks, now, patienceMs = PATIENCE_MS } = options;
   let draining = false;
   let latest: { at: number; result: Promise<Readiness> } | undefined;
 
@@ -46,7 +48,7 @@ export function createHealth(options: {
         async ([name, check]) =>
           [
             name,
-            await check().then(
+            await within(check(), patienceMs).then(
               () => 'UP' as const,
               () => 'DOWN' as const,
             ),
@@ -55,5 +57,18 @@ export function createHealth(options: {
     );
     const isUp = results.every(([, result]) => result === 'UP');
     return { status: isUp ? 'UP' : 'DOWN', checks: Object.fromEntries(results) };
+  }
+}
+
+/** A probe must be told while it still listens. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -20,6 +20,8 @@ export interface RateLimiter {
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;
+// A request waits no longer than this for the count; then its own process counts.
+const COMMAND_TIMEOUT_MS = 250;
 
 /** Instants of requests in order; those before `head` have left the window. */
 interface Window {
@@ -82,13 +84,25 @@ export function createRateLimiter(options: {
   const local = createLocalRateLimiter({ now });
   if (!redisUrl) return local;
   const redis = new Redis(redisUrl, {
-    maxRetriesPerRequest: 0,
+    protocol: 2,
     enableOfflineQueue: false,
-    lazyConnect: false,
+    enableReadyCheck: false,
+    disableClientInfo: true,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
   });
-  redis.on('error', (error) =>
-    log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),
-  );
+  // One line when it goes and one when it is back, however often it is tried in between.
+  let isAway = false;
+  redis.on('error', (error) => {
+    if (!isAway) log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info({}, 'Redis answers again: rate limits are counted together');
+    isAway = false;
+  });
   return {
     async take(name, key, limit, cost = 1) {
       const at = now().getTime();

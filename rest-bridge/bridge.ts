@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
   typeFromAST,
 } from 'graphql';
-import { AppError, ERRORS, type ErrorDetail, isErrorCode } from '../kernel/errors.ts';
+import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import type { EdgeReply, EdgeRequest } from '../router/edge/types.ts';
 import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
 import { type Casing, type ReplyShape, replyShape, toGraphqlInput, toReply, toSnake } from './casing.ts';
@@ -157,11 +157,13 @@ function refusal(
 ): AppError {
   const [error] = errors;
   const extensions = error?.extensions ?? {};
-  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'BAD_USER_INPUT';
-  if (code === 'BAD_USER_INPUT') {
+  const code = isErrorCode(extensions['code']) ? extensions['code'] : undefined;
+  // graphql-js reports variables that do not fit without a code of ours, and before anything runs.
+  if (code === undefined || code === 'BAD_USER_INPUT') {
     const details = coercionDetails(compiled, variables);
     if (details.length > 0) return validationFailed(details);
   }
+  if (code === undefined) return toAppError(error);
   const details = extensions['details'] as readonly ErrorDetail[] | undefined;
   const retryAfter = extensions['retryAfter'] as number | undefined;
   const options = {

@@ -1,11 +1,70 @@
 import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'graphql';
-import { ERRORS } from '../kernel/errors.ts';
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputSchema, type JsonSchema, sampleReply, schemaOfSample } from './json-schema.ts';
+import { HEADER_PARAMETERS, parametersOf, pathParameters } from './openapi-parameters.ts';
+import {
+  ERROR_RESPONSES,
+  ERROR_SCHEMA,
+  HEADER_COMPONENTS,
+  headersOf,
+  refusalsOf,
+} from './openapi-responses.ts';
 import type { Route } from './route.ts';
 
-/** The OpenAPI 3.1 document of the rows: shapes from the GraphQL types behind each, words and examples from the row. */
+const INTRODUCTION = `**Who calls.** Public routes need nothing. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
+
+**Names.** Bodies and replies are snake_case, but for what stands inside \`credential_data\` and signed credentials, which is never changed. Unknown fields and query parameters are refused. Instants are ISO 8601 in UTC with milliseconds.
+
+**Refusals** have one shape (\`Error\`) and one list of codes. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
+
+**Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
+
+**Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
+
+**Lists** take \`page\` (from 0) and \`page_size\` (1 to 100, 20 unless given).`;
+
+/** Groups of routes: the first whose path matches is the one. */
+const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly description: string }[] = [
+  {
+    name: 'Issuer sign-in',
+    path: /^\/api\/v1\/issuer\/auth\//,
+    description: 'How members of an issuer get a bearer token.',
+  },
+  {
+    name: 'API keys',
+    path: /^\/api\/v1\/issuer\/[^/]+\/api-keys/,
+    description: 'Keys with which the systems of an issuer issue.',
+  },
+  {
+    name: 'Issuers',
+    path: /^\/api\/v1\/issuers?\b/,
+    description: 'Registration and approval of institutions, their status, keys and DID documents.',
+  },
+  {
+    name: 'Verification',
+    path: /^\/api\/v1\/(credentials\/verify$|credentials\/[^/]+\/status$|verify)/,
+    description: 'Whether a credential can be relied upon; open to everybody.',
+  },
+  {
+    name: 'Credentials',
+    path: /^\/api\/v1\/credentials/,
+    description: 'Issuing credentials, reading, revoking and replacing them.',
+  },
+  {
+    name: 'Administrator sign-in',
+    path: /^\/api\/v1\/admin\/auth\//,
+    description: 'How administrators get a bearer token.',
+  },
+  {
+    name: 'Audit trail',
+    path: /^\/api\/v1\/audit-logs/,
+    description: 'What happened on the platform, and the proof that nothing was taken out.',
+  },
+  { name: 'Platform', path: /^/, description: 'Everything else.' },
+];
+
+/** The OpenAPI 3.1 document of the rows: shapes and words from the GraphQL types behind each, summaries and examples from the row. */
 export function openApiDocument(options: {
   supergraph: Supergraph;
   routes: readonly Route[];
@@ -16,23 +75,47 @@ export function openApiDocument(options: {
   for (const row of routes) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, supergraph) };
   }
+  const used = new Set(routes.map(tagOf));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Testamur',
       version: 'v1',
-      summary: 'Issue, store, share and verify W3C Verifiable Credentials',
+      summary: 'Issue, store, share and verify W3C Verifiable Credentials.',
+      description: INTRODUCTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: publicUrl }],
-    tags: [...new Set(routes.map(tagOf))].map((name) => ({ name })),
+    servers: [{ url: publicUrl, description: 'The API gateway' }],
+    tags: TAGS.filter(({ name }) => used.has(name)).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
-        holderSession: { type: 'apiKey', in: 'cookie', name: 'testamur_holder_session' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `token` of a sign-in reply.',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description: 'The `api_key` that was shown when the key was created.',
+        },
+        ...(routes.some(({ caller }) => caller === 'holder')
+          ? {
+              holderSession: {
+                type: 'apiKey',
+                in: 'cookie',
+                name: 'testamur_holder_session',
+                description: "The cookie of a holder's sign-in.",
+              },
+            }
+          : {}),
       },
+      parameters: HEADER_PARAMETERS,
+      headers: HEADER_COMPONENTS,
+      responses: ERROR_RESPONSES,
       schemas: { Error: ERROR_SCHEMA },
     },
   };
@@ -43,69 +126,75 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   const { operation } = supergraph.store(row.document);
   const casing = row.casing ?? 'snake';
   const [root] = operation.selectionSet.selections;
-  if (root?.kind !== 'Field') throw new Error(`${row.path}: a row's document has exactly one root field.`);
-  const rootType = (
-    operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
-  ) as GraphQLObjectType;
-  const field = rootType.getFields()[root.name.value];
-  const params = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => String(name));
-  const sample = field ? sampleReply(schema, field.type, root.selectionSet, casing) : {};
-  const body = hasBody(row) ? bodySchema() : undefined;
+  const rootType = schema.getRootType(operation.operation) as GraphQLObjectType | undefined;
+  const field = root?.kind === 'Field' ? rootType?.getFields()[root.name.value] : undefined;
+  if (root?.kind !== 'Field' || !field)
+    throw new Error(`${row.path}: a row's document has exactly one root field.`);
+  const name = operation.name?.value ?? root.name.value;
+  const sample = sampleReply(schema, field.type, root.selectionSet, casing);
+  const requestBody = hasBody(row) ? bodyOf() : undefined;
 
   return {
-    operationId: operation.name?.value ?? root.name.value,
+    operationId: operationId(row, name),
     tags: [tagOf(row)],
     summary: row.summary,
-    ...(row.description ? { description: row.description } : {}),
-    ...(row.caller === 'public' ? { security: [] } : { security: securityOf(row) }),
-    parameters: [
-      ...params.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(row.query ?? []).map((name) => ({
-        name,
-        in: 'query',
-        schema: QUERY_SCHEMAS[name] ?? { type: 'string' },
-      })),
-      ...(row.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
-    ],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': body } } } : {}),
+    description: [row.description, `For: ${callerWords(row)}. Rate limit: \`${row.limit}\`.`]
+      .filter(Boolean)
+      .join('\n\n'),
+    security: securityOf(row),
+    parameters: parametersOf(row, { schema, operation, field }),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
       [row.success]: {
-        description: 'Done',
-        ...(row.success === 204
-          ? {}
-          : {
-              content: {
-                'application/json': { schema: schemaOfSample(row.reply ? row.reply(sample) : sample) },
-              },
-            }),
+        description: row.success === 204 ? 'Done; there is nothing to read.' : 'Done.',
+        headers: headersOf(['X-Correlation-Id', 'RateLimit-Policy', 'RateLimit']),
+        ...(row.success === 204 ? {} : { content: { 'application/json': { schema: replySchema() } } }),
       },
-      default: {
-        description: 'Refused; `error` is one of the documented codes',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...refusalsOf(row, field.name),
     },
   };
 
-  function bodySchema(): JsonSchema {
+  function replySchema(): JsonSchema {
+    // A root field that may be null is answered with 404 then, never with null.
+    const { type, ...rest } = schemaOfSample(row.reply ? row.reply(sample) : sample);
+    return { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
+  }
+
+  function bodyOf(): JsonSchema {
     const [input] = operation.variableDefinitions ?? [];
     const type = input ? (typeFromAST(schema, input.type as never) as GraphQLInputType) : undefined;
     // Fields that the row fills from the path are not the body's.
     const filled = row.variables({
-      params: Object.fromEntries(params.map((name) => [name, ''])),
+      params: Object.fromEntries(pathParameters(row).map((param) => [param, ''])),
       query: {},
       body: {},
     });
     const fromPath = new Set(Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}));
-    const schemaOfBody = type
-      ? inputSchema(type, casing, new Set([...fromPath].flatMap((name) => [name, toCamel(name)])))
+    const shape = type
+      ? inputSchema(schema, type, casing, new Set([...fromPath].flatMap((part) => [part, toCamel(part)])))
       : { type: 'object' };
+    const ignored = Object.fromEntries(
+      (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
+    );
+    const properties = { ...(shape['properties'] as object | undefined), ...ignored };
     return {
-      schema: schemaOfBody,
-      ...(row.example?.body
-        ? { examples: { example: { summary: row.example.summary, value: row.example.body } } }
-        : {}),
+      required: ((shape['required'] as readonly string[] | undefined) ?? []).length > 0,
+      content: {
+        'application/json': {
+          schema: { ...shape, properties },
+          ...(row.example?.body
+            ? { examples: { example: { summary: row.example.summary, value: row.example.body } } }
+            : {}),
+        },
+      },
     };
   }
+}
+
+/** `listCredentials`, `getCredential`, `issueCredential`: queries are named for things, so that they get a verb here. */
+function operationId({ method, query }: Route, name: string): string {
+  const verb = method !== 'GET' ? '' : query?.includes('page') ? 'list' : 'get';
+  return verb === '' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${verb}${name}`;
 }
 
 function hasBody(row: Route): boolean {
@@ -115,49 +204,22 @@ function hasBody(row: Route): boolean {
 }
 
 function tagOf({ path }: Route): string {
-  return path.split('/')[3] ?? 'platform';
+  return TAGS.find((tag) => tag.path.test(path))?.name ?? 'Platform';
+}
+
+function callerWords({ caller }: Route): string {
+  return caller === 'public' ? 'everybody' : caller;
 }
 
 function securityOf({ caller }: Route): readonly JsonSchema[] {
-  if (caller === 'issuer or API key') return [{ bearer: [] }, { apiKey: [] }];
-  if (caller === 'holder') return [{ holderSession: [] }, { bearer: [] }];
-  return [{ bearer: [] }];
+  switch (caller) {
+    case 'public':
+      return [];
+    case 'issuer or API key':
+      return [{ bearer: [] }, { apiKey: [] }];
+    case 'holder':
+      return [{ holderSession: [] }, { bearer: [] }];
+    default:
+      return [{ bearer: [] }];
+  }
 }
-
-const QUERY_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  page: { type: 'integer', minimum: 0, default: 0 },
-  page_size: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-  from: { type: 'string', format: 'date-time' },
-  to: { type: 'string', format: 'date-time' },
-};
-
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'Makes a retry safe: the same key and body within 24 hours get the first answer again.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-};
-
-const ERROR_SCHEMA = {
-  type: 'object',
-  required: ['error', 'message', 'timestamp', 'correlationId'],
-  properties: {
-    error: {
-      type: 'string',
-      enum: Object.keys(ERRORS),
-      description: Object.entries(ERRORS)
-        .map(([code, { http, when }]) => `- \`${code}\` (${http}): ${when}`)
-        .join('\n'),
-    },
-    message: { type: 'string', description: 'What is wrong and what to do' },
-    timestamp: { type: 'string', format: 'date-time' },
-    correlationId: { type: 'string' },
-    details: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};

@@ -57,14 +57,20 @@ export function route(method: Route['method'], path: string, row: RouteRow): Rou
   return { method, path, ...row };
 }
 
-/** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; text that is no number is passed on to be refused. */
+/** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */
 export function pageVariables(query: Readonly<Record<string, string>>): { first?: number; offset?: number } {
-  const size = query['page_size'] === undefined ? undefined : Number(query['page_size']);
-  const page = query['page'] === undefined ? undefined : Number(query['page']);
+  const size = wholeNumber(query['page_size']);
+  const page = wholeNumber(query['page']);
   return {
     ...(size === undefined ? {} : { first: size }),
     ...(page === undefined ? {} : { offset: page * (size ?? 20) }),
   };
+}
+
+// Number() would read '' as 0, '0x10' as 16 and half a page as an offset.
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`. */

@@ -79,9 +79,10 @@ export async function createGraphqlDoor(options: {
   log: Logger;
 }): Promise<GraphqlDoor> {
   const { supergraph, introspection, take, log } = options;
-  const counted = new WeakSet<Context>();
+  // By memo: Apollo Server hands on a copy of the context, with the same memo.
+  const counted = new WeakSet<Context['memo']>();
   const takeOnce: Take = async (limit, context, cost) => {
-    counted.add(context);
+    counted.add(context.memo);
     await take(limit, context, cost);
   };
   const server = new ApolloServer<Context>({
@@ -105,7 +106,6 @@ export async function createGraphqlDoor(options: {
 
   return {
     async handle({ method, headers, search, body, context }) {
-      if (method !== 'GET' && method !== 'POST') return methodNotAllowed(method);
       requireAcceptable(headers['accept']);
       requireShort(search, body);
       const map = new HeaderMap();
@@ -115,7 +115,7 @@ export async function createGraphqlDoor(options: {
         context: async () => context,
       });
       // What never became an operation costs as much as one, else broken documents were free.
-      if (!counted.has(context)) await take('portal', context, 1);
+      if (!counted.has(context.memo)) await take('portal', context, 1);
       const text = reply.body.kind === 'complete' ? reply.body.string : '';
       return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
     },
@@ -129,18 +129,6 @@ function persistedQueries() {
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: string) => void kept.set(key, value),
     delete: async (key: string) => kept.delete(key),
-  };
-}
-
-function methodNotAllowed(method: string): GraphqlReply {
-  const error = {
-    message: `${method} is not served on this path; use POST.`,
-    ...codeOf('METHOD_NOT_ALLOWED'),
-  };
-  return {
-    status: 405,
-    headers: { 'content-type': 'application/json; charset=utf-8', allow: 'GET, POST' },
-    body: method === 'HEAD' ? '' : JSON.stringify({ errors: [error] }),
   };
 }
 
@@ -190,11 +178,13 @@ function requireOperation(
 ): OperationDefinitionNode {
   if (!operation) {
     const names = definitions.flatMap((node) =>
-      node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value ?? 'one without a name'] : [],
+      node.kind === Kind.OPERATION_DEFINITION && node.name ? [node.name.value] : [],
     );
     throw refused(
       'BAD_REQUEST',
-      `Set operationName to one of the document's operations: ${names.join(', ')}.`,
+      names.length > 0
+        ? `Set operationName to one of the document's operations: ${names.join(', ')}.`
+        : 'Leave operationName out: the operation of this document has no name.',
     );
   }
   if (operation.operation === 'subscription')
@@ -280,14 +270,17 @@ export function formatError(
   error: unknown,
   log: Logger,
 ): GraphQLFormattedError {
-  const given = String(formatted.extensions?.['code'] ?? '');
+  // A subgraph of this process hands on what its resolvers threw.
+  const thrown = error instanceof GraphQLError ? error.originalError : undefined;
+  const sent = isAppError(thrown) ? { ...extensionsOf(thrown) } : (formatted.extensions ?? {});
+  const given = String(sent.code ?? '');
   const [, known, words] = BY_MESSAGE.find(([pattern]) => pattern.test(formatted.message)) ?? [];
   // A resolver's error has a path: its words are its own, whatever they resemble.
   const isApollos = formatted.path === undefined && known !== undefined;
   const code = isApollos ? known : isErrorCode(given) ? given : (APOLLO_CODES[given] ?? 'INTERNAL');
   if (code === 'INTERNAL' && given !== 'INTERNAL')
     log.error({ err: error }, 'A GraphQL request failed in a way that nobody foresaw');
-  const { details, retryAfter } = formatted.extensions ?? {};
+  const { details, retryAfter } = sent;
   const message = isApollos && words !== undefined ? words : formatted.message;
   return {
     message:

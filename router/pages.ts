@@ -25,48 +25,52 @@ export function contextDocument(publicUrl: string): object {
  */
 export function createPages(options: { publicUrl: string; openApi: object; graphiql: boolean }): Router {
   const { publicUrl, openApi, graphiql } = options;
-  const router = express.Router();
+  // Strict: `/swagger-ui` must not answer for `/swagger-ui/`, to which it redirects.
+  const router = express.Router({ strict: true, caseSensitive: true });
   const context = contextDocument(publicUrl);
 
   router.get('/v3/api-docs', (_request, response) => void response.json(openApi));
-  router.get('/contexts/v1', (_request, response) => void response.type('application/ld+json').json(context));
+  // Verifiers in browsers of any origin fetch the context, which holds no secret.
+  router.get('/contexts/v1', (_request, response) => {
+    response.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    response.set('Cache-Control', 'public, max-age=3600').type('application/ld+json').json(context);
+  });
 
   router.get('/issuer/sign-in', (_request, response) => void page(response, SIGN_IN_PAGE));
   router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(SIGN_IN_STYLE));
-  router.get(
-    '/issuer/sign-in.js',
-    (_request, response) => void response.type('text/javascript').send(SIGN_IN_SCRIPT),
-  );
+  script('/issuer/sign-in.js', SIGN_IN_SCRIPT);
 
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
-  router.get('/swagger-ui', (_request, response) => void response.redirect(308, '/swagger-ui/'));
+  router.get(['/swagger-ui', '/swagger-ui/index.html', '/swagger-ui.html'], (_request, response) => {
+    response.redirect(308, '/swagger-ui/');
+  });
   router.get('/swagger-ui/', (_request, response) => void page(response, SWAGGER_PAGE));
-  router.get(
-    '/swagger-ui/start.js',
-    (_request, response) => void response.type('text/javascript').send(SWAGGER_START),
-  );
-  router.use('/swagger-ui', express.static(swagger, { index: false }));
+  script('/swagger-ui/start.js', SWAGGER_START);
+  asset('/swagger-ui/swagger-ui.css', `${swagger}/swagger-ui.css`);
+  asset('/swagger-ui/swagger-ui-bundle.js', `${swagger}/swagger-ui-bundle.js`);
 
   if (graphiql) {
+    const [tool, react, reactDom] = ['graphiql', 'react', 'react-dom'].map((name) =>
+      dirname(require.resolve(`${name}/package.json`)),
+    );
+    router.get('/graphiql/', (_request, response) => void response.redirect(308, '/graphiql'));
     router.get('/graphiql', (_request, response) => void page(response, GRAPHIQL_PAGE));
-    router.get(
-      '/graphiql/start.js',
-      (_request, response) => void response.type('text/javascript').send(GRAPHIQL_START),
-    );
-    router.use(
-      '/graphiql/assets',
-      express.static(dirname(require.resolve('graphiql/package.json')), { index: false }),
-    );
-    router.use(
-      '/graphiql/react',
-      express.static(`${dirname(require.resolve('react/package.json'))}/umd`, { index: false }),
-    );
-    router.use(
-      '/graphiql/react-dom',
-      express.static(`${dirname(require.resolve('react-dom/package.json'))}/umd`, { index: false }),
-    );
+    script('/graphiql/start.js', GRAPHIQL_START);
+    asset('/graphiql/graphiql.css', `${tool}/graphiql.min.css`);
+    asset('/graphiql/graphiql.js', `${tool}/graphiql.min.js`);
+    asset('/graphiql/react.js', `${react}/umd/react.production.min.js`);
+    asset('/graphiql/react-dom.js', `${reactDom}/umd/react-dom.production.min.js`);
   }
   return router;
+
+  function script(path: string, text: string): void {
+    router.get(path, (_request, response) => void response.type('text/javascript').send(text));
+  }
+
+  /** One file of a package; its neighbours are nobody's business. */
+  function asset(path: string, file: string): void {
+    router.get(path, (_request, response) => void response.sendFile(file, { dotfiles: 'allow' }));
+  }
 }
 
 // The two tools set styles from scripts and show images from data URLs; nothing of theirs comes from elsewhere.
@@ -85,6 +89,7 @@ const SWAGGER_PAGE = `<!doctype html>
 <title>Testamur REST API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/swagger-ui/swagger-ui.css">
+<style>body { margin: 0; } #swagger-ui { overflow-x: auto; }</style>
 </head>
 <body>
 <div id="swagger-ui"></div>
@@ -94,7 +99,10 @@ const SWAGGER_PAGE = `<!doctype html>
 </html>
 `;
 
-const SWAGGER_START = `SwaggerUIBundle({ url: '/v3/api-docs', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
+// Requests go to the address that the page came from: another name of the same gateway would be another origin.
+const SWAGGER_START = `fetch('/v3/api-docs').then((reply) => reply.json()).then((spec) => {
+  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
+});
 `;
 
 const GRAPHIQL_PAGE = `<!doctype html>
@@ -104,14 +112,14 @@ const GRAPHIQL_PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Testamur GraphiQL</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/graphiql/assets/graphiql.min.css">
+<link rel="stylesheet" href="/graphiql/graphiql.css">
 <style>html, body, #graphiql { height: 100%; margin: 0; }</style>
 </head>
 <body>
 <div id="graphiql">Loading GraphiQL …</div>
-<script src="/graphiql/react/react.production.min.js"></script>
-<script src="/graphiql/react-dom/react-dom.production.min.js"></script>
-<script src="/graphiql/assets/graphiql.min.js"></script>
+<script src="/graphiql/react.js"></script>
+<script src="/graphiql/react-dom.js"></script>
+<script src="/graphiql/graphiql.js"></script>
 <script src="/graphiql/start.js"></script>
 </body>
 </html>
@@ -121,7 +129,7 @@ const GRAPHIQL_START = `const fetcher = GraphiQL.createFetcher({ url: '/graphql'
 ReactDOM.createRoot(document.getElementById('graphiql')).render(
   React.createElement(GraphiQL, {
     fetcher,
-    defaultQuery: '# Ask the supergraph. Headers below may carry {"Authorization": "Bearer …"}.\\nquery Issuer {\\n  issuer(did: "did:key:…") {\\n    did\\n    name\\n    status\\n  }\\n}\\n',
+    defaultQuery: '# Your token goes into Headers below:\\n# {"Authorization": "Bearer …"}\\nquery Issuer {\\n  issuer(did: "did:key:…") {\\n    did\\n    name\\n    status\\n  }\\n}\\n',
     shouldPersistHeaders: false,
   }),
 );

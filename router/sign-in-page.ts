@@ -26,11 +26,17 @@ export const SIGN_IN_PAGE = `<!doctype html>
 <dt>Valid until</dt><dd id="until"></dd>
 </dl>
 <label for="token">Bearer token for the API</label>
-<textarea id="token" readonly rows="5"></textarea>
+<textarea id="token" readonly rows="7"></textarea>
 <button id="copy" type="button">Copy the token</button>
 <p>Send it as <span class="code">Authorization: Bearer …</span>; the <a href="/swagger-ui/">API documentation</a> shows how. Treat it like a password.</p>
 </section>
 <p id="problem" role="alert" hidden></p>
+<form id="ask" hidden>
+<label for="email">E-mail address</label>
+<input id="email" type="email" autocomplete="email" required maxlength="255">
+<button type="submit">Send me a sign-in link</button>
+<p id="sent" role="status" hidden>If the address belongs to a member of an institution, a new link is on its way. It works once and for 15 minutes.</p>
+</form>
 </main>
 <script src="/issuer/sign-in.js"></script>
 </body>
@@ -43,9 +49,12 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1
 main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.6rem; line-height: 1.2; }
 button { font: inherit; padding: .6rem 1.2rem; border: 0; border-radius: .4rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
-button:focus-visible, a:focus-visible, textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+[hidden] { display: none !important; }
+button:disabled { opacity: .6; cursor: default; }
+button:focus-visible, a:focus-visible, textarea:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 .8rem; overflow-wrap: anywhere; }
 label { display: block; font-weight: 600; }
+input { box-sizing: border-box; width: 100%; margin: .3rem 0 .8rem; padding: .6rem; border: 1px solid var(--rule); border-radius: .4rem; background: transparent; color: inherit; font: inherit; }
 textarea { box-sizing: border-box; width: 100%; margin: .3rem 0 .8rem; padding: .6rem; border: 1px solid var(--rule); border-radius: .4rem; background: transparent; color: inherit; font: .85rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 .code { font-family: ui-monospace, monospace; font-size: .9em; }
 a { color: var(--accent); } #problem { color: var(--alarm); font-weight: 600; }
@@ -54,41 +63,68 @@ a { color: var(--accent); } #problem { color: var(--alarm); font-weight: 600; }
 export const SIGN_IN_SCRIPT = `const byId = (id) => document.getElementById(id);
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
 history.replaceState(null, '', location.pathname);
+
 function fail(message) {
   byId('problem').textContent = message;
   byId('problem').hidden = false;
 }
-if (!token) {
+
+// The link is of no use: offer another one.
+function askForAnother(message) {
+  byId('lead').hidden = true;
   byId('go').hidden = true;
-  fail('This address has no sign-in token. Open the link from your e-mail, or ask for a new one.');
+  byId('ask').hidden = false;
+  fail(message);
 }
+
+async function post(path, body) {
+  const reply = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => { throw new Error('The platform does not answer. Try again in a moment.'); });
+  const answer = await reply.json().catch(() => ({}));
+  if (reply.ok) return answer;
+  throw Object.assign(new Error(answer.message || 'That did not work. Try again in a moment.'), { status: reply.status });
+}
+
+if (!token) askForAnother('This address has no sign-in token. Open the link from your e-mail, or ask for a new one.');
+
 byId('go').addEventListener('click', async () => {
   byId('go').disabled = true;
   byId('problem').hidden = true;
   try {
-    const reply = await fetch('/api/v1/issuer/auth/magic-link/verify', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-    const body = await reply.json();
-    if (!reply.ok) throw new Error(body.message);
-    byId('issuer').textContent = body.issuer.name + ' (' + body.issuer.status + ')';
-    byId('did').textContent = body.issuer.did;
-    byId('role').textContent = body.user.role;
-    byId('until').textContent = new Date(body.expires_at).toLocaleString();
-    byId('token').value = body.token;
+    const { issuer, user, expires_at, token: bearer } = await post('/api/v1/issuer/auth/magic-link/verify', { token });
+    byId('issuer').textContent = issuer.name + ' (' + issuer.status + ')';
+    byId('did').textContent = issuer.did;
+    byId('role').textContent = user.role;
+    byId('until').textContent = new Date(expires_at).toLocaleString();
+    byId('token').value = bearer;
     byId('lead').textContent = 'You are signed in.';
     byId('go').hidden = true;
     byId('done').hidden = false;
   } catch (error) {
     byId('go').disabled = false;
+    if (error.status === 400 || error.status === 401) askForAnother(error.message);
+    else fail(error.message);
+  }
+});
+
+byId('ask').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  byId('problem').hidden = true;
+  try {
+    await post('/api/v1/issuer/auth/magic-link', { email: byId('email').value });
+    byId('sent').hidden = false;
+  } catch (error) {
     fail(error.message);
   }
 });
+
 byId('copy').addEventListener('click', async () => {
   byId('token').select();
-  await navigator.clipboard.writeText(byId('token').value);
-  byId('copy').textContent = 'Copied';
+  // Browsers give the clipboard to secure origins only; elsewhere the selection is there to be copied.
+  const copied = await navigator.clipboard?.writeText(byId('token').value).then(() => true, () => false);
+  byId('copy').textContent = copied ? 'Copied' : 'Selected: now copy it';
 });
 `;

@@ -1,4 +1,5 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Context } from '../kernel/context.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
@@ -14,6 +15,7 @@ export function createSubgraphDoor({ schema }: Subgraph, log: Logger): GraphqlDo
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens * 10 },
+    plugins: [ApolloServerPluginLandingPageDisabled()],
     formatError: (formatted, error) => formatError(formatted, error, log),
     logger: {
       debug() {},

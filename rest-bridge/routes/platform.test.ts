@@ -141,7 +141,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     expect(all).toMatchObject({ status: 200, body: { page: 0, page_size: 2, items: [{}, {}] } });
 
     const { body } = await get('/api/v1/audit-logs', {
-      action: 'admin.signInRefused',
+      action: 'admin.sign_in_refused',
       status: 'DENIED',
       source: 'admin',
       from: '2026-01-01T00:00:00Z',

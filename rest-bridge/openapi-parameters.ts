@@ -1,0 +1,135 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
+import { toCamel } from './casing.ts';
+import { described, inputSchema, type JsonSchema } from './json-schema.ts';
+import type { Route } from './route.ts';
+
+// Operations that remember their result under the caller's key, so that a retry acts once.
+export const IDEMPOTENT: ReadonlySet<string> = new Set([
+  'registerIssuer',
+  'rotateIssuerKey',
+  'createApiKey',
+  'issueCredential',
+  'issueBatch',
+  'reissueCredential',
+]);
+
+// Operations that change one record and refuse when the caller has seen an older version of it.
+export const GUARDED: ReadonlySet<string> = new Set([
+  'approveIssuer',
+  'rejectIssuer',
+  'setIssuerStatus',
+  'rotateIssuerKey',
+  'revokeApiKey',
+  'revokeCredential',
+  'reissueCredential',
+  'setRevocationCategory',
+]);
+
+const PAGING: Readonly<Record<string, JsonSchema>> = {
+  page: {
+    description: 'Number of the page; the first is 0.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+  page_size: {
+    description: 'Rows of a page.',
+    schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
+  },
+};
+
+/** The header parameters that rows refer to, by name. */
+export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes a retry safe: the same key and body within 24 hours get the first answer again, marked `Idempotency-Replayed: true`. ' +
+      'Another body under the same key is refused with IDEMPOTENCY_MISMATCH. Printable ASCII without spaces.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    example: 'class-of-2026-row-17',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `row_version` that you have read. When the record has changed since, nothing is done (ROW_VERSION_MISMATCH).',
+    schema: { type: 'string', pattern: '^("?[0-9]{1,9}"?|\\*)$' },
+    example: '"3"',
+  },
+  CorrelationId: {
+    name: 'X-Correlation-Id',
+    in: 'header',
+    description:
+      'Names this request in logs and audit entries; one is made when it is left out or of another form.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+  },
+};
+
+/** Path, query and header parameters of a row, each described by the contract's own words for where its value goes. */
+export function parametersOf(
+  row: Route,
+  {
+    schema,
+    operation,
+    field,
+  }: { schema: GraphQLSchema; operation: OperationDefinitionNode; field: GraphQLField<unknown, unknown> },
+): readonly JsonSchema[] {
+  const names = pathParameters(row);
+  const query = row.query ?? [];
+  const mark = (name: string) => `\0${name}`;
+  const marked = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, mark(name)]));
+  const variables = row.variables({ params: marked(names), query: marked(query), body: {} });
+  const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
+    ...query.map((name) => ({ name, in: 'query', ...(PAGING[name] ?? placeOf(name)) })),
+    ...(IDEMPOTENT.has(field.name) ? [ref('IdempotencyKey')] : []),
+    ...(GUARDED.has(field.name) ? [ref('IfMatch')] : []),
+    ref('CorrelationId'),
+  ];
+
+  /** Follows a parameter's value into the variables, to the argument or input field that it becomes. */
+  function placeOf(name: string): JsonSchema {
+    for (const [variable, value] of Object.entries(variables)) {
+      const definition = operation.variableDefinitions?.find((node) => node.variable.name.value === variable);
+      const type =
+        definition && (typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined);
+      if (!type) continue;
+      if (value === mark(name)) return place(type, argumentOf(variable)?.description);
+      const inputType = getNullableType(type);
+      if (!isInputObjectType(inputType) || typeof value !== 'object' || value === null) continue;
+      const key = Object.entries(value).find(([, inner]) => inner === mark(name))?.[0];
+      const inner = key === undefined ? undefined : inputType.getFields()[toCamel(key)];
+      if (inner) return place(inner.type, inner.description);
+    }
+    return { schema: { type: 'string' } };
+  }
+
+  function place(type: GraphQLInputType, description: string | null | undefined): JsonSchema {
+    const casing = row.casing ?? 'snake';
+    const shape = inputSchema(schema, type, casing);
+    return { ...described(description, getNamedType(type), schema, casing), schema: shape };
+  }
+
+  function argumentOf(variable: string) {
+    const [root] = operation.selectionSet.selections;
+    const given = root?.kind === 'Field' ? (root.arguments ?? []) : [];
+    const name = given.find(({ value }) => value.kind === 'Variable' && value.name.value === variable)?.name
+      .value;
+    return field.args.find((argument) => argument.name === name);
+  }
+}
+
+/** The names in braces of a row's path. */
+export function pathParameters({ path }: Route): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => String(name));
+}

@@ -1,0 +1,115 @@
+import { STATUS_CODES } from 'node:http';
+import { ERRORS } from '../kernel/errors.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { GUARDED, IDEMPOTENT, pathParameters } from './openapi-parameters.ts';
+import type { Route } from './route.ts';
+
+// Words that only GraphQL answers.
+const GRAPHQL_ONLY = /^(GRAPHQL_|BAD_USER_INPUT$|OPERATION_TOO_COMPLEX$|PERSISTED_QUERY_)/;
+const CODES = Object.entries(ERRORS).filter(([code]) => !GRAPHQL_ONLY.test(code));
+const STATUSES = [...new Set(CODES.map(([, { http }]) => http))].sort((a, b) => a - b);
+
+export const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'Every refusal has this shape; decide by `error`, show `message`.',
+  required: ['error', 'message', 'timestamp', 'correlationId'],
+  properties: {
+    error: {
+      type: 'string',
+      enum: CODES.map(([code]) => code),
+      description: `What kind of refusal it is; stable.\n\n${codesOf(CODES)}`,
+    },
+    message: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
+    timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
+    correlationId: { type: 'string', description: 'Names the request in the logs of the platform.' },
+    details: {
+      type: 'array',
+      description: 'With VALIDATION_FAILED: each wrong field.',
+      items: {
+        type: 'object',
+        required: ['field', 'code', 'message'],
+        properties: {
+          field: { type: 'string', description: 'Where it is, such as `records[3].holder_did`.' },
+          code: { type: 'string', description: 'What is wrong with it; stable.' },
+          message: { type: 'string', description: 'What to send instead.' },
+        },
+      },
+    },
+  },
+};
+
+const HEADERS: Readonly<Record<string, JsonSchema>> = {
+  'X-Correlation-Id': {
+    description: 'Names the request in the logs of the platform.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'The limit of this route: `q` requests in any `w` seconds.',
+    schema: { type: 'string', examples: ['"portal";q=60;w=60'] },
+  },
+  RateLimit: {
+    description: 'What is left of it: `r` requests; in `t` seconds the oldest one is forgotten.',
+    schema: { type: 'string', examples: ['"portal";r=59;t=60'] },
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before trying again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Allow: { description: 'The methods that the path has.', schema: { type: 'string' } },
+  'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
+};
+export const HEADER_COMPONENTS: JsonSchema = HEADERS;
+
+/** One response per HTTP status of the error vocabulary, listing the codes that come with it. */
+export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  STATUSES.map((status) => {
+    const codes = CODES.filter(([, { http }]) => http === status);
+    const extra =
+      { 401: ['WWW-Authenticate'], 405: ['Allow'], 429: ['Retry-After'], 503: ['Retry-After'] }[status] ?? [];
+    return [
+      componentName(status),
+      {
+        description: `${STATUS_CODES[status]}:\n\n${codesOf(codes)}`,
+        headers: headersOf(['X-Correlation-Id', ...extra]),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ];
+  }),
+);
+
+/** The refusals that a row can answer with, by reference. */
+export function refusalsOf(row: Route, field: string): JsonSchema {
+  const isOpen = row.caller === 'public';
+  const changes = row.method !== 'GET' && !isOpen;
+  const takesBody = row.method !== 'GET' && row.method !== 'DELETE';
+  const statuses = [
+    400,
+    401,
+    ...(isOpen ? [] : [403]),
+    ...(pathParameters(row).length > 0 || changes ? [404] : []),
+    ...(changes || IDEMPOTENT.has(field) ? [409] : []),
+    ...(GUARDED.has(field) ? [412] : []),
+    ...(takesBody ? [413, 415] : []),
+    ...(IDEMPOTENT.has(field) ? [422] : []),
+    429,
+    500,
+    503,
+    504,
+  ];
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${componentName(status)}` }]),
+  );
+}
+
+/** References to header components. */
+export function headersOf(names: readonly string[]): JsonSchema {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function componentName(status: number): string {
+  return (STATUS_CODES[status] ?? String(status)).replace(/[^A-Za-z]/g, '');
+}
+
+function codesOf(codes: readonly (readonly [string, { http: number; when: string }])[]): string {
+  return codes.map(([code, { http, when }]) => `- \`${code}\` (${http}): ${when}`).join('\n');
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ERRORS } from '../kernel/errors.ts';
+import { createSupergraph } from '../router/supergraph.ts';
+import { openApiDocument } from './openapi.ts';
+import { ROUTES } from './routes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked at as a stranger's JSON
+type Json = any;
+
+const supergraph = await createSupergraph({
+  supergraphSdl: readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8'),
+  executors: {} as never,
+  log: { warn: () => undefined, error: () => undefined } as never,
+});
+const document: Json = openApiDocument({ supergraph, routes: ROUTES, publicUrl: 'https://vc.example.edu' });
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Json;
+}
+const OPERATIONS: readonly Operation[] = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+  Object.entries<Json>(item).map(([method, operation]) => ({ method, path, operation })),
+);
+
+/** Every object in the document with the way to it. */
+function* objects(value: Json, way: readonly string[] = []): Generator<{ at: string; value: Json }> {
+  if (typeof value !== 'object' || value === null) return;
+  yield { at: way.join('/'), value };
+  for (const [key, inner] of Object.entries(value)) yield* objects(inner, [...way, key]);
+}
+
+function resolve(reference: string): Json {
+  return reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((node: Json, key) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+/** Every property of a schema, however deep, with the way to it. */
+function* properties(schema: Json, way: string): Generator<{ at: string; schema: Json }> {
+  if (schema?.items) yield* properties(schema.items, `${way}[]`);
+  for (const [name, inner] of Object.entries<Json>(schema?.properties ?? {})) {
+    yield { at: `${way}.${name}`, schema: inner };
+    yield* properties(inner, `${way}.${name}`);
+  }
+}
+
+const schemaOf = (content: Json) => content?.content?.['application/json']?.schema;
+const parametersOf = ({ operation }: Operation): Json[] =>
+  operation.parameters.map((given: Json) => (given.$ref ? resolve(given.$ref) : given));
+
+describe('the OpenAPI document', () => {
+  test('is version 3.1 with everything that a reader starts from', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Testamur', version: 'v1', description: expect.stringContaining('Idempotency-Key') },
+      servers: [{ url: 'https://vc.example.edu' }],
+    });
+  });
+
+  test('has exactly the routes that are served', () => {
+    const documented = OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(documented.toSorted()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test('has no reference to nothing, and nothing that is not referred to', () => {
+    const references = [...objects(document)].flatMap(({ value }) =>
+      value.$ref ? [String(value.$ref)] : [],
+    );
+    expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+    const { securitySchemes, responses, ...others } = document.components;
+    const parts = Object.entries<Json>(others).flatMap(([kind, list]) =>
+      Object.keys(list).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(parts.filter((part) => !references.includes(part))).toEqual([]);
+    expect(Object.keys(responses).length).toBeGreaterThan(8);
+    const used = new Set(OPERATIONS.flatMap(({ operation }) => operation.security.flatMap(Object.keys)));
+    expect([...used].toSorted()).toEqual(Object.keys(securitySchemes).toSorted());
+  });
+
+  test('names every operation once, in one group that is described', () => {
+    const ids = OPERATIONS.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    const tags = document.tags.map((tag: Json) => tag.name);
+    for (const { operation } of OPERATIONS) expect(tags).toEqual(expect.arrayContaining(operation.tags));
+    for (const tag of document.tags) expect(tag.description).toMatch(/\.$/);
+  });
+
+  test.each(OPERATIONS)('$method $path declares its path parameters, each name once', (given) => {
+    const parameters = parametersOf(given);
+    const inPath = [...given.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    const declared = parameters.filter((parameter) => parameter.in === 'path');
+    expect(declared.map(({ name }) => name)).toEqual(inPath);
+    expect(declared.every(({ required }) => required === true)).toBe(true);
+    const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(OPERATIONS)('$method $path describes every parameter and every field', (given) => {
+    const { operation } = given;
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.description).toMatch(/Rate limit/);
+    const silent = parametersOf(given)
+      .filter(({ description, schema }) => !description || !schema)
+      .map(({ name }) => name);
+    for (const { at, schema } of properties(schemaOf(operation.requestBody), 'body'))
+      if (!schema.description) silent.push(at);
+    // A list or an object of several parts is described by its parts.
+    for (const [status, reply] of Object.entries<Json>(operation.responses))
+      for (const { at, schema } of properties(schemaOf(reply), status))
+        if (!schema.description && !schema.properties && !schema.items) silent.push(at);
+    expect(silent).toEqual([]);
+  });
+
+  test.each(OPERATIONS)('$method $path has one success and the refusals of the envelope', ({ operation }) => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500', '503']));
+    for (const [status, response] of Object.entries<Json>(operation.responses)) {
+      if (status.startsWith('2')) continue;
+      const whole = resolve(response.$ref);
+      expect(schemaOf(whole)).toEqual({ $ref: '#/components/schemas/Error' });
+      expect(whole.description).toContain(`(${status})`);
+    }
+    if (operation.security.length > 0) expect(statuses).toContain('403');
+    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
+  });
+
+  test('lists every code of the vocabulary that REST answers', () => {
+    const listed = document.components.schemas.Error.properties.error.enum;
+    const graphqlOnly = Object.keys(ERRORS).filter((code) => !listed.includes(code));
+    expect(graphqlOnly.every((code) => /GRAPHQL|USER_INPUT|COMPLEX|PERSISTED/.test(code))).toBe(true);
+    expect(graphqlOnly).toHaveLength(5);
+  });
+
+  test.each(OPERATIONS.filter(({ operation }) => operation.requestBody))(
+    '$method $path has an example that its own schema accepts',
+    ({ operation }) => {
+      const { schema, examples } = operation.requestBody.content['application/json'];
+      const parser = z.fromJSONSchema(schema);
+      expect(parser.safeParse({ no_such_field: 1 }).success).toBe(false);
+      expect(Object.values<Json>(examples ?? {})).not.toEqual([]);
+      for (const example of Object.values<Json>(examples)) {
+        expect(parser.safeParse(example.value)).toMatchObject({ success: true });
+      }
+    },
+  );
+
+  test('speaks of fields as REST clients send them', () => {
+    const { schema } = document.paths['/api/v1/issuer/register'].post.requestBody.content['application/json'];
+    expect(schema.properties.byok.description).toContain('must send `public_key`');
+  });
+});

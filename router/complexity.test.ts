@@ -1,0 +1,93 @@
+import type { AppError } from '../kernel/errors.ts';
+import { GRAPHQL_LIMITS } from './graphql.ts';
+import { startDoor, times } from './testing.ts';
+
+const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+
+const door = await startDoor();
+const { calls, send } = door;
+beforeEach(() => door.reset());
+afterAll(() => door.stop());
+
+describe('what one document may ask', () => {
+  const nested = (levels: number): string =>
+    levels === 0 ? '__typename' : `issuer { credentials(first: 1) { nodes { ${nested(levels - 1)} } } }`;
+  // Each fragment spreads the next twice: 2^30 fields for whoever unfolds them one by one.
+  const doubling = `${times(30, (n) => `fragment F${n} on Credential { ...F${n + 1} ...F${n + 1} }`)} fragment F30 on Credential { credentialId }`;
+
+  describe('refuses with OPERATION_TOO_COMPLEX', () => {
+    test.each([
+      ['9 levels', `{ credentials(first: 1) { nodes { ${nested(2)} } } }`, '8 levels'],
+      [
+        '9 levels, hidden in fragments',
+        `{ credentials(first: 1) { ...A } } fragment A on CredentialConnection { nodes { ...B } } fragment B on Credential { ${nested(2)} }`,
+        '8 levels',
+      ],
+      ['16 aliases', `{ issuer(did: "${DID}") { ${times(16, (n) => `a${n}: did`)} } }`, '15 aliases'],
+      ['11 root fields', `{ ${times(11, () => '__typename')} }`, '10 root fields'],
+      [
+        '12 root fields in a fragment',
+        `{ ...F ...F } fragment F on Query { ${times(6, (n) => `a${n}: __typename`)} }`,
+        '10 root fields',
+      ],
+      [
+        '21 directives',
+        `{ issuer(did: "${DID}") { ${times(21, () => 'did @include(if: true)')} } }`,
+        '20 directives',
+      ],
+      ['1,001 tokens', `{ issuer(did: "${DID}") { ${times(1001, () => 'did')} } }`, '1000 tokens'],
+      ['15,001 characters', `{ __typename } #${'x'.repeat(15_000)}`, '15000 characters'],
+      [
+        'pages in pages',
+        '{ credentials(first: 100) { nodes { issuer { credentials(first: 100) { nodes { vcJson } } } } } }',
+        '5000 fields',
+      ],
+      [
+        'default pages in pages',
+        '{ issuers { nodes { credentials { nodes { credentialId type status vc vcJson issuedAt expiresAt holderDid holderName vcHash rowVersion } edges { node { vc vcJson } } } } } }',
+        '5000 fields',
+      ],
+      [
+        'a page size in a variable',
+        'query($first: Int) { credentials(first: 100) { nodes { issuer { credentials(first: $first) { nodes { vcJson } } } } } }',
+        '5000 fields',
+        { first: 100 },
+      ],
+      [
+        'a page size in a default',
+        'query($first: Int = 100) { credentials(first: 100) { nodes { issuer { credentials(first: $first) { nodes { vcJson } } } } } }',
+        '5000 fields',
+      ],
+      ['fragments that double 30 times', `{ credentials { nodes { ...F0 } } } ${doubling}`, '5000 fields'],
+      [
+        'two sign-ins in one document',
+        `mutation { ${times(2, (n) => `a${n}: adminSignIn(input: { email: "a@example.edu", password: "x${n}" }) { token }`)} }`,
+        'one adminSignIn',
+      ],
+    ])('%s', async (_what, query, limit, variables: object = {}) => {
+      const reply = await send({ query, variables }).catch((error: AppError) => ({
+        status: 400,
+        errors: [{ message: error.message, extensions: { code: error.code } }],
+      }));
+      expect(reply.status).toBe(400);
+      expect(reply.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }]);
+      expect(reply.errors?.[0].message).toContain(limit);
+      expect(calls).toEqual([]);
+    });
+  });
+
+  test.each([
+    [
+      '8 levels',
+      '{ credentials(first: 1) { nodes { issuer { credentials(first: 1) { nodes { issuer { did } } } } } } }',
+    ],
+    ['15 aliases', `{ issuer(did: "${DID}") { ${times(15, (n) => `a${n}: did`)} } }`],
+    ['10 root fields', `{ ${times(10, (n) => `a${n}: __typename`)} }`],
+    ['a fragment at the root', '{ ...F } fragment F on Query { __typename }'],
+    ['15,000 characters', `{ __typename } #${'x'.repeat(GRAPHQL_LIMITS.characters - 16)}`],
+  ])('serves %s', async (_what, query) => {
+    const { status, errors } = await send({ query });
+    expect(status).toBe(200);
+    expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain('OPERATION_TOO_COMPLEX');
+  });
+});

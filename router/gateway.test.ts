@@ -1,0 +1,386 @@
+import mongoose from 'mongoose';
+import { z } from 'zod';
+import type { UnitName } from '../kernel/config.ts';
+import {
+  activeIssuer,
+  HOLDER_DID,
+  type Rest,
+  type RoadIssuer,
+  restClient,
+  secretsOf,
+  signInAdmin,
+} from '../units/testing/rest-road.ts';
+import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply
+type Json = any;
+
+const COUNT = 30;
+let platform: TestPlatform;
+let rest: Rest;
+let admin: Readonly<Record<string, string>>;
+let issuer: RoadIssuer;
+let stranger: RoadIssuer;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  rest = restClient(platform.base);
+  admin = await signInAdmin(rest);
+  const secrets = secretsOf(platform.lines);
+  issuer = await activeIssuer(rest, { secrets, admin, email: 'registrar@ardmore.example' });
+  stranger = await activeIssuer(rest, { secrets, admin, email: 'registrar@burren.example' });
+  const records = Array.from({ length: COUNT }, (_, n) => ({
+    holder_did: HOLDER_DID,
+    credential_data: { name: `Student ${n}`, passport: 'P-secret' },
+  }));
+  const issued = await rest('POST', '/api/v1/credentials/batch', {
+    headers: issuer.headers,
+    body: { issuer_did: issuer.did, credential_type: 'UniversityDegreeCredential', records },
+  });
+  ids = issued.body.results.map((result: Json) => result.credential_id);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const as = (caller: RoadIssuer | undefined, query: string, variables: object = {}) =>
+  platform.graphql(query, variables, caller?.headers);
+
+describe('GraphQL over HTTP', () => {
+  const QUERY = '{ __typename }';
+  const raw = async (init: RequestInit, search = '') => {
+    const reply = await fetch(`${platform.base}/graphql${search}`, init);
+    const body = (await reply.json()) as Json;
+    return { status: reply.status, headers: reply.headers, body, code: body.errors?.[0].extensions.code };
+  };
+  const json = { 'content-type': 'application/json' };
+
+  test.each([
+    [
+      'GET without a header that a browser would ask about',
+      { method: 'GET' },
+      `?query=${QUERY}`,
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a mutation by GET',
+      { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
+      `?query=${encodeURIComponent('mutation { adminSignIn(input: { email: "a@example.edu", password: "x" }) { token } }')}`,
+      405,
+      'METHOD_NOT_ALLOWED',
+    ],
+    [
+      'text/plain',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+      '',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'multipart/form-data',
+      { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },
+      '',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a form',
+      { method: 'POST', body: new URLSearchParams({ query: QUERY }) },
+      '',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a batch',
+      { method: 'POST', headers: json, body: `[{"query":"${QUERY}"}]` },
+      '',
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['no body', { method: 'POST', headers: json, body: '' }, '', 400, 'BAD_REQUEST'],
+    [
+      'a number for the document',
+      { method: 'POST', headers: json, body: '{"query":7}' },
+      '',
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'the same key twice',
+      { method: 'POST', headers: json, body: `{"query":"${QUERY}","query":"{x}"}` },
+      '',
+      400,
+      'MALFORMED_JSON',
+    ],
+    [
+      'variables as text',
+      { method: 'POST', headers: json, body: `{"query":"${QUERY}","variables":"{}"}` },
+      '',
+      400,
+      'BAD_REQUEST',
+    ],
+    ['PUT', { method: 'PUT', headers: json, body: `{"query":"${QUERY}"}` }, '', 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', { method: 'DELETE' }, '', 405, 'METHOD_NOT_ALLOWED'],
+    [
+      'a browser that wants a page',
+      { method: 'GET', headers: { accept: 'text/html' } },
+      '',
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a wrong token',
+      { method: 'POST', headers: { ...json, authorization: 'Bearer x' }, body: `{"query":"${QUERY}"}` },
+      '',
+      401,
+      'TOKEN_INVALID',
+    ],
+  ])('refuses %s', async (_what, init, search, status, code) => {
+    const reply = await raw(init, search);
+    expect({ status: reply.status, code: reply.code }).toEqual({ status, code });
+    if (status === 405) expect(reply.headers.get('allow')).toContain('POST');
+  });
+
+  test('serves GET with such a header', async () => {
+    const reply = await raw({ headers: { 'apollo-require-preflight': '1' } }, `?query=${QUERY}`);
+    expect(reply.body).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  test('answers 200 with data and errors when some fields fail, each with its code', async () => {
+    const reply = await as(
+      undefined,
+      `{ issuer(did: "${issuer.did}") { name } didDocument(did: "${HOLDER_DID}") }`,
+    );
+    expect(reply).toMatchObject({
+      status: 200,
+      data: { issuer: { name: 'Ardmore University' }, didDocument: null },
+      errors: [{ path: ['didDocument'], extensions: { code: 'NOT_FOUND', status: 404 } }],
+    });
+  });
+});
+
+describe('cursor connections', () => {
+  const PAGE = `query($first: Int, $after: String, $offset: Int) {
+    credentials(first: $first, after: $after, offset: $offset) {
+      nodes { credentialId } edges { cursor node { credentialId } } totalCount
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+  const page = (variables: object) => as(issuer, PAGE, variables);
+
+  test('walk the whole list, each row once', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let round = 0; round < 10; round += 1) {
+      const { data } = (await page({ first: 7, after })) as Json;
+      seen.push(...data.credentials.nodes.map(({ credentialId }: Json) => credentialId));
+      after = data.credentials.pageInfo.endCursor;
+      if (!data.credentials.pageInfo.hasNextPage) break;
+    }
+    expect(seen.toSorted()).toEqual([...ids].toSorted());
+  });
+
+  test('an end is an end', async () => {
+    const { data } = await page({ first: 100 });
+    const behind = await page({ first: 5, after: data.credentials.pageInfo.endCursor });
+    expect(behind.data.credentials).toMatchObject({
+      nodes: [],
+      totalCount: COUNT,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+    });
+  });
+
+  test('a cursor wins over an offset', async () => {
+    const first = await page({ first: 3 });
+    const after = first.data.credentials.pageInfo.endCursor;
+    const [withOffset, without] = [
+      await page({ first: 3, after, offset: 20 }),
+      await page({ first: 3, after }),
+    ];
+    expect(withOffset.data).toEqual(without.data);
+  });
+
+  test.each([
+    ['no rows', { first: 0 }, 'first'],
+    ['fewer than no rows', { first: -1 }, 'first'],
+    ['101 rows', { first: 101 }, 'first'],
+    ['a billion rows', { first: 1e9 }, 'first'],
+    ['an empty cursor', { after: '' }, 'after'],
+    ['a cursor of nobody', { after: 'bm90aGluZw' }, 'after'],
+    ['a tampered cursor', { after: Buffer.from('at:5;drop').toString('base64url') }, 'after'],
+    ['a negative cursor', { after: Buffer.from('at:-5').toString('base64url') }, 'after'],
+    ['an endless cursor', { after: 'x'.repeat(10_000) }, 'after'],
+    ['a NUL', { after: '\0' }, 'after'],
+    ['a negative offset', { offset: -1 }, 'offset'],
+  ])('refuse %s', async (_what, variables, field) => {
+    const { errors } = await page(variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED', details: [{ field }] } }]);
+  });
+
+  test("another issuer's cursor shows it nothing of the other's list", async () => {
+    const { data } = await page({ first: 5 });
+    const reply = await as(stranger, PAGE, { after: data.credentials.pageInfo.endCursor });
+    expect(reply.data.credentials).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+});
+
+describe('joins across domains', () => {
+  const JOIN = `query($first: Int) {
+    credentials(first: $first) { nodes { credentialId issuer { name status } verification { isValid status } } }
+  }`;
+
+  test('credentials know their issuer and their verdict', async () => {
+    const { data, errors } = await as(issuer, JOIN, { first: 3 });
+    expect(errors).toBeUndefined();
+    expect(data.credentials.nodes[0]).toMatchObject({
+      issuer: { name: 'Ardmore University', status: 'ACTIVE' },
+      verification: { isValid: true, status: 'VALID' },
+    });
+  });
+
+  /** The reads that a request makes of the store. */
+  async function readsOf(query: string, variables: object): Promise<number> {
+    let reads = 0;
+    mongoose.set('debug', (_collection: string, method: string) => {
+      if (/^(find|findOne|aggregate|countDocuments|distinct)$/.test(method)) reads += 1;
+    });
+    const { errors } = await as(issuer, query, variables);
+    mongoose.set('debug', false);
+    expect(errors).toBeUndefined();
+    return reads;
+  }
+
+  test.each([
+    [
+      'issuers of credentials',
+      'query($first: Int) { credentials(first: $first) { nodes { issuer { name } } } }',
+    ],
+    [
+      'credentials of an issuer and back',
+      'query($first: Int) { credentials(first: 1) { nodes { issuer { credentials(first: $first) { nodes { issuer { name } } } } } } }',
+    ],
+  ])('%s take as many reads for 30 as for one', async (_what, query) => {
+    await readsOf(query, { first: 1 });
+    const one = await readsOf(query, { first: 1 });
+    const many = await readsOf(query, { first: 30 });
+    expect(one).toBeGreaterThan(0);
+    expect(many).toBeLessThanOrEqual(one + 1); // the count of a list is read apart when the page does not tell it
+  });
+
+  const PERSONAL = /Student \d|P-secret|passport/;
+  test.each([
+    ['a stranger', () => undefined],
+    ['another issuer', () => stranger],
+  ])('%s reads nothing personal, whichever way', async (_who, caller) => {
+    const queries = [
+      `{ issuer(did: "${issuer.did}") { name credentials { nodes { holderName vc } } } }`,
+      `{ issuer(did: "${issuer.did}") { name credentialStats { total } } }`,
+      `{ credential(id: "${ids[0]}") { holderName vc credentialData } }`,
+      `{ credential(id: "${ids[0]}") { verification { isValid } issuer { credentials { nodes { vcJson } } } } }`,
+      '{ credentials { nodes { holderName vc } } }',
+      `{ credentials(filter: { q: "${ids[0]}" }) { nodes { vc } } }`,
+    ];
+    for (const query of queries) {
+      const reply = await as(caller(), query);
+      expect(JSON.stringify(reply)).not.toMatch(PERSONAL);
+      if (!query.startsWith('{ credentials')) expect(reply.errors?.length).toBeGreaterThan(0);
+    }
+    const { data } = await as(
+      caller(),
+      `{ credentialStatus(id: "${ids[0]}") { isActive } issuer(did: "${issuer.did}") { name contactEmail } }`,
+    );
+    expect(data).toEqual({
+      credentialStatus: { isActive: true },
+      issuer: { name: 'Ardmore University', contactEmail: null },
+    });
+  });
+});
+
+test('replies of REST routes are what the OpenAPI document says', async () => {
+  const { paths } = (await rest('GET', '/v3/api-docs')).body;
+  const [id] = ids;
+  const calls: [string, string, string, Json?, Record<string, string>?][] = [
+    ['get', '/api/v1/issuers/{issuer_did}', `/api/v1/issuers/${issuer.did}`],
+    ['get', '/api/v1/issuers/{issuer_did}/did.json', `/api/v1/issuers/${issuer.did}/did.json`],
+    ['get', '/api/v1/issuers', '/api/v1/issuers?page_size=1', undefined, admin],
+    ['get', '/api/v1/credentials', '/api/v1/credentials?page_size=2&page=1', undefined, issuer.headers],
+    ['get', '/api/v1/credentials/{credential_id}', `/api/v1/credentials/${id}`, undefined, issuer.headers],
+    ['get', '/api/v1/credentials/{credential_id}/status', `/api/v1/credentials/${id}/status`],
+    ['get', '/api/v1/audit-logs', '/api/v1/audit-logs', undefined, admin],
+    ['get', '/api/v1/audit-logs/verify', '/api/v1/audit-logs/verify', undefined, admin],
+    ['post', '/api/v1/credentials/verify', '/api/v1/credentials/verify', { credential: { id: 'urn:x' } }],
+    [
+      'post',
+      '/api/v1/credentials/{credential_id}/revoke',
+      `/api/v1/credentials/${id}/revoke`,
+      { reason: 'A misprint' },
+      issuer.headers,
+    ],
+    [
+      'post',
+      '/api/v1/issuer/register',
+      '/api/v1/issuer/register',
+      { name: 'Third', contact_email: 'x@third.example' },
+    ],
+  ];
+  for (const [method, path, target, body, headers] of calls) {
+    const reply = await rest(method.toUpperCase(), target, {
+      ...(body ? { body } : {}),
+      ...(headers ? { headers } : {}),
+    });
+    const documented = paths[path][method].responses[reply.status];
+    expect([target, documented?.description]).toEqual([target, 'Done.']);
+    const parsed = z.fromJSONSchema(documented.content['application/json'].schema).safeParse(reply.body);
+    expect([target, parsed.error?.issues]).toEqual([target, undefined]);
+  }
+});
+
+describe('health and metrics', () => {
+  const portOf = (unit: UnitName) => platform.config.units[unit].rest;
+  const units = (): UnitName[] => Object.keys(platform.config.units) as UnitName[];
+
+  test('every REST port is alive, ready and measured', async () => {
+    for (const unit of units()) {
+      const base = `http://127.0.0.1:${portOf(unit)}`;
+      expect(await (await fetch(`${base}/health/live`)).json()).toEqual({ status: 'UP' });
+      expect(await (await fetch(`${base}/health/ready`)).json()).toEqual({
+        status: 'UP',
+        checks: { store: 'UP' },
+      });
+      const metrics = await fetch(`${base}/metrics`);
+      expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+      const samples = (await metrics.text())
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'));
+      expect(samples.filter((line) => !/^[a-z_0-9]+(\{.*\})? \S+$/.test(line))).toEqual([]);
+      expect(samples.join('\n')).toMatch(/testamur_http_request_seconds_count\{/);
+      expect(samples.join('\n')).not.toMatch(/did:key|Student/);
+    }
+  });
+
+  test.each(['/actuator/health', '/actuator/health/liveness', '/actuator/health/readiness'])(
+    'the Admin Console answers %s',
+    async (path) => {
+      const reply = await fetch(`http://127.0.0.1:${portOf('admin-console')}${path}`);
+      expect({ status: reply.status, body: await reply.json() }).toMatchObject({
+        status: 200,
+        body: { status: 'UP' },
+      });
+    },
+  );
+
+  test('unit ports show no GraphQL page and need the same standing as the gateway', async () => {
+    const url = `http://127.0.0.1:${portOf('credential-issuance')}/graphql`;
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect(await page.text()).not.toContain('<html');
+    const query = `{ _entities(representations: [{ __typename: "Credential", credentialId: "${ids[0]}" }]) { ... on Credential { holderName } } }`;
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const body = (await reply.json()) as Json;
+    expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(JSON.stringify(body)).not.toContain('Student');
+  });
+});

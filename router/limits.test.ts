@@ -1,0 +1,153 @@
+import { ROUTES } from '../rest-bridge/routes.ts';
+import { exampleOf, firstReply, rawExchange, startEdge, type TestPort } from './edge/testing.ts';
+
+const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+const LIMITS = {
+  RATE_LIMIT_VERIFY: '20',
+  RATE_LIMIT_ISSUE: '3',
+  RATE_LIMIT_REGISTRATION: '4',
+  RATE_LIMIT_PORTAL: '60',
+};
+const LOOKUP = `/api/v1/issuers/${DID}`;
+
+let at = Date.parse('2026-03-01T10:00:00Z');
+const now = () => new Date(at);
+let edge: TestPort;
+let proxied: TestPort;
+
+beforeAll(async () => {
+  edge = await startEdge({ env: LIMITS, now });
+  proxied = await startEdge({ env: { ...LIMITS, TRUSTED_PROXIES: '1' }, now });
+});
+afterAll(async () => {
+  await edge.stop();
+  await proxied.stop();
+});
+beforeEach(() => {
+  at += 60_000;
+});
+
+interface Ask {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly port?: TestPort;
+}
+async function ask(path: string, { method = 'GET', headers = {}, body, port = edge }: Ask = {}) {
+  const reply = await fetch(`${port.base}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as any };
+}
+const admitted = (replies: readonly { status: number }[]) =>
+  replies.filter(({ status }) => status !== 429).length;
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const issuerToken = async (issuerId: string, userId = 'u') => {
+  const { token } = await edge.tokens.sign({
+    kind: 'issuer',
+    userId,
+    role: 'Admin',
+    issuerId,
+    issuerDid: DID,
+  });
+  return { authorization: `Bearer ${token}` };
+};
+
+test('admits exactly the limit of many at once', async () => {
+  expect(admitted(await times(110, () => ask(LOOKUP)))).toBe(60);
+});
+
+test('tells what is left, and with 429 when to come back', async () => {
+  const first = await ask(LOOKUP);
+  expect(first.headers.get('ratelimit-policy')).toBe('"portal";q=60;w=60');
+  expect(first.headers.get('ratelimit')).toBe('"portal";r=59;t=60');
+  expect(first.headers.get('retry-after')).toBeNull();
+  at += 15_000;
+  await times(59, () => ask(LOOKUP));
+  const refused = await ask(LOOKUP);
+  expect(refused).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
+  expect(refused.body.message).toContain('try again in 45 s');
+  expect(refused.headers.get('retry-after')).toBe('45');
+  expect(refused.headers.get('ratelimit')).toBe('"portal";r=0;t=45');
+  at += 45_000;
+  expect((await ask(LOOKUP)).status).toBe(200);
+});
+
+test('takes no word of X-Forwarded-For without proxies of our own', async () => {
+  const replies = await times(1000, (n) =>
+    ask(LOOKUP, {
+      headers: { 'x-forwarded-for': `203.0.${n >> 8}.${n & 255}`, 'x-real-ip': `198.51.100.${n & 255}` },
+    }),
+  );
+  expect(admitted(replies)).toBe(60);
+});
+
+test('behind one proxy counts the address that it saw, not those that the client wrote before', async () => {
+  const from = (address: string) => ask(LOOKUP, { port: proxied, headers: { 'x-forwarded-for': address } });
+  expect(admitted(await times(80, (n) => from(`203.0.113.${n}, 192.0.2.1`)))).toBe(60);
+  expect((await from('192.0.2.2')).status).toBe(200);
+});
+
+test('counts an IPv6 caller by its /64', async () => {
+  const from = (address: string) => ask(LOOKUP, { port: proxied, headers: { 'x-forwarded-for': address } });
+  expect(admitted(await times(80, (n) => from(`2001:db8:1:2:${n.toString(16)}::1`)))).toBe(60);
+  expect((await from('2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('counts an issuer as one, whoever of it asks and from where, and others apart', async () => {
+  const members = [await issuerToken('issuer-1', 'a'), await issuerToken('issuer-1', 'b')];
+  const body = exampleOf(
+    ROUTES.find(({ path }) => path === '/api/v1/credentials/issue') ?? (undefined as never),
+    DID,
+  ).body;
+  const issue = (headers: Record<string, string>) =>
+    ask('/api/v1/credentials/issue', { method: 'POST', headers, body });
+  expect(admitted(await times(10, (n) => issue(members[n % 2] ?? {})))).toBe(3);
+  expect((await issue(await issuerToken('issuer-2'))).status).toBe(200);
+});
+
+test.each([
+  ['an encoded segment', `/api/v1/issuers/${encodeURIComponent(DID)}`],
+  ['an encoded letter', `/api/v1/%69ssuers/${DID}`],
+  ['a query that is empty', `${LOOKUP}?`],
+])('gives no new count to %s', async (_what, path) => {
+  await times(60, () => ask(LOOKUP));
+  expect((await ask(path)).status).toBe(429);
+});
+
+test.each([`${LOOKUP}/`, `//api/v1/issuers/${DID}`, `/API/v1/issuers/${DID}`, `/api/v1/./issuers/${DID}`])(
+  'serves nothing under the spelling %s',
+  async (path) => {
+    const text = await rawExchange(edge.port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(firstReply(text).status).toBe(404);
+  },
+);
+
+test('HEAD counts as GET', async () => {
+  await times(60, async () => fetch(`${edge.base}${LOOKUP}`, { method: 'HEAD' }));
+  expect((await ask(LOOKUP)).status).toBe(429);
+});
+
+test('wrong tokens cost the address that sends them', async () => {
+  const replies = await times(80, () => ask(LOOKUP, { headers: { authorization: 'Bearer nonsense' } }));
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(60);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('each route names its limit, and the figures are those of the settings', async () => {
+  const figures = { verify: 20, issue: 3, registration: 4, portal: 60 } as const;
+  for (const route of ROUTES) {
+    at += 60_000;
+    const { path, body } = exampleOf(route, DID);
+    const { headers } = await ask(path, { method: route.method, ...(body ? { body } : {}) });
+    const limit = figures[route.limit as keyof typeof figures];
+    expect([route.path, headers.get('ratelimit-policy')]).toEqual([
+      route.path,
+      `"${route.limit}";q=${limit};w=60`,
+    ]);
+  }
+});
