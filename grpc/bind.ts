@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import {
   type handleUnaryCall,
   type Metadata,
@@ -77,7 +76,6 @@ async function answer(
   const context = newContext({
     identity: { kind: 'unit', unit },
     correlationId,
-    clientAddress: hostOf(call.getPeer()),
     idempotencyKey: idempotencyKeyOf(call.metadata),
     deadline,
   });
@@ -136,10 +134,4 @@ async function withinDeadline<T>(deadline: number | undefined, work: () => Promi
 function refuse(callback: sendUnaryData<Buffer>, code: number, error: AppError, metadata: Metadata): void {
   // grpc-js percent-encodes the sentence and fails on half a surrogate pair.
   callback({ code, details: error.message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed(), metadata });
-}
-
-/** `[::1]:50051` and `10.0.0.1:50051` without the port. */
-function hostOf(peer: string): string | undefined {
-  const host = peer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return host === '' || (host.includes(':') && !isIPv6(host)) ? undefined : host;
 }

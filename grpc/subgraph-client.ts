@@ -32,7 +32,7 @@ export function createRemoteSubgraph(client: GrpcClient, slowDeadlineMs: number)
           operationName: operationName ?? '',
           variablesJson: Buffer.from(JSON.stringify(variables)),
           identityJson: identityJson(context.identity),
-          clientAddress: context.clientAddress ?? '',
+          clientHash: context.clientHash ?? '',
           ...(context.expectedRowVersion === undefined
             ? {}
             : { expectedRowVersion: context.expectedRowVersion }),

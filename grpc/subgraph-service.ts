@@ -22,7 +22,7 @@ interface ExecuteArgs {
   readonly operationName: string | undefined;
   readonly variablesJson: Buffer | undefined;
   readonly identityJson: Buffer | undefined;
-  readonly clientAddress: string | undefined;
+  readonly clientHash: string | undefined;
   readonly expectedRowVersion: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
     const context = newContext({
       identity: vouchedFor(parseIdentity(args.identityJson), caller.identity),
       correlationId: caller.correlationId,
-      clientAddress: args.clientAddress,
+      clientHash: args.clientHash,
       idempotencyKey: caller.idempotencyKey,
       expectedRowVersion: args.expectedRowVersion,
       deadline: caller.deadline,
@@ -96,7 +96,7 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
           operationName: given(request.operationName),
           variablesJson: givenBytes(request.variablesJson),
           identityJson: givenBytes(request.identityJson),
-          clientAddress: given(request.clientAddress),
+          clientHash: given(request.clientHash),
           expectedRowVersion: request.expectedRowVersion ?? undefined,
         }),
         reply: ({ result, notes }: ExecuteOutcome) => ({

@@ -105,7 +105,7 @@ test('carries the whole context of the first caller', async () => {
   const context = newContext({
     identity,
     correlationId: 'corr-7',
-    clientAddress: '203.0.113.9',
+    clientHash: '203.0.113.9',
     idempotencyKey: 'once',
     expectedRowVersion: 0,
     deadline: Date.now() + 1500,
@@ -116,7 +116,7 @@ test('carries the whole context of the first caller', async () => {
   expect(rest).toEqual(expected);
   expect(deadline).toBeLessThanOrEqual(given! - 15);
   await run(ECHO, { content: 1 });
-  expect([seen?.expectedRowVersion, seen?.clientAddress, seen?.idempotencyKey]).toEqual([
+  expect([seen?.expectedRowVersion, seen?.clientHash, seen?.idempotencyKey]).toEqual([
     undefined,
     undefined,
     undefined,

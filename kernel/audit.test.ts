@@ -113,7 +113,7 @@ describe('the actor', () => {
   });
 
   test('an address is told by a hash of the day', () => {
-    const context = newContext({ clientAddress: '192.0.2.7' });
+    const context = newContext({ clientHash: '192.0.2.7' });
     const { ipHash } = actorOf(context, FIRST_DAY);
     expect(ipHash).toMatch(/^[0-9a-f]{16}$/);
     expect(actorOf(context, FIRST_DAY).ipHash).toBe(ipHash);

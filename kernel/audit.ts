@@ -109,10 +109,10 @@ export function actorOf(context: Context, at: Date): AuditActor {
 }
 
 /** Tells the requests of one address and one UTC day apart from others, and nothing more: 16 hex digits, null for none. */
-export function addressHash({ clientAddress }: Context, at: Date): string | null {
-  if (clientAddress === undefined) return null;
+export function addressHash({ clientHash }: Context, at: Date): string | null {
+  if (clientHash === undefined) return null;
   const day = at.toISOString().slice(0, 10);
-  return createHash('sha256').update(`${day}|${clientAddress}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${day}|${clientHash}`).digest('hex').slice(0, 16);
 }
 
 /** Who acts, without the address. */

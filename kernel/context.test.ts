@@ -14,14 +14,14 @@ describe('a request continued as a unit', () => {
     idempotencyKey: 'k',
     expectedRowVersion: 4,
     deadline: 99,
-    clientAddress: '192.0.2.1',
+    clientHash: '192.0.2.1',
   });
 
   test('keeps the correlation id, address and deadline, and leaves the caller, key and version behind', () => {
     expect(asUnit(request, 'core-engine')).toMatchObject({
       identity: { kind: 'unit', unit: 'core-engine' },
       correlationId: request.correlationId,
-      clientAddress: '192.0.2.1',
+      clientHash: '192.0.2.1',
       deadline: 99,
       idempotencyKey: undefined,
       expectedRowVersion: undefined,

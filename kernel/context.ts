@@ -6,8 +6,8 @@ import { newId } from './ids.ts';
 export interface Context {
   readonly identity: Identity;
   readonly correlationId: string;
-  /** The caller's network address as the edge established it; for rate keys and (hashed) audit entries. */
-  readonly clientAddress?: string | undefined;
+  /** A keyed hash of the caller's network address; the address itself never gets here. Absent for calls between units. */
+  readonly clientHash?: string | undefined;
   /** `Idempotency-Key` as sent: 1 to 255 printable ASCII characters. */
   readonly idempotencyKey?: string | undefined;
   /** `If-Match`: the row version that the caller believes it is changing. */

@@ -65,7 +65,7 @@ export async function createIdempotency(options: {
       if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
         throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
       }
-      const caller = callerKey(context.identity, context.clientAddress ?? '');
+      const caller = callerKey(context.identity, context.clientHash ?? '');
       const id = sha256Hex(JSON.stringify([caller, operation, idempotencyKey]));
       const inputHash = sha256Hex(encode(sorted(input ?? null)));
       const box = createBox(idempotencyKey);

@@ -37,7 +37,7 @@ async function aDomain(on: Store = store, name = `ledger${++domains}`) {
 
 const context = newContext({
   identity: { kind: 'admin', userId: 'u1', role: 'ADMIN' },
-  clientAddress: '192.0.2.7',
+  clientHash: '192.0.2.7',
 });
 const outcomes = (ledger: Ledger, changes: readonly ReturnType<typeof changeOf>[]) =>
   Promise.allSettled(changes.map((change) => ledger.commit(context, change)));

@@ -10,6 +10,7 @@ import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
 import { openApiDocument } from '../rest-bridge/openapi.ts';
 import { ROUTES } from '../rest-bridge/routes.ts';
+import { createClientHash } from '../router/edge/arrival.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
 import { createGatewayApp } from '../router/edge/gateway-app.ts';
 import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
@@ -46,6 +47,9 @@ export async function createDoors(options: {
   log: Logger;
 }): Promise<Doors> {
   const { config, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } = options;
+  const clientHashKey = tokens.deriveKey('client-hash');
+  const clientHashBehind = (trustedProxies: number) =>
+    createClientHash({ key: clientHashKey, trustedProxies });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const limits = createLimits(config, limiter);
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
@@ -83,11 +87,7 @@ export async function createDoors(options: {
       supergraph,
       introspection: !config.isProduction,
       take: (limit, context, cost) =>
-        limits.take(
-          limit,
-          { identity: context.identity, clientAddress: context.clientAddress ?? '' },
-          { cost },
-        ),
+        limits.take(limit, { identity: context.identity, clientHash: context.clientHash ?? '' }, { cost }),
       log,
     });
     closers.push(() => graphql.close());
@@ -105,7 +105,7 @@ export async function createDoors(options: {
     }
     return createGatewayApp({
       ...shared,
-      trustedProxies: config.TRUSTED_PROXIES,
+      clientHashOf: clientHashBehind(config.TRUSTED_PROXIES),
       authenticate: authenticateAs('api-gateway'),
       limits,
       assertions,
@@ -124,6 +124,7 @@ export async function createDoors(options: {
       assertions,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
       subgraph: subgraph && createSubgraphDoor(subgraph, log),
+      clientHashOf: clientHashBehind(0),
       authenticate: authenticateAs(unit),
     };
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressKey, clientAddressOf } from './arrival.ts';
+import { addressKey, clientAddressOf, createClientHash } from './arrival.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 const SECURITY_HEADERS = {
@@ -186,9 +186,28 @@ describe('the client address', () => {
     ['unknown', 'unknown'],
   ])('%s is counted as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
+  describe('hashed', () => {
+    const hashOf = createClientHash({ key: Buffer.alloc(32, 1), trustedProxies: 1 });
+    const otherKey = createClientHash({ key: Buffer.alloc(32, 2), trustedProxies: 1 });
+
+    test.each([
+      ['192.0.2.7', '192.0.2.7', true],
+      ['192.0.2.7', '192.0.2.8', false],
+      ['2001:db8::1', '2001:db8::2', true],
+      ['2001:db8::1', '2001:db8:0:1::1', false],
+    ])('%s and %s: one client %s', (first, second, same) => {
+      expect(hashOf(request(first)) === hashOf(request(second))).toBe(same);
+    });
+
+    test('holds nothing of the address, and nothing that can be tried out without the key', () => {
+      expect(hashOf(request('192.0.2.7'))).toMatch(/^[\w-]{22}$/);
+      expect(hashOf(request('192.0.2.7'))).not.toBe(otherKey(request('192.0.2.7')));
+    });
+  });
+
   test('spoofed headers all count for one address', async () => {
     const strict = await startEdge({ env: { RATE_LIMIT_VERIFY: '20' } });
-    const names = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Client-Address', 'True-Client-IP'];
+    const names = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Client-Hash', 'True-Client-IP'];
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const headers = Object.fromEntries(names.map((name) => [name, `for=9.9.9.${index}`]));

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { newId } from '../../kernel/ids.ts';
@@ -50,6 +51,22 @@ export function sentValues({ rawHeaders }: IncomingMessage, name: string): strin
   return rawHeaders.filter(
     (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name,
   );
+}
+
+/**
+ * Names clients by a keyed hash of their address: one for each IPv4 address or IPv6 network. The address itself goes nowhere, and
+ * without the key nobody can try out which address a name belongs to.
+ */
+export function createClientHash(options: {
+  key: Uint8Array;
+  trustedProxies: number;
+}): (request: IncomingMessage) => string {
+  const { key, trustedProxies } = options;
+  return (request) =>
+    createHmac('sha256', key)
+      .update(addressKey(clientAddressOf(request, trustedProxies)))
+      .digest('base64url')
+      .slice(0, 22);
 }
 
 /** Headers that every reply carries; pages that need more of the policy set their own. */

@@ -159,7 +159,7 @@ describe('takes no other signed or secret value of the platform for a token:', (
     const facts = {
       identity: { kind: 'admin', userId: rootId, role: 'ADMIN' } as const,
       correlationId: 'c',
-      clientAddress: '127.0.0.1',
+      clientHash: '127.0.0.1',
     };
     const request = { method: 'GET', url: ISSUERS, bodyLength: '0' };
     const headers = createGatewayAssertions({ key, now: systemClock }).headersFor(facts, request);

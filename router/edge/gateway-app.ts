@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response, Router } from 'express';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
@@ -7,7 +8,6 @@ import type { Route } from '../../rest-bridge/route.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
-import { clientAddressOf } from './arrival.ts';
 import type { Authenticate } from './authenticate.ts';
 import { sendJson } from './envelope.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
@@ -19,7 +19,7 @@ import { readJsonBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 
 export interface GatewaySetting extends AppSetting {
-  readonly trustedProxies: number;
+  readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
   readonly limits: Limits;
   readonly assertions: GatewayAssertions;
@@ -38,21 +38,21 @@ const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/
 
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
-  const { authenticate, limits, bridge, graphql, pages, trustedProxies } = setting;
+  const { authenticate, limits, bridge, graphql, pages, clientHashOf } = setting;
   return createApp(setting, (app) => {
     app.use((request, _response, next) => {
       dropTrustedHeaders(request);
       next();
     });
     app.all('/graphql', (request, response, next) => {
-      const clientAddress = clientAddressOf(request, trustedProxies);
+      const clientHash = clientHashOf(request);
       arrivalOf(response).route = '/graphql';
       void serveGraphql({
         request,
         response,
         graphql,
-        clientAddress,
-        identify: () => identify(request, clientAddress, false),
+        clientHash,
+        identify: () => identify(request, clientHash, false),
         log: setting.log,
       }).catch(next);
     });
@@ -67,13 +67,13 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const arrival = arrivalOf(response);
     arrival.route = row.path;
 
-    const clientAddress = clientAddressOf(request, trustedProxies);
-    const identity = await identify(request, clientAddress, acceptsApiKey(row));
-    await limits.take(row.limit, { identity, clientAddress }, { response });
+    const clientHash = clientHashOf(request);
+    const identity = await identify(request, clientHash, acceptsApiKey(row));
+    await limits.take(row.limit, { identity, clientHash }, { response });
 
     const unit = unitOfPath(target.path);
     const proxy = setting.proxyTo(unit);
-    const facts = { identity, correlationId: arrival.correlationId, clientAddress };
+    const facts = { identity, correlationId: arrival.correlationId, clientHash };
     if (proxy) {
       const { method, originalUrl: url } = request;
       const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
@@ -93,12 +93,12 @@ export function createGatewayApp(setting: GatewaySetting): Express {
   }
 
   /** A wrong token or key costs the address that sent it, so that guessing is bounded too. */
-  async function identify(request: Request, clientAddress: string, withApiKey: boolean): Promise<Identity> {
+  async function identify(request: Request, clientHash: string, withApiKey: boolean): Promise<Identity> {
     try {
       return await authenticate(request, { acceptsApiKey: withApiKey });
     } catch (error) {
       if (isAppError(error) && ERRORS[error.code].http === 401)
-        await limits.take('portal', { identity: ANONYMOUS, clientAddress });
+        await limits.take('portal', { identity: ANONYMOUS, clientHash });
       throw error;
     }
   }

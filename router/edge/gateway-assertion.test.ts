@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-const factsOf = (identity: Identity) => ({ identity, correlationId: 'c-1', clientAddress: '192.0.2.7' });
+const factsOf = (identity: Identity) => ({ identity, correlationId: 'c-1', clientHash: '192.0.2.7' });
 const asserted = (
   identity: Identity = ROOT,
   {
@@ -63,7 +63,7 @@ const identities: Identity[] = [
 
 test.each(identities)('a unit knows $kind from the headers of the gateway', async (identity) => {
   const reply = await send(asserted(identity));
-  expect(reply).toMatchObject({ status: 200, body: { identity, address: '192.0.2.7' } });
+  expect(reply).toMatchObject({ status: 200, body: { identity, client: '192.0.2.7' } });
   expect(reply.headers['x-correlation-id']).toBe('c-1');
 });
 
@@ -132,7 +132,7 @@ describe('a unit refuses a request', () => {
       () => ({ headers: { ...asserted({ kind: 'anonymous' }), 'x-user-id': 'root' } }),
     ],
     ['with a header left out', () => ({ headers: without('x-org-id', identities[2]) })],
-    ['with another address', () => ({ headers: { ...asserted(), 'x-client-address': '127.0.0.1' } })],
+    ['with another client', () => ({ headers: { ...asserted(), 'x-client-hash': '127.0.0.1' } })],
     ['with another correlation id', () => ({ headers: { ...asserted(), 'x-correlation-id': 'c-2' } })],
     ['with a role twice', () => ({ headers: asserted(), options: { lines: ['X-User-Role: ADMIN'] } })],
     [
@@ -242,7 +242,7 @@ test.each([
   'x-gateway-assertion',
   'x_gateway-assertion',
   'x-internal-anything',
-  'x-client-address',
+  'x-client-hash',
   'x-api-key-id',
   'x_api_key_scopes',
   'x-holder-dids',

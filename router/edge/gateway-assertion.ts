@@ -9,7 +9,7 @@ import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../../
 export interface Assertion {
   readonly identity: Identity;
   readonly correlationId: string;
-  readonly clientAddress: string;
+  readonly clientHash: string;
 }
 
 /** The request that an assertion is good for. */
@@ -46,7 +46,7 @@ const SIGNED = [
   'x-api-key-id',
   'x-api-key-scopes',
   'x-holder-dids',
-  'x-client-address',
+  'x-client-hash',
   'x-correlation-id',
 ] as const;
 
@@ -63,10 +63,10 @@ export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }
       .digest();
 
   return {
-    headersFor({ identity, correlationId, clientAddress }, request) {
+    headersFor({ identity, correlationId, clientHash }, request) {
       const headers: Headers = {
         ...identityHeaders(identity),
-        'x-client-address': clientAddress,
+        'x-client-hash': clientHash,
         'x-correlation-id': correlationId,
       };
       const expires = String(now().getTime() + LIFETIME_MS);
@@ -94,7 +94,7 @@ export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }
       return {
         identity: identityFrom(headers),
         correlationId: headers['x-correlation-id'] ?? '',
-        clientAddress: headers['x-client-address'] ?? '',
+        clientHash: headers['x-client-hash'] ?? '',
       };
     },
   };

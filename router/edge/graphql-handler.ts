@@ -14,11 +14,11 @@ export async function serveGraphql(options: {
   request: Request;
   response: Response;
   graphql: GraphqlDoor;
-  clientAddress: string;
+  clientHash: string;
   identify: () => Promise<Identity>;
   log: Logger;
 }): Promise<void> {
-  const { request, response, graphql, clientAddress, identify, log } = options;
+  const { request, response, graphql, clientHash, identify, log } = options;
   const { correlationId } = arrivalOf(response);
   try {
     if (request.method !== 'GET' && request.method !== 'POST') {
@@ -26,7 +26,7 @@ export async function serveGraphql(options: {
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
     }
     const identity = await identify();
-    const context = contextOf(request, { identity, correlationId, clientAddress });
+    const context = contextOf(request, { identity, correlationId, clientHash });
     const body = await readJsonBody(request);
     const search = request.originalUrl.includes('?')
       ? request.originalUrl.slice(request.originalUrl.indexOf('?'))

@@ -4,18 +4,17 @@ import { AppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
 import type { RateLimiter } from '../../kernel/rate-limiter.ts';
 import type { RateLimit } from '../../rest-bridge/route.ts';
-import { addressKey } from './arrival.ts';
 
 export interface Limits {
   /** Counts `cost` requests of a caller. Errors: RATE_LIMITED with the seconds to wait. */
   take(
     limit: RateLimit,
-    caller: { identity: Identity; clientAddress: string },
+    caller: { identity: Identity; clientHash: string },
     options?: { cost?: number; response?: ServerResponse },
   ): Promise<void>;
 }
 
-/** The rate limits of the settings, kept per verified issuer or user, else per network address. */
+/** The rate limits of the settings, kept per verified issuer or user, else per client. */
 export function createLimits(config: Config, limiter: RateLimiter): Limits {
   const perMinute: Readonly<Record<RateLimit, number>> = {
     verify: config.RATE_LIMIT_VERIFY,
@@ -26,13 +25,8 @@ export function createLimits(config: Config, limiter: RateLimiter): Limits {
     portal: config.RATE_LIMIT_PORTAL,
   };
   return {
-    async take(name, { identity, clientAddress }, { cost = 1, response } = {}) {
-      const allowance = await limiter.take(
-        name,
-        callerKey(identity, addressKey(clientAddress)),
-        perMinute[name],
-        cost,
-      );
+    async take(name, { identity, clientHash }, { cost = 1, response } = {}) {
+      const allowance = await limiter.take(name, callerKey(identity, clientHash), perMinute[name], cost);
       const { allowed, limit, remaining, resetSeconds } = allowance;
       response?.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=60`);
       response?.setHeader('RateLimit', `"${name}";r=${remaining};t=${resetSeconds}`);

@@ -6,7 +6,7 @@ import type { Identity } from '../../kernel/identity.ts';
 /** The context of a request whose sender is proven. Errors: VALIDATION_FAILED for malformed `If-Match` or `Idempotency-Key`. */
 export function contextOf(
   request: IncomingMessage,
-  facts: { identity: Identity; correlationId: string; clientAddress: string },
+  facts: { identity: Identity; correlationId: string; clientHash: string },
 ): Context {
   return newContext({
     ...facts,

@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'X-Api-Key-Id': 'k',
   'X-Api-Key-Scopes': 'credentials:issue',
   'X-Holder-Dids': 'did:key:z9',
-  'X-Client-Address': '203.0.113.9',
+  'X-Client-Hash': '203.0.113.9',
   'X-Gateway-Assertion': '99999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
 };
 
@@ -54,7 +54,7 @@ const IDENTITY_HEADERS: Readonly<Record<string, Lines>> = {
   issuer: ['x-token-scope', 'x-user-id', 'x-user-role', 'x-org-id', 'x-org-did'],
   admin: ['x-token-scope', 'x-user-id', 'x-user-role'],
 };
-const MESSAGE_HEADERS = ['host', 'connection', 'x-client-address', 'x-correlation-id', 'x-gateway-assertion'];
+const MESSAGE_HEADERS = ['host', 'connection', 'x-client-hash', 'x-correlation-id', 'x-gateway-assertion'];
 
 describe('between the gateway and a unit', () => {
   const received: string[][] = [];
@@ -117,7 +117,10 @@ describe('between the gateway and a unit', () => {
           expect(received).toEqual([]);
           continue;
         }
-        expect(reply).toMatchObject({ status: 200, body: { identity: caller, address: '127.0.0.1' } });
+        expect(reply).toMatchObject({
+          status: 200,
+          body: { identity: caller, client: expect.stringMatching(/^[\w-]{22}$/) },
+        });
         expect(received.map((names) => names.map((name) => name.toLowerCase()).sort())).toEqual([
           [...MESSAGE_HEADERS, ...(IDENTITY_HEADERS[caller.kind] ?? [])].sort(),
         ]);

@@ -20,6 +20,7 @@ import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { createSupergraph } from '../supergraph.ts';
 import type { AppSetting } from './app.ts';
+import { createClientHash } from './arrival.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createGatewayApp } from './gateway-app.ts';
 import { createGatewayAssertions, type GatewayAssertions } from './gateway-assertion.ts';
@@ -57,7 +58,10 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
   const parts = await partsOf('api-gateway', options);
   const app = createGatewayApp({
     ...parts.shared,
-    trustedProxies: parts.config.TRUSTED_PROXIES,
+    clientHashOf: createClientHash({
+      key: parts.clientHashKey,
+      trustedProxies: parts.config.TRUSTED_PROXIES,
+    }),
     authenticate: parts.authenticate,
     limits: createLimits(parts.config, createLocalRateLimiter({ now: parts.now })),
     assertions: parts.assertions,
@@ -73,7 +77,15 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
 /** The REST port of one unit whose operations echo what they are handed. */
 export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): Promise<TestPort> {
   const { shared, assertions, bridge, authenticate, ...parts } = await partsOf(unit, options);
-  const app = createUnitApp({ ...shared, assertions, bridge, subgraph: undefined, authenticate });
+  const clientHashOf = createClientHash({ key: parts.clientHashKey, trustedProxies: 0 });
+  const app = createUnitApp({
+    ...shared,
+    assertions,
+    bridge,
+    subgraph: undefined,
+    authenticate,
+    clientHashOf,
+  });
   return listen(app, options, { ...parts, assertions });
 }
 
@@ -154,7 +166,8 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo };
-  return { config, now, lines, tokens, shared, authenticate, assertions, bridge };
+  const clientHashKey = tokens.deriveKey('client-hash');
+  return { config, now, lines, tokens, shared, authenticate, assertions, bridge, clientHashKey };
 }
 
 async function realBridge(log: AppSetting['log']): Promise<Bridge> {
@@ -176,7 +189,7 @@ const echo: Bridge['handle'] = async ({ method, path, query, body, context }) =>
     query,
     body: body ?? null,
     identity: context.identity,
-    address: context.clientAddress,
+    client: context.clientHash,
   },
 });
 

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { AppError } from '../../kernel/errors.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
-import { clientAddressOf } from './arrival.ts';
 import type { Authenticate } from './authenticate.ts';
 import { sendJson } from './envelope.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
@@ -18,6 +18,7 @@ export interface UnitSetting extends AppSetting {
   readonly bridge: Bridge | undefined;
   /** The unit's own subgraph at `/graphql`, for routers that stand in the gateway's place. */
   readonly subgraph: GraphqlDoor | undefined;
+  readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
 }
 
@@ -33,7 +34,7 @@ export function createUnitApp(setting: UnitSetting): Express {
           request,
           response,
           graphql: subgraph,
-          clientAddress: clientAddressOf(request, 0),
+          clientHash: setting.clientHashOf(request),
           identify,
           log: setting.log,
         }).catch(next);

@@ -218,7 +218,7 @@ describe('sign-in of administrators', () => {
     });
 
     expect(
-      await signIn({ email: EMAIL, password: PASSWORD }, { ...by(), clientAddress: '198.51.100.1' }),
+      await signIn({ email: EMAIL, password: PASSWORD }, { ...by(), clientHash: '198.51.100.1' }),
     ).toHaveProperty('token');
     world.moveClock(1000);
     expect(await signIn({ email: EMAIL, password: PASSWORD })).toHaveProperty('token');

@@ -59,7 +59,7 @@ export function createAdminSignInService(deps: {
     async signIn(input: unknown, context: Context): Promise<SignedInAdmin> {
       permit(context, 'admin.signIn');
       const { email, password } = parseInput(signInInput, input);
-      const key = JSON.stringify([email, context.clientAddress ?? '']);
+      const key = JSON.stringify([email, context.clientHash ?? '']);
       const outcome = await backOff.attempt(key, () => tryPassword(email, password, context));
       if (!outcome.succeeded) {
         throw new AppError('INVALID_CREDENTIALS', 'E-mail and password do not match an active account.');

@@ -38,12 +38,12 @@ beforeAll(async () => {
   const verify = async (credential: object, context: Partial<Context>, input: object = {}) => {
     await world.service.verify({ credential, ...input }, newContext(context));
   };
-  const clientAddress = '192.0.2.7';
-  await verify(aCredential(SIGNER), { clientAddress, identity: verifier });
-  await verify(aCredential(SIGNER), { clientAddress }, { verifierId: VERIFIER_ID });
+  const clientHash = '192.0.2.7';
+  await verify(aCredential(SIGNER), { clientHash, identity: verifier });
+  await verify(aCredential(SIGNER), { clientHash }, { verifierId: VERIFIER_ID });
   await verify(
     aCredential(SIGNER),
-    { clientAddress: '192.0.2.8', identity: { kind: 'unit', unit: 'core-engine' } },
+    { clientHash: '192.0.2.8', identity: { kind: 'unit', unit: 'core-engine' } },
     {
       verifierId: VERIFIER_ID,
       channel: 'SHARE_LINK',

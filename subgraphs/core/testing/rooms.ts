@@ -49,7 +49,7 @@ export const VIEWER: Identity = { kind: 'admin', userId: 'admin-1', role: 'VIEWE
 
 /** A request by this caller. */
 export const by = (identity: Identity = { kind: 'anonymous' }) =>
-  newContext({ identity, clientAddress: '192.0.2.7' });
+  newContext({ identity, clientHash: '192.0.2.7' });
 export const byUnit = (unit: string) => by({ kind: 'unit', unit });
 
 /** Callers of every kind but those named: none of them may do what the test tries. */

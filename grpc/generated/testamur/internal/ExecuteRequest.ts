@@ -22,9 +22,9 @@ export interface ExecuteRequest {
    */
   'identityJson'?: (Buffer | Uint8Array | string);
   /**
-   * The network address of the first caller; empty when there is none.
+   * A keyed hash of the first caller's network address; empty when there is none.
    */
-  'clientAddress'?: (string);
+  'clientHash'?: (string);
   /**
    * If-Match of the first request: the version of the record that the caller believes it is changing.
    */
@@ -53,9 +53,9 @@ export interface ExecuteRequest__Output {
    */
   'identityJson': (Buffer);
   /**
-   * The network address of the first caller; empty when there is none.
+   * A keyed hash of the first caller's network address; empty when there is none.
    */
-  'clientAddress': (string);
+  'clientHash': (string);
   /**
    * If-Match of the first request: the version of the record that the caller believes it is changing.
    */
