@@ -12,7 +12,9 @@ export default {
     '<rootDir>/bench',
   ],
   extensionsToTreatAsEsm: ['.ts'],
-  testTimeout: 30_000,
+  // Every core: Jest would leave one idle.
+  maxWorkers: '100%',
+  testTimeout: 60_000,
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

@@ -110,15 +110,13 @@ test('gives back the AppError that the other unit threw', async () => {
   });
 });
 
-test('says UPSTREAM_UNAVAILABLE quickly when nobody listens', async () => {
+test('says UPSTREAM_UNAVAILABLE, not that time ran out, when nobody listens', async () => {
   const client = remember(echoClient(certificates, await freePort()));
-  const started = performance.now();
   await expect(client.call('Echo', {}, context())).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
     message: expect.stringContaining('issuer-registry'),
     retryAfter: 1,
   });
-  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test('says UPSTREAM_TIMEOUT when the other unit does not answer in time', async () => {

@@ -195,7 +195,7 @@ describe('limiters that share Redis', () => {
     redis.isSilent = true;
     const started = performance.now();
     expect(await flood(limiter, 5, 10)).toBe(5);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     redis.isSilent = false;
   });
 

