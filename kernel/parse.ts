@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
 
-const MAX_DETAILS = 100;
-const MAX_NAME_SHOWN = 100;
+/** How many wrong fields a refusal names at most, and how much of a name it shows. */
+export const MAX_DETAILS = 100;
+export const MAX_NAME_SHOWN = 100;
 
 /** Parses an operation's input; refuses with VALIDATION_FAILED that names the wrong fields (camelCase paths, the first 100). */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {

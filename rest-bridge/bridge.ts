@@ -8,9 +8,19 @@ import {
   typeFromAST,
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
+import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
 import type { EdgeReply, EdgeRequest } from '../router/edge/types.ts';
 import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
-import { type Casing, type ReplyShape, replyShape, toGraphqlInput, toReply, toSnake } from './casing.ts';
+import {
+  asForeign,
+  asWritten,
+  type Casing,
+  type ReplyShape,
+  replyShape,
+  toGraphqlInput,
+  toReply,
+  toSnake,
+} from './casing.ts';
 import type { RateLimit, Route } from './route.ts';
 
 /** The REST door: rows in, the supergraph behind. */
@@ -32,6 +42,7 @@ interface CompiledRoute {
   readonly rootKey: string;
   readonly shape: ReplyShape | undefined;
   readonly casing: Casing;
+  readonly inPath: ReadonlySet<string>;
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethod[];
@@ -98,7 +109,17 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
     rootKey: root.alias?.value ?? root.name.value,
     shape: field ? replyShape(schema, field.type, root.selectionSet, casing) : undefined,
     casing,
+    inPath: fieldsInPath(row),
   };
+}
+
+/** Input fields that the path of a row fills; a body that names them too would be ignored in silence. */
+function fieldsInPath(row: Route): ReadonlySet<string> {
+  const params = Object.fromEntries(
+    [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, name]),
+  );
+  const { input } = row.variables({ params, query: {}, body: {} });
+  return new Set(Object.keys((input as object | undefined) ?? {}));
 }
 
 function variablesOf(
@@ -109,7 +130,10 @@ function variablesOf(
   const { row, inputTypes, casing } = compiled;
   refuseUnknownQuery(row, request.query);
   const ignored = new Set(row.ignored ?? []);
-  const body = Object.fromEntries(Object.entries(request.body ?? {}).filter(([name]) => !ignored.has(name)));
+  const taken = Object.entries(request.body ?? {}).filter(([name]) => !ignored.has(name));
+  const body = Object.fromEntries(
+    taken.map(([name, value]) => [compiled.inPath.has(name) ? asForeign(name) : name, value]),
+  );
   const given = row.variables({ params, query: request.query, body });
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -191,12 +215,8 @@ function coercionDetails(
       const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
       const field = pathText(missing ? [...prefix, missing] : prefix, casing);
       if (unknown !== undefined) {
-        const written = unknown.replace(/^_/, '');
-        details.push({
-          field: prefix.length > 0 ? `${field}.${written}` : written,
-          code: 'unknown_field',
-          message: 'this field is not known here; remove it',
-        });
+        const written = asWritten(unknown).slice(0, MAX_NAME_SHOWN);
+        details.push(unknownField(prefix.length > 0 ? `${field}.${written}` : written));
       } else if (missing || invalidValue === undefined) {
         details.push({ field, code: 'required', message: 'this field is required' });
       } else {
@@ -225,6 +245,10 @@ function typeMessage({ message }: { message: string }): string {
   return 'give a value of the documented type';
 }
 
+function unknownField(field: string): ErrorDetail {
+  return { field, code: 'unknown_field', message: 'this field is not known here; remove it' };
+}
+
 function inClientWords({ field, code, message }: ErrorDetail, { casing }: CompiledRoute): ErrorDetail {
   return { field: clientName(field, casing), code, message };
 }
@@ -238,7 +262,7 @@ function validationFailed(details: readonly ErrorDetail[]): AppError {
     .slice(0, 5)
     .map(({ field, message }) => `${field}: ${message}`)
     .join('; ');
-  return new AppError('VALIDATION_FAILED', summary, { details });
+  return new AppError('VALIDATION_FAILED', summary, { details: details.slice(0, MAX_DETAILS) });
 }
 
 function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError {

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLInputType, type GraphQLOutputType, parse } from 'graphql';
-import { replyShape, toCamel, toGraphqlInput, toReply, toSnake } from './casing.ts';
+import { asWritten, replyShape, toCamel, toGraphqlInput, toReply, toSnake } from './casing.ts';
 
 const schema = buildSchema(`
   scalar JSON
@@ -42,9 +42,19 @@ describe('input', () => {
     expect(renamed.rawData).toBe(data);
   });
 
-  test('a camelCase name does not slip in as its snake_case twin', () => {
-    const renamed = toGraphqlInput({ thingName: 'a' }, inputType, 'snake') as object;
-    expect(Object.keys(renamed)).toEqual(['_thingName']);
+  test.each([
+    'thingName',
+    '_thing_name',
+    'thing__name',
+    'thing_Name',
+    'Thing_name',
+    'constructor',
+    '__proto__x',
+    'other',
+  ])('%s is not thing_name, and is told back as it was written', (name) => {
+    const [key = ''] = Object.keys(toGraphqlInput({ [name]: 'a' }, inputType, 'snake') as object);
+    expect(key).not.toMatch(/^[_A-Za-z]/);
+    expect(asWritten(key)).toBe(name);
   });
 
   test('a camelCase row takes names as they are', () => {

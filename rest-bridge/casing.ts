@@ -24,7 +24,7 @@ export function toCamel(name: string): string {
 
 /**
  * Renames the fields of input objects along their GraphQL type. Scalars are passed as they are: what stands inside JSON is
- * signed text. A field that the type does not have keeps a name that GraphQL refuses.
+ * signed text. A field that the type does not have gets a name that GraphQL refuses.
  */
 export function toGraphqlInput(value: unknown, type: GraphQLInputType, casing: Casing): unknown {
   const nullable = getNullableType(type);
@@ -35,11 +35,26 @@ export function toGraphqlInput(value: unknown, type: GraphQLInputType, casing: C
   const fields = nullable.getFields();
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      const wanted = casing === 'snake' ? snakeOnly(name) : name;
-      const field = fields[wanted];
-      return [wanted, field ? toGraphqlInput(item, field.type, casing) : item];
+      const wanted = casing === 'snake' ? toCamel(name) : name;
+      // A camelCase name in a snake_case body is not the same field: `issuerDid` must not slip in as `issuer_did`.
+      const isMeant = casing === 'camel' || toSnake(wanted) === name;
+      const field = isMeant && Object.hasOwn(fields, wanted) ? fields[wanted] : undefined;
+      return field ? [wanted, toGraphqlInput(item, field.type, casing)] : [asForeign(name), item];
     }),
   );
+}
+
+// No GraphQL name starts like this, so the field is refused, and the refusal can tell it as it was written.
+const FOREIGN = '?';
+
+/** The name under which a field is refused. */
+export function asForeign(name: string): string {
+  return name.startsWith(FOREIGN) ? name : `${FOREIGN}${name}`;
+}
+
+/** A field that GraphQL refused, as the client wrote it. */
+export function asWritten(name: string): string {
+  return name.startsWith(FOREIGN) ? name.slice(FOREIGN.length) : name;
 }
 
 /** What a stored document selects, so that replies are renamed without looking at their values. */
@@ -75,11 +90,6 @@ export function toReply(value: unknown, shape: ReplyShape | undefined): unknown 
   const reply: Record<string, unknown> = {};
   for (const [key, { name, shape: inner }] of shape.fields) reply[name] = toReply(record[key], inner);
   return reply;
-}
-
-// A camelCase name in a snake_case body is not the same field: `issuerDid` must not slip in as `issuer_did`.
-function snakeOnly(name: string): string {
-  return /[A-Z]/.test(name) ? `_${name}` : toCamel(name);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,6 +8,7 @@ export interface AuditRelay {
 }
 
 const RETRY_MS = 1000;
+const GATHER_MS = 25;
 
 /** Carries a domain's audit entries to the platform's trail after each commit; what could not be delivered is tried again. */
 export function startAuditRelay(options: {
@@ -41,6 +42,8 @@ export function startAuditRelay(options: {
 
   async function run(): Promise<void> {
     while (again) {
+      // Changes that follow one another closely travel together.
+      if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       again = false;
       try {
         await ledger.relay(deliver);

@@ -87,12 +87,7 @@ describe('fields that are the platform’s own', () => {
       ? ['websiteUrl', 'contactEmail', 'countryCode', 'publicKey']
       : [];
     const names = [...kept, ...kept.map(toSnake), ...guessed];
-    // What the path names is taken from the path.
-    const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => [
-      name,
-      name.replace('issuer_', ''),
-    ]);
-    const others = [...known, ...older, ...inPath];
+    const others = [...known, ...older];
     return [...new Set(names)].filter((name) => !others.includes(name));
   }
 
@@ -115,10 +110,13 @@ describe('fields that are the platform’s own', () => {
     const before = await contentsOf(guarded.store);
     const right = BODIES[nameOf(row)]!();
     const names = foreignTo(row);
-    const reply = await send(row, { ...Object.fromEntries(names.map((name) => [name, 'ADMIN'])), ...right });
-    expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
-    const refused = reply.body.details.map(({ field, code }: Row) => `${toCamel(field)} ${code}`);
-    expect(new Set(refused)).toEqual(new Set(names.map((name) => `${toCamel(name)} unknown_field`)));
+    for (let at = 0; at < names.length; at += 100) {
+      const some = names.slice(at, at + 100);
+      const reply = await send(row, { ...Object.fromEntries(some.map((name) => [name, 'ADMIN'])), ...right });
+      expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
+      const refused = reply.body.details.map(({ field, code }: Row) => `${field} ${code}`);
+      expect(new Set(refused)).toEqual(new Set(some.map((name) => `${name} unknown_field`)));
+    }
     // Not hidden by each other: the likeliest are tried alone.
     for (const name of ['status', 'role', 'row_version', 'created_by', 'issuer_id', '_id'].filter((name) =>
       names.includes(name),
