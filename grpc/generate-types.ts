@@ -57,6 +57,9 @@ function runGenerator(outDir: string): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The gRPC types could not be generated: ${stderr}`);
+  // The generator names each contract by its place on this machine.
+  for (const file of filesBelow(outDir).map((name) => join(outDir, name)))
+    writeFileSync(file, textOf(file)?.replaceAll(PROTO_DIR, 'proto') ?? '');
 }
 
 function filesBelow(dir: string): string[] {

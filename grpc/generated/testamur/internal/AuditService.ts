@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/internal/audit.proto
+// Original file: proto/testamur/internal/audit.proto
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'

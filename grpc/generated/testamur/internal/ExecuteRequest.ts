@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/internal/subgraph.proto
+// Original file: proto/testamur/internal/subgraph.proto
 
 
 /**

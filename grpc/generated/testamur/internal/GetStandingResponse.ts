@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/internal/access.proto
+// Original file: proto/testamur/internal/access.proto
 
 
 /**

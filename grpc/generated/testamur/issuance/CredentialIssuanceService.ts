@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+// Original file: proto/testamur/issuance/credential_issuance.proto
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+// Original file: proto/testamur/issuance/credential_issuance.proto
 
 import type { Revocation as _testamur_issuance_Revocation, Revocation__Output as _testamur_issuance_Revocation__Output } from '../../testamur/issuance/Revocation.ts';
 import type { Long } from '@grpc/proto-loader';

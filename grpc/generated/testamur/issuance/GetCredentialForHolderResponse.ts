@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+// Original file: proto/testamur/issuance/credential_issuance.proto
 
 import type { CredentialRecord as _testamur_issuance_CredentialRecord, CredentialRecord__Output as _testamur_issuance_CredentialRecord__Output } from '../../testamur/issuance/CredentialRecord.ts';
 

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+// Original file: proto/testamur/issuance/credential_issuance.proto
 
 import type { CredentialStats as _testamur_issuance_CredentialStats, CredentialStats__Output as _testamur_issuance_CredentialStats__Output } from '../../testamur/issuance/CredentialStats.ts';
 

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/issuance/credential_issuance.proto
+// Original file: proto/testamur/issuance/credential_issuance.proto
 
 
 export interface GetNetworkCredentialStatsRequest {

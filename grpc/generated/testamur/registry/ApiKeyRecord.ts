@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+// Original file: proto/testamur/registry/issuer_registry.proto
 
 import type { Long } from '@grpc/proto-loader';
 

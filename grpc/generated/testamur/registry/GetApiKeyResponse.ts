@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+// Original file: proto/testamur/registry/issuer_registry.proto
 
 import type { ApiKeyRecord as _testamur_registry_ApiKeyRecord, ApiKeyRecord__Output as _testamur_registry_ApiKeyRecord__Output } from '../../testamur/registry/ApiKeyRecord.ts';
 

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+// Original file: proto/testamur/registry/issuer_registry.proto
 
 import type { DIDDocumentKey as _testamur_registry_DIDDocumentKey, DIDDocumentKey__Output as _testamur_registry_DIDDocumentKey__Output } from '../../testamur/registry/DIDDocumentKey.ts';
 

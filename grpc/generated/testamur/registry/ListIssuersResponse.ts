@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/registry/issuer_registry.proto
+// Original file: proto/testamur/registry/issuer_registry.proto
 
 import type { IssuerSummary as _testamur_registry_IssuerSummary, IssuerSummary__Output as _testamur_registry_IssuerSummary__Output } from '../../testamur/registry/IssuerSummary.ts';
 

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/verification/verification_engine.proto
+// Original file: proto/testamur/verification/verification_engine.proto
 
 
 export interface CheckCredentialStatusRequest {

@@ -1,4 +1,4 @@
-// Original file: /work/main/proto/testamur/verification/verification_engine.proto
+// Original file: proto/testamur/verification/verification_engine.proto
 
 import type { VerifiedIssuer as _testamur_verification_VerifiedIssuer, VerifiedIssuer__Output as _testamur_verification_VerifiedIssuer__Output } from '../../testamur/verification/VerifiedIssuer.ts';
 import type { VerificationCheck as _testamur_verification_VerificationCheck, VerificationCheck__Output as _testamur_verification_VerificationCheck__Output } from '../../testamur/verification/VerificationCheck.ts';
