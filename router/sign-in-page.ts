@@ -69,12 +69,11 @@ function fail(message) {
   byId('problem').hidden = false;
 }
 
-// The link is of no use: offer another one.
-function askForAnother(message) {
-  byId('lead').hidden = true;
+// Without a link that works there is nothing to sign in with: offer one.
+function offerLink(lead) {
+  byId('lead').textContent = lead;
   byId('go').hidden = true;
   byId('ask').hidden = false;
-  fail(message);
 }
 
 async function post(path, body) {
@@ -88,7 +87,7 @@ async function post(path, body) {
   throw Object.assign(new Error(answer.message || 'That did not work. Try again in a moment.'), { status: reply.status });
 }
 
-if (!token) askForAnother('This address has no sign-in token. Open the link from your e-mail, or ask for a new one.');
+if (!token) offerLink('You sign in with a link that comes by e-mail.');
 
 byId('go').addEventListener('click', async () => {
   byId('go').disabled = true;
@@ -105,8 +104,8 @@ byId('go').addEventListener('click', async () => {
     byId('done').hidden = false;
   } catch (error) {
     byId('go').disabled = false;
-    if (error.status === 400 || error.status === 401) askForAnother(error.message);
-    else fail(error.message);
+    fail(error.message);
+    if (error.status === 400 || error.status === 401) offerLink('This link did not work.');
   }
 });
 
