@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/errors.ts';
-import type { BatchResult } from './batch.ts';
+import { type BatchResult, CHUNK } from './batch.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -14,7 +14,7 @@ import {
 
 const custodial = anIssuer(1);
 const byok = anIssuer(2, { mode: 'BYOK' });
-const CHUNK = 40;
+
 let room: CredentialsRoom;
 
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { duplicate, isSameIssuance } from './drafting.ts';
 import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
 
-// Few enough that a suspension acts soon, many enough that one disk sync serves them all.
-const CHUNK = 40;
+/** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
+export const CHUNK = 60;
 
 /** What became of one record. SKIPPED: not attempted, since one before it failed and the batch was to stop there. */
 export interface BatchOutcome {
