@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
+import { freePorts } from '../units/testing/procs.ts';
 import type { Certificates } from './certificates.ts';
 import type { GrpcClient } from './client.ts';
 import { createRetryBudget } from './retry.ts';
@@ -56,14 +57,6 @@ function answers(client: GrpcClient): Promise<void> {
   return until(isAnswered, 2000);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 test('carries bytes, correlation id, idempotency key and the remaining time', async () => {
   const seen: Record<string, unknown> = {};
   const { client } = await pair(
@@ -111,7 +104,7 @@ test('gives back the AppError that the other unit threw', async () => {
 });
 
 test('says UPSTREAM_UNAVAILABLE, not that time ran out, when nobody listens', async () => {
-  const client = remember(echoClient(certificates, await freePort()));
+  const client = remember(echoClient(certificates, (await freePorts(1))[0] ?? 0));
   await expect(client.call('Echo', {}, context())).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
     message: expect.stringContaining('issuer-registry'),

@@ -59,7 +59,10 @@ beforeAll(async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const lanes = Array.from({ length: LANES }, (_, lane) => issueUntilGone(`round-${round}-lane-${lane}`));
     const before = answered;
-    await until('the load to run', () => answered > before + LANES);
+    await until('the load to run', () => {
+      if (!platform.isAlive()) throw new Error(`The platform ended under the load:\n${platform.output()}`);
+      return answered > before + LANES;
+    });
     await new Promise((resolve) => setTimeout(resolve, randomInt(50, 500)));
     await platform.stop('SIGKILL');
     const unanswered = (await Promise.all(lanes)).flat();

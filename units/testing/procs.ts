@@ -1,22 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect, createServer, type Server } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { UNIT_NAMES, UNIT_PORTS, type UnitName, unitSettings } from '../../kernel/config.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+// Below the range from which systems number outgoing connections (32768 and up on Linux, 49152 and up elsewhere):
+// there, the port of a killed unit could be taken before its next start. Each test worker draws from a share of its own.
+const FIRST_PORT = 10_000;
+const SHARES = 4;
+const SHARE = 5_500;
+
 /** That many TCP ports of the loopback address that were free a moment ago, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const share = FIRST_PORT + (Number(process.env.JEST_WORKER_ID ?? 0) % SHARES) * SHARE;
+  const start = randomInt(SHARE);
+  const ports: number[] = [];
+  for (let step = 0; ports.length < count; step++) {
+    if (step === SHARE) throw new Error(`No ${count} free ports from ${share} on: end what listens there.`);
+    const port = share + ((start + step) % SHARE);
+    if (await isFree(port)) ports.push(port);
+  }
   return ports;
 }
 
-function listenAnywhere(): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
