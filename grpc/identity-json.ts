@@ -22,7 +22,12 @@ const identity = z.discriminatedUnion('kind', [
     issuerDid: id,
     scopes: z.array(z.enum(API_KEY_SCOPES)),
   }),
-  z.strictObject({ kind: z.literal('holder'), holderId: id, dids: z.array(id) }),
+  z.strictObject({
+    kind: z.literal('holder'),
+    holderId: id,
+    dids: z.array(id),
+    sessionId: id.optional(),
+  }),
   z.strictObject({ kind: z.literal('verifier'), userId: id, verifierId: id }),
   z.strictObject({ kind: z.literal('custodian'), userId: id, role: id, custodianId: id, custodianDid: id }),
   z.strictObject({ kind: z.literal('unit'), unit: id }),

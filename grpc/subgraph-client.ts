@@ -41,7 +41,7 @@ export function createRemoteSubgraph(client: GrpcClient, slowDeadlineMs: number)
         const options = { isRead: isQuery, ...(isSlow ? { deadlineMs: slowDeadlineMs } : {}) };
         const reply = await client.call<ExecuteReply>('Execute', request, context, options);
         const notes = parseStrictJson(reply.notesJson) as Context['notes'];
-        if (notes.idempotencyReplayed) context.notes.idempotencyReplayed = true;
+        Object.assign(context.notes, notes);
         return fromWire(parseStrictJson(reply.resultJson, { maxDepth: MAX_WIRE_DEPTH }));
       } catch (error) {
         const refusal = toAppError(error);

@@ -18,12 +18,25 @@ export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 /** Records whose changes the trail tells. */
 export const AUDIT_SUBJECT_TYPES = [
   'AdminUser',
+  'Anomaly',
   'ApiKey',
+  'ClaimTicket',
+  'Consent',
   'Credential',
   'CredentialBatch',
+  'Evidence',
+  'Holder',
+  'HolderRequest',
+  'HolderSession',
   'Issuer',
   'IssuerMember',
+  'OnboardingInvite',
+  'Passkey',
+  'ProofLink',
+  'RecoveryCode',
+  'ShareLink',
   'SignInLink',
+  'WalletKey',
 ] as const;
 
 /** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
@@ -45,7 +58,8 @@ export interface AuditSubject {
 }
 
 export interface AuditOrg {
-  readonly type: 'ISSUER' | 'CUSTODIAN';
+  /** HOLDER: what happened to a person's records, which that person may read. */
+  readonly type: 'ISSUER' | 'CUSTODIAN' | 'HOLDER';
   readonly id: string;
 }
 

@@ -140,6 +140,10 @@ export const SETTINGS = {
   RATE_LIMIT_PORTAL: perMinute
     .default(60)
     .describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
+  RATE_LIMIT_HOLDER: perMinute.default(120).describe('Wallet requests per caller in any 60 seconds.'),
+  RATE_LIMIT_LOOKUP: perMinute
+    .default(30)
+    .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
   CLOCK_OFFSET_MS: whole(-1e12, 1e12)
     .default(0)
     .describe('Moves the clock of this process; for tests of expiry, refused in production.'),

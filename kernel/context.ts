@@ -12,12 +12,28 @@ export interface Context {
   readonly idempotencyKey?: string | undefined;
   /** `If-Match`: the row version that the caller believes it is changing. */
   readonly expectedRowVersion?: number | undefined;
+  /** HEAD or a prefetch: nobody has seen the answer yet, so it must not count as an access. */
+  readonly isGlance?: boolean | undefined;
   /** When the caller stops waiting, in epoch milliseconds of the system clock. */
   readonly deadline?: number | undefined;
   /** Loaders and memos of this request; dies with it. */
   readonly memo: Map<unknown, unknown>;
   /** What an operation tells its door beside the result. */
-  readonly notes: { idempotencyReplayed?: boolean };
+  readonly notes: Notes;
+}
+
+/** What the door does beside answering. */
+export interface Notes {
+  idempotencyReplayed?: boolean;
+  /** Sets the holder session cookie, or clears it. */
+  holderCookie?: HolderCookie | 'clear';
+}
+
+export interface HolderCookie {
+  /** The opaque random value; stored nowhere but in the browser. */
+  readonly token: string;
+  /** Seconds until the session ends. */
+  readonly maxAge: number;
 }
 
 /** A context with everything that was not given at its default: nobody, a new correlation id, empty memo. */

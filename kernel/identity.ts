@@ -26,7 +26,13 @@ export type Identity =
       readonly issuerDid: string;
       readonly scopes: readonly ApiKeyScope[];
     }
-  | { readonly kind: 'holder'; readonly holderId: string; readonly dids: readonly string[] }
+  | {
+      readonly kind: 'holder';
+      readonly holderId: string;
+      readonly dids: readonly string[];
+      /** The session that the cookie stands for; absent for bearer tokens. */
+      readonly sessionId?: string | undefined;
+    }
   | { readonly kind: 'verifier'; readonly userId: string; readonly verifierId: string }
   | {
       readonly kind: 'custodian';
@@ -93,6 +99,30 @@ export const ACTIONS = {
   'admin.signIn': [anyone],
   'admin.standing': [unit],
   'issuerAccount.signIn': [anyone],
+  'holder.register': [anyone],
+  'holder.signIn': [anyone],
+  'holder.session': [unit],
+  'holder.read': [holder],
+  'holder.write': [holder],
+  'holder.lookup': [anyIssuer, custodian],
+  'passkey.signIn': [anyone],
+  'passkey.manage': [holder],
+  'wallet.read': [holder],
+  'wallet.write': [holder],
+  'evidence.read': [holder],
+  'evidence.write': [holder],
+  'sharing.read': [holder],
+  'sharing.write': [holder],
+  'sharing.open': [anyone],
+  'holderRequest.create': [holder],
+  'holderRequest.readOwn': [holder],
+  'holderRequest.list': [anyIssuer],
+  'holderRequest.resolve': [issuingIssuer],
+  'invite.list': [anyIssuer],
+  'invite.send': [issuingIssuer],
+  'invite.open': [anyone],
+  'claim.open': [anyone],
+  'claim.accept': [holder],
 } as const satisfies Record<string, readonly Grant[]>;
 
 export type Action = keyof typeof ACTIONS;

@@ -33,6 +33,20 @@ export function text(max: number) {
     .refine((value) => !CONTROL_CHARACTERS.test(value), 'remove the control characters');
 }
 
+/** Text of people, with line breaks: trimmed, well-formed, `min` to `max` characters. */
+export function freeText(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min, `write at least ${min} characters`)
+    .max(max, `use at most ${max} characters`)
+    .refine((value) => value.isWellFormed(), 'remove the broken Unicode (a lone surrogate)')
+    .refine(
+      (value) => !CONTROL_CHARACTERS.test(value.replace(/[\r\n\t]/g, ' ')),
+      'remove the control characters',
+    );
+}
+
 /** A DID: `did:<method>:<id>`, at most 512 characters, no path, query or fragment (DID Core §3.1). */
 export const did = z
   .string()

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
-import type { EdgeReply, EdgeRequest } from '../router/edge/types.ts';
+import type { EdgeReply, EdgeRequest, FileReply } from '../router/edge/types.ts';
 import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
 import {
   asForeign,
@@ -17,6 +17,7 @@ import {
   type Casing,
   type ReplyShape,
   replyShape,
+  toCamel,
   toGraphqlInput,
   toReply,
   toSnake,
@@ -43,11 +44,16 @@ interface CompiledRoute {
   readonly shape: ReplyShape | undefined;
   readonly casing: Casing;
   readonly inPath: ReadonlySet<string>;
+  /** Whether anything of a body is looked at. */
+  readonly takesBody: boolean;
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethod[];
 // Page arguments have other names in a query string than in GraphQL.
-const QUERY_NAMES: Readonly<Record<string, string>> = { first: 'page_size', offset: 'page' };
+const QUERY_NAMES: Readonly<Record<Casing, Readonly<Record<string, string>>>> = {
+  snake: { first: 'page_size', offset: 'page' },
+  camel: { first: 'pageSize', offset: 'page' },
+};
 
 /** Compiles every row against the supergraph; a row that no longer fits stops the start. */
 export function createBridge(options: { supergraph: Supergraph; routes: readonly Route[] }): Bridge {
@@ -78,7 +84,13 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
       const { compiled, params } = found;
       const variables = variablesOf(compiled, params, request);
       const result = await supergraph.execute(compiled.operation, variables, request.context);
-      if (result.errors) throw refusal(result.errors, compiled, variables);
+      if (result.errors) {
+        const refused = refusal(result.errors, compiled, variables);
+        // HEAD asks whether there is something to open; that it is not opened for HEAD is no refusal.
+        if (request.method === 'HEAD' && refused.code === 'PREFETCH_REFUSED')
+          return { status: compiled.row.success, headers: {}, body: undefined };
+        throw refused;
+      }
       return replyOf(compiled, result, request);
     },
   };
@@ -109,17 +121,20 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
     rootKey: root.alias?.value ?? root.name.value,
     shape: field ? replyShape(schema, field.type, root.selectionSet, casing) : undefined,
     casing,
-    inPath: fieldsInPath(row),
+    inPath: new Set(inputFields(row, {})),
+    takesBody: inputFields(row, { [PROBE]: true }).includes(PROBE),
   };
 }
 
-/** Input fields that the path of a row fills; a body that names them too would be ignored in silence. */
-function fieldsInPath(row: Route): ReadonlySet<string> {
+const PROBE = '?probe';
+
+/** The fields of a row's input for a body: with an empty one those that the path fills, which a body must not name, too. */
+function inputFields(row: Route, body: Readonly<Record<string, unknown>>): string[] {
   const params = Object.fromEntries(
     [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, name]),
   );
-  const { input } = row.variables({ params, query: {}, body: {} });
-  return new Set(Object.keys((input as object | undefined) ?? {}));
+  const { input } = row.variables({ params, query: {}, body });
+  return Object.keys((input as object | undefined) ?? {});
 }
 
 function variablesOf(
@@ -131,6 +146,8 @@ function variablesOf(
   refuseUnknownQuery(row, request.query);
   const ignored = new Set(row.ignored ?? []);
   const taken = Object.entries(request.body ?? {}).filter(([name]) => !ignored.has(name));
+  if (!compiled.takesBody && taken.length > 0)
+    throw validationFailed(taken.map(([name]) => unknownField(name.slice(0, MAX_NAME_SHOWN))));
   const body = Object.fromEntries(
     taken.map(([name, value]) => [compiled.inPath.has(name) ? asForeign(name) : name, value]),
   );
@@ -166,10 +183,20 @@ function replyOf(
   const headers: Record<string, string> = request.context.notes.idempotencyReplayed
     ? { 'Idempotency-Replayed': 'true' }
     : {};
+  const body = row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed;
+  if (!row.file) return { status: row.success, headers, body };
+  return { status: row.success, headers, body: undefined, file: fileOf(body, row) };
+}
+
+/** The file that a row's reply describes; the names are the same in either casing. */
+function fileOf(described: unknown, { file: how }: Route): FileReply {
+  const named = Object.entries(described as object).map(([name, value]) => [toCamel(name), value]);
+  const { fileName, mediaType, content } = Object.fromEntries(named) as Record<string, string>;
   return {
-    status: row.success,
-    headers,
-    body: row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed,
+    fileName: String(fileName),
+    mediaType: String(mediaType),
+    content: Buffer.from(String(content), 'base64'),
+    isInline: typeof how === 'object' && how.isInline,
   };
 }
 
@@ -254,7 +281,7 @@ function inClientWords({ field, code, message }: ErrorDetail, { casing }: Compil
 }
 
 function clientName(field: string, casing: Casing): string {
-  return QUERY_NAMES[field] ?? (casing === 'snake' ? toSnake(field) : field);
+  return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);
 }
 
 function validationFailed(details: readonly ErrorDetail[]): AppError {

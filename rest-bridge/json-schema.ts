@@ -173,6 +173,7 @@ export function sampleReply(
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   page: 'Number of this page; the first is 0.',
   page_size: 'Rows of a full page.',
+  pageSize: 'Rows of a full page.',
 };
 
 /** The schema of a sample reply after the row's `reply` has arranged it. */

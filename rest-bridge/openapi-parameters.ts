@@ -1,10 +1,13 @@
 import {
+  type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
   isInputObjectType,
+  isObjectType,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
@@ -21,6 +24,20 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'issueCredential',
   'issueBatch',
   'reissueCredential',
+  'registerHolder',
+  'createRecoveryCode',
+  'createWalletKeyChallenge',
+  'addWalletKey',
+  'grantConsent',
+  'createShareLink',
+  'createProofLink',
+  'createHolderRequest',
+  'resolveHolderRequest',
+  'createInvite',
+  'resendInvite',
+  'createClaimTicket',
+  'acceptInvite',
+  'addEvidence',
 ]);
 
 // Operations that change one record and refuse when the caller has seen an older version of it.
@@ -33,17 +50,21 @@ export const GUARDED: ReadonlySet<string> = new Set([
   'revokeCredential',
   'reissueCredential',
   'setRevocationCategory',
+  'resolveHolderRequest',
+  'resendInvite',
 ]);
 
+const PAGE_SIZE: JsonSchema = {
+  description: 'Rows of a page.',
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
+};
 const PAGING: Readonly<Record<string, JsonSchema>> = {
   page: {
     description: 'Number of the page; the first is 0.',
     schema: { type: 'integer', minimum: 0, default: 0 },
   },
-  page_size: {
-    description: 'Rows of a page.',
-    schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
-  },
+  page_size: PAGE_SIZE,
+  pageSize: PAGE_SIZE,
 };
 
 /** The header parameters that rows refer to, by name. */
@@ -122,11 +143,34 @@ export function parametersOf(
 
   function argumentOf(variable: string) {
     const [root] = operation.selectionSet.selections;
-    const given = root?.kind === 'Field' ? (root.arguments ?? []) : [];
-    const name = given.find(({ value }) => value.kind === 'Variable' && value.name.value === variable)?.name
-      .value;
-    return field.args.find((argument) => argument.name === name);
+    return root?.kind === 'Field' ? argumentBelow(root, field, variable) : undefined;
   }
+}
+
+/** The argument that a variable goes to, of a field or of any field selected below it. */
+function argumentBelow(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  variable: string,
+): GraphQLArgument | undefined {
+  const name = node.arguments?.find(({ value }) => value.kind === 'Variable' && value.name.value === variable)
+    ?.name.value;
+  const found = field.args.find((argument) => argument.name === name);
+  if (found) return found;
+  const type = getNamedType(field.type);
+  for (const inner of node.selectionSet?.selections ?? []) {
+    const below =
+      inner.kind === 'Field' && isObjectType(type) ? type.getFields()[inner.name.value] : undefined;
+    const deeper = below && argumentBelow(inner as FieldNode, below, variable);
+    if (deeper) return deeper;
+  }
+  return undefined;
+}
+
+/** What a document without a name of its own is about: its root field, or what it selects of `me`. */
+export function nameOf(root: FieldNode): string {
+  const [inner] = root.selectionSet?.selections ?? [];
+  return root.name.value === 'me' && inner?.kind === 'Field' ? inner.name.value : root.name.value;
 }
 
 /** The names in braces of a row's path. */

@@ -55,6 +55,10 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer', minimum: 1 },
   },
+  'Content-Disposition': {
+    description: 'The name of the file (RFC 6266), and whether it may be shown in place.',
+    schema: { type: 'string', examples: ['attachment; filename="degree.pdf"'] },
+  },
   Allow: { description: 'The methods that the path has.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
 };
@@ -81,13 +85,15 @@ export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.from
 export function refusalsOf(row: Route, field: string): JsonSchema {
   const isOpen = row.caller === 'public';
   const changes = row.method !== 'GET' && !isOpen;
+  const opensLink = pathParameters(row).some((name) => name.endsWith('token'));
   const takesBody = row.method !== 'GET' && row.method !== 'DELETE';
   const statuses = [
     400,
     401,
-    ...(isOpen ? [] : [403]),
+    ...(isOpen && !opensLink ? [] : [403]),
     ...(pathParameters(row).length > 0 || changes ? [404] : []),
     ...(changes || IDEMPOTENT.has(field) ? [409] : []),
+    ...(opensLink ? [410] : []),
     ...(GUARDED.has(field) ? [412] : []),
     ...(takesBody ? [413, 415] : []),
     ...(IDEMPOTENT.has(field) ? [422] : []),

@@ -47,7 +47,9 @@ function* properties(schema: Json, way: string): Generator<{ at: string; schema:
   }
 }
 
-const schemaOf = (content: Json) => content?.content?.['application/json']?.schema;
+// Every body and reply has one media type.
+const mediaOf = (content: Json): Json => Object.values<Json>(content?.content ?? {})[0];
+const schemaOf = (content: Json) => mediaOf(content)?.schema;
 const parametersOf = ({ operation }: Operation): Json[] =>
   operation.parameters.map((given: Json) => (given.$ref ? resolve(given.$ref) : given));
 
@@ -139,7 +141,7 @@ describe('the OpenAPI document', () => {
   test.each(OPERATIONS.filter(({ operation }) => operation.requestBody))(
     '$method $path has an example that its own schema accepts',
     ({ operation }) => {
-      const { schema, examples } = operation.requestBody.content['application/json'];
+      const { schema, examples } = mediaOf(operation.requestBody);
       const parser = z.fromJSONSchema(schema);
       expect(parser.safeParse({ no_such_field: 1 }).success).toBe(false);
       expect(Object.values<Json>(examples ?? {})).not.toEqual([]);
@@ -152,5 +154,47 @@ describe('the OpenAPI document', () => {
   test('speaks of fields as REST clients send them', () => {
     const { schema } = document.paths['/api/v1/issuer/register'].post.requestBody.content['application/json'];
     expect(schema.properties.byok.description).toContain('must send `public_key`');
+  });
+});
+
+describe('the OpenAPI document of files', () => {
+  const { post, get } = document.paths['/api/v1/holder/evidence'] ?? {};
+  const content = document.paths['/api/v1/holder/evidence/{id}/content']?.get;
+
+  test('has an upload as multipart/form-data: the file and the text fields, none of them null', () => {
+    const [[media, { schema }]] = Object.entries<Json>(post.requestBody.content) as [[string, Json]];
+    expect(media).toBe('multipart/form-data');
+    expect(schema.required).toEqual(['file', 'kind']);
+    expect(Object.keys(schema.properties)).toEqual([
+      'file',
+      'kind',
+      'credentialId',
+      'requestId',
+      'visibility',
+    ]);
+    expect(schema.properties.file).toMatchObject({ contentMediaType: 'application/octet-stream' });
+    expect(schema.properties.visibility.enum).toEqual(['PRIVATE', 'ISSUER']);
+    expect(JSON.stringify(schema)).not.toContain('null');
+  });
+
+  test('has a download as bytes with their name', () => {
+    expect(Object.keys(content.responses['200'].content)).toEqual(['*/*']);
+    expect(content.responses['200'].headers).toHaveProperty('Content-Disposition');
+    expect(content.parameters[0]).toMatchObject({ name: 'id', description: 'Id of the evidence.' });
+  });
+
+  test('names the parts of `me` and the pages of camelCase routes', () => {
+    expect(get.operationId).toBe('listEvidence');
+    expect(parametersOf({ method: 'get', path: '', operation: get }).map(({ name }) => name)).toEqual([
+      'page',
+      'pageSize',
+      'X-Correlation-Id',
+    ]);
+    expect(Object.keys(schemaOf(get.responses['200']).properties)).toEqual([
+      'items',
+      'page',
+      'pageSize',
+      'total',
+    ]);
   });
 });

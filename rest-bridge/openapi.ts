@@ -2,7 +2,8 @@ import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'grap
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputSchema, type JsonSchema, sampleReply, schemaOfSample } from './json-schema.ts';
-import { HEADER_PARAMETERS, parametersOf, pathParameters } from './openapi-parameters.ts';
+import { examplesOf, FILE_CONTENT, FROM_FILE, uploadBody } from './openapi-files.ts';
+import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
   ERROR_RESPONSES,
   ERROR_SCHEMA,
@@ -14,7 +15,11 @@ import type { Route } from './route.ts';
 
 const INTRODUCTION = `**Who calls.** Public routes need nothing. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
 
-**Names.** Bodies and replies are snake_case, but for what stands inside \`credential_data\` and signed credentials, which is never changed. Unknown fields and query parameters are refused. Instants are ISO 8601 in UTC with milliseconds.
+Holders send the cookie that their sign-in set, or a bearer token.
+
+**Names.** Bodies and replies are snake_case, below \`/api/v1/holder\` camelCase; what stands inside \`credential_data\` and signed credentials is never changed. Unknown fields and query parameters are refused. Instants are ISO 8601 in UTC with milliseconds.
+
+**Files** come as multipart/form-data with one part \`file\` of at most 10 MB, and their bytes decide what they are. Files to download come with their name in \`Content-Disposition\`.
 
 **Refusals** have one shape (\`Error\`) and one list of codes. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
 
@@ -22,7 +27,7 @@ const INTRODUCTION = `**Who calls.** Public routes need nothing. People send the
 
 **Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
 
-**Lists** take \`page\` (from 0) and \`page_size\` (1 to 100, 20 unless given).`;
+**Lists** take \`page\` (from 0) and \`page_size\`, below \`/api/v1/holder\` \`pageSize\` (1 to 100, 20 unless given).`;
 
 /** Groups of routes: the first whose path matches is the one. */
 const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly description: string }[] = [
@@ -40,6 +45,31 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     name: 'Issuers',
     path: /^\/api\/v1\/issuers?\b/,
     description: 'Registration and approval of institutions, their status, keys and DID documents.',
+  },
+  {
+    name: 'Holder sign-in',
+    path: /^\/api\/v1\/holder\/auth\//,
+    description: 'How a person gets an account and a session: by e-mailed link, passkey or recovery code.',
+  },
+  {
+    name: 'Sharing',
+    path: /^\/api\/v1\/(holder\/(share-links|proof-links|access-logs|credentials\/[^/]+\/share-links)|verify\/)/,
+    description: 'Links with which holders show credentials to others, what they open, and who looked.',
+  },
+  {
+    name: 'Evidence',
+    path: /^\/api\/v1\/holder\/(evidence|credentials\/[^/]+\/identity-check)/,
+    description: 'Files that holders keep to prove something, and the check of a photo against a credential.',
+  },
+  {
+    name: 'Requests and invites',
+    path: /^\/api\/v1\/(holder\/(requests|invites|claims)|portal\/)/,
+    description: 'What holders ask of issuers, and how issuers invite holders to claim what is theirs.',
+  },
+  {
+    name: 'Wallet',
+    path: /^\/api\/v1\/holders?\b/,
+    description: "A holder's credentials, keys, consents and notifications, and the account itself.",
   },
   {
     name: 'Verification',
@@ -130,7 +160,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   const field = root?.kind === 'Field' ? rootType?.getFields()[root.name.value] : undefined;
   if (root?.kind !== 'Field' || !field)
     throw new Error(`${row.path}: a row's document has exactly one root field.`);
-  const name = operation.name?.value ?? root.name.value;
+  const name = operation.name?.value ?? nameOf(root);
   const sample = sampleReply(schema, field.type, root.selectionSet, casing);
   const requestBody = hasBody(row) ? bodyOf() : undefined;
 
@@ -147,12 +177,21 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     responses: {
       [row.success]: {
         description: row.success === 204 ? 'Done; there is nothing to read.' : 'Done.',
-        headers: headersOf(['X-Correlation-Id', 'RateLimit-Policy', 'RateLimit']),
-        ...(row.success === 204 ? {} : { content: { 'application/json': { schema: replySchema() } } }),
+        headers: headersOf([
+          'X-Correlation-Id',
+          'RateLimit-Policy',
+          'RateLimit',
+          ...(row.file ? ['Content-Disposition'] : []),
+        ]),
+        ...(row.success === 204 ? {} : { content: replyContent() }),
       },
       ...refusalsOf(row, field.name),
     },
   };
+
+  function replyContent(): JsonSchema {
+    return row.file ? FILE_CONTENT : { 'application/json': { schema: replySchema() } };
+  }
 
   function replySchema(): JsonSchema {
     // A root field that may be null is answered with 404 then, never with null.
@@ -169,30 +208,30 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
       query: {},
       body: {},
     });
-    const fromPath = new Set(Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}));
+    const fromPath = new Set([
+      ...Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}),
+      ...(row.body === 'upload' ? FROM_FILE : []),
+    ]);
     const shape = type
       ? inputSchema(schema, type, casing, new Set([...fromPath].flatMap((part) => [part, toCamel(part)])))
-      : { type: 'object' };
+      : { type: 'object', additionalProperties: false };
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
     );
     const properties = { ...(shape['properties'] as object | undefined), ...ignored };
+    const required = (shape['required'] as readonly string[] | undefined) ?? [];
+    const { example } = row;
+    if (row.body === 'upload') return uploadBody({ ...shape, properties, required }, example);
     return {
-      required: ((shape['required'] as readonly string[] | undefined) ?? []).length > 0,
-      content: {
-        'application/json': {
-          schema: { ...shape, properties },
-          ...(row.example?.body
-            ? { examples: { example: { summary: row.example.summary, value: row.example.body } } }
-            : {}),
-        },
-      },
+      required: required.length > 0,
+      content: { 'application/json': { schema: { ...shape, properties }, ...examplesOf(example) } },
     };
   }
 }
 
 /** `listCredentials`, `getCredential`, `issueCredential`: queries are named for things, so that they get a verb here. */
-function operationId({ method, query }: Route, name: string): string {
+function operationId({ method, query }: Route, thing: string): string {
+  const name = `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`;
   const verb = method !== 'GET' ? '' : query?.includes('page') ? 'list' : 'get';
   return verb === '' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${verb}${name}`;
 }
@@ -200,7 +239,7 @@ function operationId({ method, query }: Route, name: string): string {
 function hasBody(row: Route): boolean {
   return row.body === undefined
     ? row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH'
-    : row.body === 'json';
+    : row.body !== 'none';
 }
 
 function tagOf({ path }: Route): string {

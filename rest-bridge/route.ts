@@ -1,5 +1,15 @@
+import type { Action } from '../kernel/identity.ts';
+
 /** The rate limits of the edge, by the setting that holds the figure. */
-export type RateLimit = 'verify' | 'issue' | 'registration' | 'insight' | 'kyc' | 'portal';
+export type RateLimit =
+  | 'verify'
+  | 'issue'
+  | 'registration'
+  | 'insight'
+  | 'kyc'
+  | 'portal'
+  | 'holder'
+  | 'lookup';
 
 /** What a row sees of the request; `query` and `params` are text, `body` is parsed strictly, all in the client's casing. */
 export interface RouteInput {
@@ -33,7 +43,12 @@ export interface RouteRow {
   readonly query?: readonly string[];
   /** Body fields that are accepted but ignored, because a client contract says so. */
   readonly ignored?: readonly string[];
-  readonly body?: 'json' | 'none';
+  /** `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text fields. */
+  readonly body?: 'json' | 'none' | 'upload';
+  /** What the caller must be allowed to do before a file is read: the action that the operation itself permits. */
+  readonly permits?: Action;
+  /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
+  readonly file?: true | { readonly isInline: true };
   readonly casing?: 'snake' | 'camel';
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
   readonly caller:
@@ -59,7 +74,7 @@ export function route(method: Route['method'], path: string, row: RouteRow): Rou
 
 /** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */
 export function pageVariables(query: Readonly<Record<string, string>>): { first?: number; offset?: number } {
-  const size = wholeNumber(query['page_size']);
+  const size = wholeNumber(query['page_size'] ?? query['pageSize']);
   const page = wholeNumber(query['page']);
   return {
     ...(size === undefined ? {} : { first: size }),
@@ -77,4 +92,10 @@ function wholeNumber(text: string | undefined): number | undefined {
 export function pageReply(connection: ReplyData): unknown {
   const { nodes, total_count, offset, size } = connection;
   return { items: nodes, page: Math.floor(offset / size), page_size: size, total: total_count };
+}
+
+/** The same page in the names of camelCase routes. */
+export function camelPageReply(connection: ReplyData): unknown {
+  const { nodes, totalCount, offset, size } = connection;
+  return { items: nodes, page: Math.floor(offset / size), pageSize: size, total: totalCount };
 }

@@ -1,9 +1,18 @@
-import type { Route } from './route.ts';
+import { parse } from 'graphql';
+import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { credentialRoutes } from './routes/credentials.ts';
+import { holderAccountRoutes } from './routes/holder-account.ts';
+import { evidenceRoutes } from './routes/holder-evidence.ts';
+import { holderInviteRoutes } from './routes/holder-invites.ts';
+import { holderPasskeyRoutes } from './routes/holder-passkeys.ts';
+import { holderRequestRoutes } from './routes/holder-requests.ts';
+import { holderSharingRoutes } from './routes/holder-sharing.ts';
+import { walletRoutes } from './routes/holder-wallet.ts';
 import { issuerAuthRoutes } from './routes/issuer-auth.ts';
 import { issuerRoutes } from './routes/issuers.ts';
 import { platformRoutes } from './routes/platform.ts';
+import { sharedRoutes } from './routes/shared.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
 /** Every REST route there is, in the order of the OpenAPI document. */
@@ -12,6 +21,33 @@ export const ROUTES: readonly Route[] = [
   ...issuerAuthRoutes,
   ...credentialRoutes,
   ...verificationRoutes,
+  ...sharedRoutes,
+  ...holderAccountRoutes,
+  ...holderPasskeyRoutes,
+  ...walletRoutes,
+  ...holderSharingRoutes,
+  ...holderRequestRoutes,
+  ...holderInviteRoutes,
+  ...evidenceRoutes,
   ...adminRoutes,
   ...platformRoutes,
 ];
+
+/**
+ * The limit of each root field that a route reaches: a use of the field in GraphQL counts like a request to the route.
+ * Throws when two routes to one field have different limits.
+ */
+export function fieldLimitsOf(routes: readonly Route[]): ReadonlyMap<string, RateLimit> {
+  const limits = new Map<string, RateLimit>();
+  for (const { path, document, limit } of routes) {
+    const [definition] = parse(document).definitions;
+    const root =
+      definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
+    const field = root?.kind === 'Field' ? root.name.value : '';
+    const known = limits.get(field);
+    if (known !== undefined && known !== limit)
+      throw new Error(`${path}: ${field} is limited as ${known} by another route.`);
+    limits.set(field, limit);
+  }
+  return limits;
+}

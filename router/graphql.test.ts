@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../kernel/errors.ts';
-import { ROUTES } from '../rest-bridge/routes.ts';
-import { FIELD_LIMITS } from './graphql.ts';
 import { startDoor, times } from './testing.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
@@ -236,18 +234,6 @@ describe('the GraphQL door', () => {
       expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '7' });
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
       expect(calls).toEqual([]);
-    });
-
-    test('each root field under the limit of its REST route', () => {
-      const byField = new Map(
-        ROUTES.map(({ document, limit }) => {
-          const [root] = supergraph.store(document).operation.selectionSet.selections;
-          return [root?.kind === 'Field' ? root.name.value : '', limit];
-        }),
-      );
-      for (const [field, limit] of byField)
-        expect([field, FIELD_LIMITS[field] ?? 'portal']).toEqual([field, limit]);
-      expect(Object.keys(FIELD_LIMITS).filter((field) => !byField.has(field))).toEqual([]);
     });
   });
 

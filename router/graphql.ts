@@ -32,21 +32,18 @@ export const GRAPHQL_LIMITS = {
 /** Documents that are kept under their SHA-256, and for how long, in milliseconds. */
 const PERSISTED_QUERIES = { max: 1000, ttl: 24 * 60 * 60 * 1000 };
 
-/** Root fields that are limited otherwise than `portal`; each use in a document counts as one request to the REST route. */
-export const FIELD_LIMITS: Readonly<Record<string, RateLimit>> = {
-  verifyCredential: 'verify',
-  credentialStatus: 'verify',
-  issueCredential: 'issue',
-  issueBatch: 'issue',
-  reissueCredential: 'issue',
-  registerIssuer: 'registration',
-  requestIssuerSignIn: 'registration',
-  redeemIssuerSignIn: 'registration',
-  adminSignIn: 'registration',
-};
-
 // Guessing many secrets in one document is refused, whatever the rate limit says.
-const ONCE_A_DOCUMENT = ['requestIssuerSignIn', 'redeemIssuerSignIn', 'adminSignIn'];
+const ONCE_A_DOCUMENT = [
+  'requestIssuerSignIn',
+  'redeemIssuerSignIn',
+  'adminSignIn',
+  'registerHolder',
+  'requestHolderSignIn',
+  'redeemHolderSignIn',
+  'redeemRecoveryCode',
+  'beginPasskeySignIn',
+  'finishPasskeySignIn',
+];
 
 export interface GraphqlRequest {
   readonly method: string;
@@ -69,16 +66,20 @@ export interface GraphqlDoor {
   close(): Promise<void>;
 }
 
+/** Root fields that are limited otherwise than `portal`; each use in a document counts as one request to the REST route. */
+export type FieldLimits = ReadonlyMap<string, RateLimit>;
+
 type Take = (limit: RateLimit, context: Context, cost: number) => Promise<void>;
 
 /** `/graphql` of the gateway: Apollo Server over the supergraph, with persisted queries and complexity limits, without batching. */
 export async function createGraphqlDoor(options: {
   supergraph: Supergraph;
   introspection: boolean;
+  fieldLimits: FieldLimits;
   take: Take;
   log: Logger;
 }): Promise<GraphqlDoor> {
-  const { supergraph, introspection, take, log } = options;
+  const { supergraph, introspection, fieldLimits, take, log } = options;
   // By memo: Apollo Server hands on a copy of the context, with the same memo.
   const counted = new WeakSet<Context['memo']>();
   const takeOnce: Take = async (limit, context, cost) => {
@@ -93,7 +94,7 @@ export async function createGraphqlDoor(options: {
     stopOnTerminationSignals: false,
     persistedQueries: { cache: persistedQueries(), ttl: null },
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [ApolloServerPluginLandingPageDisabled(), limits(supergraph.schema, takeOnce)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limits(supergraph.schema, fieldLimits, takeOnce)],
     formatError: (formatted, error) => formatError(formatted, error, log),
     logger: {
       debug() {},
@@ -150,7 +151,7 @@ function requireShort(search: string, body: unknown): void {
     throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.characters} characters`));
 }
 
-function limits(schema: GraphQLSchema, take: Take): ApolloServerPlugin<Context> {
+function limits(schema: GraphQLSchema, fieldLimits: FieldLimits, take: Take): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
@@ -164,7 +165,7 @@ function limits(schema: GraphQLSchema, take: Take): ApolloServerPlugin<Context> 
           });
           const excess = excessOf(complexity);
           if (excess !== undefined) throw refused('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
-          for (const [limit, cost] of costsOf(complexity))
+          for (const [limit, cost] of costsOf(complexity, fieldLimits))
             await takeOrRefuse(take, limit, contextValue, cost);
         },
       };
@@ -216,10 +217,10 @@ function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity):
 }
 
 /** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
-function costsOf({ rootFields }: Complexity): ReadonlyMap<RateLimit, number> {
+function costsOf({ rootFields }: Complexity, fieldLimits: FieldLimits): ReadonlyMap<RateLimit, number> {
   const costs = new Map<RateLimit, number>();
   for (const [field, count] of rootFields) {
-    const limit = FIELD_LIMITS[field] ?? 'portal';
+    const limit = fieldLimits.get(field) ?? 'portal';
     costs.set(limit, limit === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
   }
   return costs;

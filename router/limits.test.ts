@@ -7,6 +7,8 @@ const LIMITS = {
   RATE_LIMIT_ISSUE: '3',
   RATE_LIMIT_REGISTRATION: '4',
   RATE_LIMIT_PORTAL: '60',
+  RATE_LIMIT_HOLDER: '50',
+  RATE_LIMIT_LOOKUP: '7',
 };
 const LOOKUP = `/api/v1/issuers/${DID}`;
 
@@ -139,7 +141,7 @@ test('wrong tokens cost the address that sends them', async () => {
 });
 
 test('each route names its limit, and the figures are those of the settings', async () => {
-  const figures = { verify: 20, issue: 3, registration: 4, portal: 60 } as const;
+  const figures = { verify: 20, issue: 3, registration: 4, portal: 60, holder: 50, lookup: 7 } as const;
   for (const route of ROUTES) {
     at += 60_000;
     const { path, body } = exampleOf(route, DID);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Router } from 'express';
+import { holderPages } from './holder-pages.ts';
 import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,6 +40,7 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
   router.get('/issuer/sign-in', (_request, response) => void page(response, SIGN_IN_PAGE));
   router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(SIGN_IN_STYLE));
   script('/issuer/sign-in.js', SIGN_IN_SCRIPT);
+  holderPages(router);
 
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
   router.get(['/swagger-ui', '/swagger-ui/index.html', '/swagger-ui.html'], (_request, response) => {

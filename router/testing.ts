@@ -3,6 +3,7 @@ import { type Context, newContext } from '../kernel/context.ts';
 import type { AppError } from '../kernel/errors.ts';
 import { createLogger, withCorrelation } from '../kernel/log.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
+import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES, type SubgraphName } from '../subgraphs/sdl.ts';
 import { createGraphqlDoor } from './graphql.ts';
@@ -38,9 +39,10 @@ export async function startDoor() {
     taken.push([limit, cost]);
     if (state.refusal) throw state.refusal;
   };
+  const fieldLimits = fieldLimitsOf(ROUTES);
   const doors = {
-    development: await createGraphqlDoor({ supergraph, introspection: true, take, log }),
-    production: await createGraphqlDoor({ supergraph, introspection: false, take, log }),
+    development: await createGraphqlDoor({ supergraph, introspection: true, fieldLimits, take, log }),
+    production: await createGraphqlDoor({ supergraph, introspection: false, fieldLimits, take, log }),
   };
 
   return {

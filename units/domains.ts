@@ -8,6 +8,7 @@ import { logSecret } from '../kernel/log.ts';
 import { createMailer, type Mailer } from '../kernel/mail.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import type { TokenService } from '../kernel/tokens.ts';
+import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger, type Ledger } from '../store/ledger.ts';
@@ -40,6 +41,7 @@ export interface Domains {
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
   readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
+  readonly holderSessions?: HolderSessionLookup;
   close(): Promise<void>;
 }
 
@@ -89,19 +91,19 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         }),
       )
     : undefined;
-  if (here.has('verification')) {
-    keep(
-      await createVerification({
-        connection: databaseOf('verification'),
-        issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
-        statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
-        contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
-        strictKeyWindow: config.STRICT_KEY_WINDOW,
-        now,
-        log: logOf('verification'),
-      }),
-    );
-  }
+  const verification = here.has('verification')
+    ? keep(
+        await createVerification({
+          connection: databaseOf('verification'),
+          issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
+          statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
+          contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
+          strictKeyWindow: config.STRICT_KEY_WINDOW,
+          now,
+          log: logOf('verification'),
+        }),
+      )
+    : undefined;
   const mailer: Mailer | undefined = here.has('core')
     ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
     : undefined;
@@ -111,9 +113,15 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       await createCore({
         ...(await roomOf('core')),
         issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
+        issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
+        held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
+        issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
+        verifier: verification?.verifier ?? peersOf('core-engine').verifier,
+        envelope: createEnvelope(secrets.keks),
         mailer,
         tokens,
         publicUrl: config.PUBLIC_URL,
+        sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       }),
     );
   const admin = here.has('admin')
@@ -143,6 +151,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     subgraphs,
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),
+    ...(core ? { holderSessions: core.holderSessions } : {}),
     async close() {
       await Promise.all(closers.map((close) => close()));
       await Promise.all(relays.map((relay) => relay.close()));

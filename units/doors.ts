@@ -3,24 +3,30 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import type { Health } from '../kernel/health.ts';
+import { ANONYMOUS } from '../kernel/identity.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
 import { openApiDocument } from '../rest-bridge/openapi.ts';
-import { ROUTES } from '../rest-bridge/routes.ts';
+import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
+import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
 import { createGatewayApp } from '../router/edge/gateway-app.ts';
 import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
+import { createIdentifyHolder } from '../router/edge/holder-session.ts';
 import { createLimits } from '../router/edge/limits.ts';
 import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
+import { contextOf } from '../router/edge/request-context.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
 import { createGraphqlDoor } from '../router/graphql.ts';
 import { createPages } from '../router/pages.ts';
+import { createSharedLinks } from '../router/shared-links.ts';
 import { createSubgraphDoor } from '../router/subgraph-door.ts';
 import type { Supergraph } from '../router/supergraph.ts';
+import { createVerificationPage } from '../router/verification-page.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
 import type { Domains } from './domains.ts';
 import type { PeerDirectory } from './peers.ts';
@@ -86,6 +92,7 @@ export async function createDoors(options: {
     const graphql = await createGraphqlDoor({
       supergraph,
       introspection: !config.isProduction,
+      fieldLimits: fieldLimitsOf(ROUTES),
       take: (limit, context, cost) =>
         limits.take(limit, { identity: context.identity, clientHash: context.clientHash ?? '' }, { cost }),
       log,
@@ -103,17 +110,33 @@ export async function createDoors(options: {
       proxies.set(unit, proxy);
       closers.push(() => proxy.close());
     }
+    const clientHashOf = clientHashBehind(config.TRUSTED_PROXIES);
+    const pages = createPages({ publicUrl: config.PUBLIC_URL, openApi, graphiql: !config.isProduction });
+    const sharedLinks = createSharedLinks({
+      supergraph,
+      bridge,
+      limits,
+      clientHashOf,
+      contextOf: (request, response, clientHash) =>
+        contextOf(request, {
+          identity: ANONYMOUS,
+          correlationId: arrivalOf(response).correlationId,
+          clientHash,
+        }),
+    });
+    pages.use(createVerificationPage({ ...sharedLinks, publicUrl: config.PUBLIC_URL, log }));
     return createGatewayApp({
       ...shared,
-      clientHashOf: clientHashBehind(config.TRUSTED_PROXIES),
+      clientHashOf,
       authenticate: authenticateAs('api-gateway'),
+      identifyHolder: identifyHolderAs('api-gateway'),
       limits,
       assertions,
       bridge,
       proxyTo: (unit) => proxies.get(unit),
       slowDeadlineMs: config.BATCH_DEADLINE_MS,
       graphql,
-      pages: createPages({ publicUrl: config.PUBLIC_URL, openApi, graphiql: !config.isProduction }),
+      pages,
     });
   }
 
@@ -126,7 +149,19 @@ export async function createDoors(options: {
       subgraph: subgraph && createSubgraphDoor(subgraph, log),
       clientHashOf: clientHashBehind(0),
       authenticate: authenticateAs(unit),
+      identifyHolder: identifyHolderAs(unit),
     };
+  }
+
+  function identifyHolderAs(unit: UnitName) {
+    const { holderSessions } = domains;
+    return createIdentifyHolder({
+      sessions: {
+        resolve: (token, context) =>
+          (holderSessions ?? peers.of(unit).holderSessions).resolve(token, context),
+      },
+      publicUrl: config.PUBLIC_URL,
+    });
   }
 
   function authenticateAs(unit: UnitName) {

@@ -3,7 +3,10 @@ import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
 import { createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
+import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
@@ -14,6 +17,9 @@ import { SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 /** The other units as one unit of this process reaches them over gRPC, with its own certificate. Nothing connects before its first call. */
 export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly statuses: ReturnType<typeof createRemoteStatuses>;
+  readonly credentials: ReturnType<typeof createRemoteCredentials>;
+  readonly verifier: ReturnType<typeof createRemoteVerifier>;
+  readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
   subgraph(name: SubgraphName): SubgraphExecutor;
@@ -30,9 +36,17 @@ const CONTRACTS = {
     'testamur/issuance/credential_issuance.proto',
     'testamur.issuance.CredentialIssuanceService',
   ],
+  'verification-engine': [
+    'testamur/verification/verification_engine.proto',
+    'testamur.verification.VerificationEngineService',
+  ],
   'core-engine': ['testamur/internal/audit.proto', 'testamur.internal.AuditService'],
   'admin-console': ['testamur/internal/access.proto', 'testamur.internal.AdminAccessService'],
 } as const;
+
+function credentialsOf(client: GrpcClient) {
+  return { statuses: createRemoteStatuses(client), credentials: createRemoteCredentials(client) };
+}
 
 export function createPeers(options: {
   config: Config;
@@ -67,7 +81,16 @@ export function createPeers(options: {
       if (known) return known;
       const peers: Peers = {
         ...createRemoteIssuers(contract(unit, 'issuer-registry')),
-        statuses: createRemoteStatuses(contract(unit, 'credential-issuance')),
+        ...credentialsOf(contract(unit, 'credential-issuance')),
+        verifier: createRemoteVerifier(contract(unit, 'verification-engine')),
+        holderSessions: createRemoteHolderSessions(
+          open(
+            unit,
+            'core-engine',
+            'testamur/internal/session.proto',
+            'testamur.internal.HolderSessionService',
+          ),
+        ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
         subgraph: (name) =>

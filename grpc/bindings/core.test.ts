@@ -1,7 +1,7 @@
 import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { type Admin, createAdmin } from '../../subgraphs/admin/index.ts';
-import { createCore } from '../../subgraphs/core/index.ts';
+import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import type { Certificates } from '../certificates.ts';
 import { openCertificates } from '../certificates.ts';
@@ -45,16 +45,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     world = await aWorld();
     const { tokens, now, log, store } = world;
     const ledgerOf = (source: string) => createLedger({ connection: store.connection(source), source, now });
-    const core = await createCore({
-      connection: store.connection('core'),
-      ledger: await ledgerOf('core'),
-      issuers: { byContactEmail: async () => [] },
-      mailer: { send: () => undefined, close: async () => undefined },
-      tokens,
-      publicUrl: 'https://testamur.example',
-      now,
-      log,
-    });
+    const core = await aCore(world);
     const query = core.subgraph.resolvers['Query'] as Record<
       string,
       (...args: unknown[]) => Promise<unknown>

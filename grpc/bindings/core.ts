@@ -2,7 +2,7 @@ import { UNIT_NAMES } from '../../kernel/config.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { ServiceBinding } from '../binding.ts';
 
-/** Core Engine's internal contract: the audit trail that every unit relays to. */
+/** Core Engine's internal contracts: the audit trail that every unit relays to, and the sessions of holders. */
 export function createCoreBindings({ internal }: Subgraph): readonly ServiceBinding[] {
   return [
     {
@@ -14,6 +14,23 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
           args: ({ entriesJson }) => ({ input: { entries: entriesJson } }),
           reply: ({ accepted }: { accepted: number }) => ({ accepted }),
           callers: UNIT_NAMES,
+        },
+      },
+    },
+    {
+      service: 'testamur.internal.HolderSessionService',
+      proto: 'testamur/internal/session.proto',
+      rpcs: {
+        Resolve: {
+          resolver: internal['resolveHolderSession'] as Resolver,
+          args: ({ token }) => ({ token }),
+          reply: ({ holderId, sessionId, dids, maxAge }) => ({
+            holderId,
+            sessionId,
+            dids,
+            ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
+          }),
+          callers: ['api-gateway'],
         },
       },
     },

@@ -75,7 +75,11 @@ export function createCredentialBindings({ resolvers, internal }: Subgraph): rea
         SearchCredentialsByHolder: row(
           'searchCredentialsByHolder',
           CORE,
-          (request) => listArgs({ ...request, did: request.holderDid }),
+          (request) => ({
+            ...listArgs({ ...request, did: request.holderDid }),
+            furtherDids: request.furtherHolderDids,
+            ...(request.offset > 0 ? { offset: request.offset } : {}),
+          }),
           listReply,
         ),
         GetHolderCredentialStats: row('holderCredentialStats', CORE, ofDid('holderDid'), statsReply),

@@ -5,7 +5,7 @@ import type { Letter } from '../../kernel/mail.ts';
 import { createSupergraph } from '../../router/supergraph.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { createAdmin } from '../../subgraphs/admin/index.ts';
-import { createCore } from '../../subgraphs/core/index.ts';
+import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, byUnit, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import { createLocalExecutor } from '../../subgraphs/execute.ts';
 import { readSdl } from '../../subgraphs/sdl.ts';
@@ -29,8 +29,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     const ledgerOf = (source: string): Promise<Ledger> =>
       createLedger({ connection: store.connection(source), source, now });
     const ledgers = { core: await ledgerOf('core'), admin: await ledgerOf('admin') };
-    const core = await createCore({
-      connection: store.connection('core'),
+    const core = await aCore(world, {
       ledger: ledgers.core,
       issuers: {
         byContactEmail: async (email) =>
@@ -39,10 +38,6 @@ describe('REST: administrators, issuer members and the audit trail', () => {
             : [],
       },
       mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
-      tokens,
-      publicUrl: 'https://testamur.example',
-      now,
-      log,
     });
     const admin = await createAdmin({
       connection: store.connection('admin'),

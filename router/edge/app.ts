@@ -69,8 +69,8 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
     throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
   });
   const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-    const { correlationId } = arrivalOf(response);
-    sendJson(response, refusalOf(fromExpress(error), { correlationId, log }));
+    const { correlationId, route } = arrivalOf(response);
+    sendJson(response, refusalOf(fromExpress(error), { correlationId, route, log }));
   };
   app.use(refuse);
   return app;

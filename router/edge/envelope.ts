@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type AppError, ERRORS, toAppError } from '../../kernel/errors.ts';
+import { contentDisposition } from '../../kernel/file-name.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { EdgeReply, FileReply } from './types.ts';
 
 /** The body of every refusal on REST ports. */
 export interface ErrorBody {
@@ -8,17 +10,23 @@ export interface ErrorBody {
   readonly message: string;
   readonly timestamp: string;
   readonly correlationId: string;
+  /** The same word as `error`, where clients of the holder sign-in look for it. */
+  readonly code?: string;
   readonly details?: AppError['details'];
 }
 
 /** A thrown value as status, headers and body; what is not an AppError is logged whole and answered as INTERNAL. */
-export function refusalOf(thrown: unknown, { correlationId, log }: { correlationId: string; log: Logger }) {
+export function refusalOf(
+  thrown: unknown,
+  { correlationId, route, log }: { correlationId: string; route?: string | undefined; log: Logger },
+) {
   const error = toAppError(thrown);
+  const { http: status } = ERRORS[error.code];
   if (error.code === 'INTERNAL')
     log.error({ err: error.cause ?? error }, 'A request failed in a way that nobody foresaw');
   const headers: Record<string, string> = {};
   // RFC 9110 §15.5.2: a 401 names the scheme that would open the door.
-  if (ERRORS[error.code].http === 401) headers['WWW-Authenticate'] = 'Bearer realm="testamur"';
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer realm="testamur"';
   if (error.retryAfter !== undefined)
     headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfter)));
   const body: ErrorBody = {
@@ -26,18 +34,21 @@ export function refusalOf(thrown: unknown, { correlationId, log }: { correlation
     message: error.message,
     timestamp: new Date().toISOString(),
     correlationId,
+    ...(namesCode(route, status) ? { code: error.code } : {}),
     ...(error.details ? { details: error.details } : {}),
   };
-  return { status: ERRORS[error.code].http, headers, body };
+  return { status, headers, body };
 }
 
-/** Sends a JSON reply; 204 and `undefined` send none. */
-export function sendJson(
-  response: ServerResponse,
-  reply: { status: number; headers: Readonly<Record<string, string>>; body: unknown },
-): void {
+function namesCode(route: string | undefined, status: number): boolean {
+  return (route?.startsWith('/api/v1/holder/auth/') ?? false) && (status === 401 || status === 409);
+}
+
+/** Sends a JSON reply, or a file; 204 and `undefined` send neither. */
+export function sendJson(response: ServerResponse, reply: EdgeReply): void {
   if (response.headersSent || response.destroyed) return;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  if (reply.file) return void sendFile(response, reply.status, reply.file);
   if (reply.body === undefined) return void response.writeHead(reply.status).end();
   const text = Buffer.from(JSON.stringify(reply.body));
   response
@@ -46,4 +57,17 @@ export function sendJson(
       'Content-Length': text.length,
     })
     .end(text);
+}
+
+function sendFile(response: ServerResponse, status: number, file: FileReply): void {
+  response
+    .writeHead(status, {
+      'Content-Type': file.mediaType,
+      'Content-Length': file.content.length,
+      'Content-Disposition': contentDisposition(file.fileName, file.isInline),
+      // Repeated here, because a file of a stranger must never be taken for a page of ours.
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    })
+    .end(file.content);
 }

@@ -9,18 +9,18 @@ import { errandOf } from '../../subgraphs/patience.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
-import { sendJson } from './envelope.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
+import type { IdentifyHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
-import { readJsonBody } from './read-body.ts';
-import { contextOf } from './request-context.ts';
+import { serveRow } from './serve-row.ts';
 
 export interface GatewaySetting extends AppSetting {
   readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
+  readonly identifyHolder: IdentifyHolder;
   readonly limits: Limits;
   readonly assertions: GatewayAssertions;
   /** Knows every REST route; serves those of units in this process. */
@@ -53,6 +53,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         graphql,
         clientHash,
         identify: () => identify(request, clientHash, false),
+        identifyHolder: setting.identifyHolder,
         log: setting.log,
       }).catch(next);
     });
@@ -84,12 +85,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       });
       return;
     }
-    const context = contextOf(request, facts);
-    const body = await readJsonBody(request);
-    sendJson(
-      response,
-      await bridge.handle({ method: request.method, path: target.path, query: target.query, body, context }),
-    );
+    const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
+    await serveRow({ request, response, bridge, row, target, facts, identifyHolder });
   }
 
   /** A wrong token or key costs the address that sent it, so that guessing is bounded too. */

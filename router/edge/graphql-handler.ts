@@ -6,6 +6,7 @@ import { extensionsOf } from '../../subgraphs/execute.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { arrivalOf } from './app.ts';
 import { refusalOf, sendJson } from './envelope.ts';
+import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 
@@ -16,9 +17,11 @@ export async function serveGraphql(options: {
   graphql: GraphqlDoor;
   clientHash: string;
   identify: () => Promise<Identity>;
+  /** Where the holder cookie counts, too. */
+  identifyHolder?: IdentifyHolder;
   log: Logger;
 }): Promise<void> {
-  const { request, response, graphql, clientHash, identify, log } = options;
+  const { request, response, graphql, clientHash, identify, identifyHolder, log } = options;
   const { correlationId } = arrivalOf(response);
   try {
     if (request.method !== 'GET' && request.method !== 'POST') {
@@ -26,7 +29,8 @@ export async function serveGraphql(options: {
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
     }
     const identity = await identify();
-    const context = contextOf(request, { identity, correlationId, clientHash });
+    const arrived = contextOf(request, { identity, correlationId, clientHash });
+    const context = await withHolder(arrived, identifyHolder, { request, response });
     const body = await readJsonBody(request);
     const search = request.originalUrl.includes('?')
       ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
@@ -38,6 +42,7 @@ export async function serveGraphql(options: {
       body,
       context,
     });
+    tellHolderCookie(response, context.notes);
     if (context.notes.idempotencyReplayed) response.setHeader('Idempotency-Replayed', 'true');
     for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
     response.writeHead(reply.status).end(reply.body);

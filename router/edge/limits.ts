@@ -23,6 +23,8 @@ export function createLimits(config: Config, limiter: RateLimiter): Limits {
     insight: config.RATE_LIMIT_INSIGHT,
     kyc: config.RATE_LIMIT_KYC,
     portal: config.RATE_LIMIT_PORTAL,
+    holder: config.RATE_LIMIT_HOLDER,
+    lookup: config.RATE_LIMIT_LOOKUP,
   };
   return {
     async take(name, { identity, clientHash }, { cost = 1, response } = {}) {

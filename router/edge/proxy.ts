@@ -29,6 +29,11 @@ const REQUEST_HEADERS = [
   'idempotency-key',
   'user-agent',
   'sec-purpose',
+  'purpose',
+  'x-moz',
+  'x-purpose',
+  'sec-fetch-site',
+  'origin',
   'last-event-id',
   'range',
 ];

@@ -10,9 +10,16 @@ export function contextOf(
 ): Context {
   return newContext({
     ...facts,
+    ...(isGlance(request) ? { isGlance: true } : {}),
     idempotencyKey: idempotencyKeyOf(request),
     expectedRowVersion: rowVersionOf(request),
   });
+}
+
+/** HEAD, and what browsers and mail scanners fetch before anybody asked for it. */
+function isGlance({ method, headers }: IncomingMessage): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz'], headers['x-purpose']];
+  return method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes.flat().join(','));
 }
 
 function idempotencyKeyOf({ headers }: IncomingMessage): string | undefined {

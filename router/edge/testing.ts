@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import express from 'express';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
-import { readConfig, type UnitName } from '../../kernel/config.ts';
+import { type Config, readConfig, type UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { createHealth } from '../../kernel/health.ts';
 import { createHttpServer } from '../../kernel/http-server.ts';
@@ -24,6 +24,7 @@ import { createClientHash } from './arrival.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createGatewayApp } from './gateway-app.ts';
 import { createGatewayAssertions, type GatewayAssertions } from './gateway-assertion.ts';
+import { createIdentifyHolder, type HolderSessionLookup } from './holder-session.ts';
 import { createLimits } from './limits.ts';
 import type { UnitProxy } from './proxy.ts';
 import { createUnitApp } from './unit-app.ts';
@@ -46,6 +47,8 @@ export interface EdgeOptions {
   readonly now?: Clock;
   /** The way to units of other processes; everything is served here unless told. */
   readonly proxyTo?: (unit: UnitName) => UnitProxy | undefined;
+  /** The sessions that stand; none unless told. */
+  readonly sessions?: HolderSessionLookup;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
   /** Sees every request before the application does. */
@@ -63,6 +66,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
       trustedProxies: parts.config.TRUSTED_PROXIES,
     }),
     authenticate: parts.authenticate,
+    identifyHolder: identifyHolderFor(parts.config, options),
     limits: createLimits(parts.config, createLocalRateLimiter({ now: parts.now })),
     assertions: parts.assertions,
     bridge: parts.bridge,
@@ -72,6 +76,13 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     pages: express.Router(),
   });
   return listen(app, options, parts);
+}
+
+function identifyHolderFor({ PUBLIC_URL }: Config, { sessions }: EdgeOptions) {
+  return createIdentifyHolder({
+    sessions: sessions ?? { resolve: async () => undefined },
+    publicUrl: PUBLIC_URL,
+  });
 }
 
 /** The REST port of one unit whose operations echo what they are handed. */
@@ -84,6 +95,7 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     bridge,
     subgraph: undefined,
     authenticate,
+    identifyHolder: identifyHolderFor(parts.config, options),
     clientHashOf,
   });
   return listen(app, options, { ...parts, assertions });

@@ -16,6 +16,16 @@ export interface EdgeReply {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON; undefined for no body. */
   readonly body: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly file?: FileReply | undefined;
+}
+
+/** A file to be kept by the client, or shown in place. */
+export interface FileReply {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+  readonly isInline: boolean;
 }
 
 /** What serves REST requests once the edge has let them in. */

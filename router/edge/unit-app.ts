@@ -5,12 +5,11 @@ import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
-import { sendJson } from './envelope.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
+import type { IdentifyHolder } from './holder-session.ts';
 import { readTarget, unitOfPath } from './paths.ts';
-import { readJsonBody } from './read-body.ts';
-import { contextOf } from './request-context.ts';
+import { serveRow } from './serve-row.ts';
 
 export interface UnitSetting extends AppSetting {
   readonly assertions: GatewayAssertions;
@@ -20,6 +19,7 @@ export interface UnitSetting extends AppSetting {
   readonly subgraph: GraphqlDoor | undefined;
   readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
+  readonly identifyHolder: IdentifyHolder;
 }
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
@@ -56,8 +56,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     if (!row)
       throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
     arrivalOf(response).route = row.path;
-    const context = contextOf(request, facts);
-    const body = await readJsonBody(request);
-    sendJson(response, await rows.handle({ method, path, query, body, context }));
+    const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
+    await serveRow({ request, response, bridge: rows, row, target: { path, query }, facts, identifyHolder });
   }
 }

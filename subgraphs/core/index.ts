@@ -2,19 +2,24 @@ import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../kernel/mail.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph, type Subgraph } from '../subgraph.ts';
+import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts';
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { createTrailService } from './audit/trail-service.ts';
+import { openHolderRooms } from './holder-rooms.ts';
+import type { HoldersRoom } from './holders/room.ts';
 import { memberStore } from './issuer-accounts/member-model.ts';
 import type { IssuerContacts } from './issuer-accounts/ports.ts';
 import { signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
 export type { IssuerContact, IssuerContacts } from './issuer-accounts/ports.ts';
 
@@ -27,25 +32,38 @@ export interface AuditTrail {
 export interface Core {
   readonly subgraph: Subgraph;
   readonly trail: AuditTrail;
+  /** Whom session cookies stand for. */
+  readonly holderSessions: Pick<HoldersRoom, 'resolve'>;
   readonly ledger: Ledger;
   start(): void;
   close(): Promise<void>;
 }
 
-/** Core Engine's rooms: the audit trail and the accounts of issuers' members. */
-export async function createCore(deps: {
-  connection: Connection;
-  ledger: Ledger;
-  issuers: IssuerContacts;
-  mailer: Mailer;
-  tokens: TokenService;
+export interface CoreDeps {
+  readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
+  readonly issuers: IssuerContacts;
+  readonly issuerNames: IssuerNames;
+  readonly held: HeldCredentials;
+  readonly issued: IssuedCredentials;
+  readonly verifier: Verifier;
+  readonly envelope: Envelope;
+  readonly mailer: Mailer;
+  readonly tokens: TokenService;
   /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
-  publicUrl: string;
-  now: Clock;
-  log: Logger;
-}): Promise<Core> {
+  readonly publicUrl: string;
+  /** Seconds between two sweeps of what is due. */
+  readonly sweepSeconds: number;
+  readonly now: Clock;
+  readonly log: Logger;
+}
+
+/** Core Engine's rooms: the audit trail, the accounts of issuers' members, and everything that holders have. */
+export async function createCore(deps: CoreDeps): Promise<Core> {
   const { connection, ledger, issuers, mailer, tokens, publicUrl, now } = deps;
-  const trail = createTrailService({ store: await trailStore(connection) });
+  const trailRows = await trailStore(connection);
+  const trail = createTrailService({ store: trailRows });
   const signIn = createSignInService({
     issuers,
     members: await memberStore(connection),
@@ -56,16 +74,26 @@ export async function createCore(deps: {
     publicUrl,
     now,
   });
+  const holders = await openHolderRooms({ ...deps, trail: trailRows });
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: { ...trailResolvers(trail), ...signInResolvers(signIn) },
-    internal: trailInternals(trail),
+    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), ...holders.resolvers),
+    internal: { ...trailInternals(trail), ...holders.internal },
   });
   return {
     subgraph,
     trail: { append: trail.append },
+    holderSessions: holders.sessions,
     ledger,
-    start: () => undefined,
-    close: async () => undefined,
+    start: holders.start,
+    close: holders.close,
   };
+}
+
+/** Resolvers of several rooms as one map: they share the root types and `Me`. */
+function merged(...rooms: readonly object[]): ResolverMap {
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const [type, fields] of rooms.flatMap((room) => Object.entries(room)))
+    all[type] = { ...all[type], ...fields };
+  return all;
 }

@@ -13,6 +13,7 @@ import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
 import type { IssuerDirectory, Signer } from './ports.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
+import { createWalletPort } from './wallet-port.ts';
 
 export type {
   CredentialStatuses,
@@ -68,6 +69,8 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** The public status facts that verification asks for. */
     statuses: service.statuses,
+    /** What the wallet of holders asks for. */
+    wallet: createWalletPort({ service, now }),
     /** Starts the expiry sweep. */
     start: () => expiry.start(),
     /** Stops it and waits for a running one. */

@@ -141,7 +141,11 @@ export function createInternal({ service, stats, expiry, now }: CredentialOperat
     getCredentialForCustodian: one(custodianOf),
     listCredentialsByIssuer: many(issuerOf),
     listCredentialsByCustodian: many(custodianOf),
-    searchCredentialsByHolder: many(holderOf),
+    searchCredentialsByHolder: async (
+      _: unknown,
+      { did, furtherDids, ...args }: DidKey & { furtherDids: readonly string[] },
+      context: Context,
+    ) => page(await service.list(args, context, holderOf(did, furtherDids))),
     issuerCredentialStats: counts(issuerOf),
     custodianCredentialStats: counts(custodianOf),
     holderCredentialStats: counts(holderOf),
@@ -170,8 +174,11 @@ function custodianOf(did: string): Owner {
   return { kind: 'authority', type: 'CUSTODIAN', ...parseInput(ownerSchema, { did }) };
 }
 
-function holderOf(did: string): Owner {
-  return { kind: 'holder', dids: [parseInput(ownerSchema, { did }).did] };
+const holderSchema = z.array(didText).max(101, 'name at most 100 further DIDs');
+
+function holderOf(did: string, furtherDids: readonly string[] = []): Owner {
+  const { did: first } = parseInput(ownerSchema, { did });
+  return { kind: 'holder', dids: [first, ...parseInput(holderSchema, furtherDids)] };
 }
 
 /** What an issuer has issued is seen by itself and by deployment units. */

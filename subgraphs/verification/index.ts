@@ -1,11 +1,13 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
 import type { CredentialStatuses, IssuerKeys } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createSignatureService } from './signature-service.ts';
+import type { Verification } from './verification.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
@@ -15,6 +17,13 @@ export type { CredentialStatuses, IssuerKeys } from './ports.ts';
 export interface VerificationDomain {
   readonly subgraph: Subgraph;
   readonly service: VerificationOperations;
+  /** Verdicts on credentials that holders share. */
+  readonly verifier: {
+    verify(
+      input: { credentialJson: string; channel: 'SHARE_LINK' | 'PROOF_LINK' },
+      context: Context,
+    ): Promise<Verification>;
+  };
   /** Writes the events that still wait. */
   close(): Promise<void>;
 }
@@ -43,5 +52,18 @@ export async function createVerification(options: {
     resolvers: createResolvers(service),
     internal: createInternalResolvers(service),
   });
-  return { subgraph, service, close: () => events.close() };
+  return {
+    subgraph,
+    service,
+    verifier: {
+      verify: (input, context) =>
+        service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
+    },
+    close: () => events.close(),
+  };
+}
+
+/** The signed-in verifier for whom a unit asks. */
+function verifierOf({ identity }: Context): string | undefined {
+  return identity.kind === 'verifier' ? identity.verifierId : undefined;
 }

@@ -4,7 +4,7 @@ import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
-import { type Guarded, openGuarded } from './callers.ts';
+import { type CallerName, type Guarded, openGuarded } from './callers.ts';
 import { claims, type Headers, issueBody, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
@@ -46,15 +46,51 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
   'POST /api/v1/admin/auth/login': () => ({ ...TEST_ADMIN }),
+  'POST /api/v1/holder/auth/register': () => ({
+    name: 'Mallory',
+    email: 'mallory@people.example',
+    phone: '+353 1',
+  }),
+  'POST /api/v1/holder/auth/magic-link': () => ({ email: 'mallory@people.example' }),
+  'POST /api/v1/holder/auth/magic-link/verify': () => ({ token: 'x'.repeat(43) }),
+  'POST /api/v1/holder/auth/recover': () => ({ code: 'abandon '.repeat(24).trim() }),
+  'POST /api/v1/holder/auth/passkey/begin': () => ({ email: 'mallory@people.example' }),
+  'POST /api/v1/holder/auth/passkey/finish': () => ({ ceremonyId: 'none', credential: {} }),
+  'POST /api/v1/holder/auth/passkey/register/finish': () => ({
+    ceremonyId: 'none',
+    attestation: {},
+    label: 'x',
+  }),
+  'POST /api/v1/holder/wallet-key': () => ({
+    mode: 'DEVICE',
+    publicKey: 'AAAA',
+    challengeId: newId(),
+    signature: 'AAAA',
+  }),
+  'POST /api/v1/holder/consents': () => ({ purpose: 'TERMS', version: '1' }),
+  'POST /api/v1/holder/credentials/{id}/share-links': () => ({ label: 'For Acme' }),
+  'POST /api/v1/holder/proof-links': () => ({ items: [{ credentialId: newId() }], purpose: 'Application' }),
+  'POST /api/v1/holder/requests': () => ({ credentialId: newId(), requestType: 'UPDATE', reason }),
+  'POST /api/v1/holder/invites/{token}/accept': () => ({ name: 'Mallory' }),
+  'POST /api/v1/portal/me/requests/{request_id}/approve': () => ({ response: 'Done.' }),
+  'POST /api/v1/portal/me/requests/{request_id}/reject': () => ({ response: 'Not ours.' }),
+  'POST /api/v1/portal/me/invites': () => ({ name: 'Aoife', email: 'aoife@people.example' }),
+  'POST /api/v1/portal/me/claims': () => ({ credential_id: newId(), email: 'aoife@people.example' }),
 };
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const WRITES = ROUTES.filter((row) => row.method !== 'GET' && row.method !== 'DELETE').map((row) => ({
-  name: nameOf(row),
-  row,
-}));
-const headersFor = ({ caller }: Route): Headers =>
-  guarded.headers[caller === 'public' ? 'nobody' : caller === 'admin' ? 'ADMIN' : 'issuer A'];
+const CHANGES = ROUTES.filter(({ method }) => method !== 'GET').map((row) => ({ name: nameOf(row), row }));
+// A row takes fields when something comes of a field that no path names; files are another matter.
+const takesFields = (row: Route) =>
+  'x' in ((row.variables({ params: {}, query: {}, body: { x: 1 } })['input'] as object | undefined) ?? {});
+const WRITES = CHANGES.filter(({ row }) => row.body !== 'upload' && takesFields(row));
+const EMPTY = CHANGES.filter(({ row }) => row.body !== 'upload' && !takesFields(row));
+const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
+  public: 'nobody',
+  admin: 'ADMIN',
+  holder: 'holder',
+};
+const headersFor = ({ caller }: Route): Headers => guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
 const bodySchema = (row: Route): Row =>
   openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema;
 
@@ -136,6 +172,15 @@ describe('fields that are the platform’s own', () => {
       expect([name, reply.status, reply.body.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
     }
   });
+});
+
+test.each(EMPTY)('$name takes no field at all', async ({ row }) => {
+  const before = await contentsOf(guarded.store);
+  for (const name of ['id', 'status', 'holderId', 'holder_id', 'issuer_did']) {
+    const reply = await send(row, { [name]: 'ADMIN' });
+    expect([name, reply.status, reply.body?.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
+  }
+  expect(await contentsOf(guarded.store)).toEqual(before);
 });
 
 describe('operators of the store in place of text', () => {
@@ -222,6 +267,7 @@ describe('operators of the store in place of text', () => {
     }`);
     const texts = new Set(['String', 'ID', 'DID', 'Base64', 'DateTime']);
     for (const { name, args } of data.__schema.mutationType.fields) {
+      if (args.length === 0) continue;
       const [{ type }] = args;
       const document = `mutation ($input: ${type.ofType.name}!) { ${name}(input: $input) { __typename } }`;
       for (const field of type.ofType.inputFields) {

@@ -24,11 +24,14 @@ const ISSUING: readonly CallerName[] = [...ISSUER_ADMINS, 'operator of A'];
 const ISSUERS: readonly CallerName[] = [...ISSUING, 'viewer of A'];
 const DECIDING: readonly CallerName[] = ['ADMIN', 'OPERATOR'];
 const ADMINS: readonly CallerName[] = [...DECIDING, 'VIEWER'];
+const HOLDERS: readonly CallerName[] = ['holder'];
 
 /** An operation: who may, and arguments that every door takes and that change nothing. */
 interface Operation {
   readonly may: readonly CallerName[];
   readonly args: (own: { did: string }) => Readonly<Record<string, unknown>>;
+  /** It ends what it is done with: each time with a holder of its own. */
+  readonly isFinal?: true;
 }
 
 const id = newId();
@@ -83,6 +86,63 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
+
+  me: { may: HOLDERS, args: () => ({}) },
+  registerHolder: { may: EVERYBODY, args: () => ({ input: { name: '', email: 'nobody' } }) },
+  requestHolderSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
+  redeemHolderSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  redeemRecoveryCode: { may: EVERYBODY, args: () => ({ input: { code: 'two words' } }) },
+  createRecoveryCode: { may: HOLDERS, args: () => ({}) },
+  signOutHolder: { may: HOLDERS, args: () => ({}), isFinal: true },
+  deleteAccount: { may: HOLDERS, args: () => ({}), isFinal: true },
+  holderLookup: { may: [...ISSUERS, 'custodian'], args: () => ({ email: 'nobody' }) },
+  beginPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
+  finishPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { ceremonyId: 'none', credential: {} } }) },
+  beginPasskeyRegistration: { may: HOLDERS, args: () => ({}) },
+  finishPasskeyRegistration: {
+    may: HOLDERS,
+    args: () => ({ input: { ceremonyId: 'none', attestation: {} } }),
+  },
+  deletePasskey: { may: HOLDERS, args: () => ({ input: { id: 'none' } }) },
+  createWalletKeyChallenge: { may: HOLDERS, args: () => ({}) },
+  addWalletKey: { may: HOLDERS, args: () => ({ input: { mode: 'DEVICE' } }) },
+  grantConsent: { may: HOLDERS, args: () => ({ input: { purpose: 'TERMS', version: '' } }) },
+  withdrawConsent: { may: HOLDERS, args: () => ({ input: { consentId: id } }) },
+  markNotificationRead: { may: HOLDERS, args: () => ({ input: { notificationId: id } }) },
+  markAllNotificationsRead: { may: HOLDERS, args: () => ({}) },
+  createShareLink: { may: HOLDERS, args: () => ({ input: { credentialId: id } }) },
+  revokeShareLink: { may: HOLDERS, args: () => ({ input: { shareId: id } }) },
+  createProofLink: { may: HOLDERS, args: () => ({ input: { items: [], purpose: '' } }) },
+  revokeProofLink: { may: HOLDERS, args: () => ({ input: { proofId: id } }) },
+  sharedCredential: { may: EVERYBODY, args: () => ({ token: 'none' }) },
+  sharedProof: { may: EVERYBODY, args: () => ({ token: 'none' }) },
+  createHolderRequest: {
+    may: HOLDERS,
+    args: () => ({ input: { credentialId: id, requestType: 'DOWNLOAD' } }),
+  },
+  holderRequests: { may: ISSUERS, args: () => ({}) },
+  resolveHolderRequest: {
+    may: ISSUING,
+    args: () => ({ input: { requestId: id, decision: 'REJECT', response: 'No such credential.' } }),
+  },
+  invites: { may: ISSUERS, args: () => ({}) },
+  invite: { may: EVERYBODY, args: () => ({ token: 'none' }) },
+  createInvite: { may: ISSUING, args: () => ({ input: { name: '', email: 'nobody' } }) },
+  resendInvite: { may: ISSUING, args: () => ({ input: { inviteId: id } }) },
+  acceptInvite: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
+  claim: { may: EVERYBODY, args: () => ({ token: 'none' }) },
+  createClaimTicket: { may: ISSUING, args: () => ({ input: { credentialId: id, email: 'nobody' } }) },
+  acceptClaim: { may: HOLDERS, args: () => ({ input: { token: 'none' } }) },
+  declineClaim: { may: EVERYBODY, args: () => ({ input: { token: 'none' } }) },
+  addEvidence: {
+    may: HOLDERS,
+    args: () => ({ input: { kind: 'OTHER', fileName: 'a.txt', content: 'YQ==' } }),
+  },
+  deleteEvidence: { may: HOLDERS, args: () => ({ input: { evidenceId: id } }) },
+  checkIdentity: {
+    may: HOLDERS,
+    args: () => ({ input: { credentialId: id, fileName: 'a.png', content: 'YQ==' } }),
+  },
 };
 
 const FAMILIES: readonly (readonly CallerName[])[] = [
@@ -103,37 +163,59 @@ function expected({ may }: Operation, caller: CallerName): string {
 }
 
 // What the arguments above lead to once the door is open; anything else is shown as it is.
-const BEHIND_THE_DOOR = new Set([undefined, 'NOT_FOUND', 'VALIDATION_FAILED', 'TOKEN_INVALID']);
+const BEHIND_THE_DOOR = new Set([
+  undefined,
+  'NOT_FOUND',
+  'VALIDATION_FAILED',
+  'TOKEN_INVALID',
+  'CEREMONY_EXPIRED',
+  'RECOVERY_CODE_INVALID',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'LIMIT_REACHED',
+]);
 const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
 const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
 
-async function overGraphql(field: string, caller: CallerName, headers = guarded.headers[caller]) {
+/** What a caller sends along; a holder of its own for what is done once. */
+const headersOf = (field: string, caller: CallerName): Headers | Promise<Headers> =>
+  OPERATIONS[field]!.isFinal && caller === 'holder' ? guarded.newHolder() : guarded.headers[caller];
+
+async function overGraphql(field: string, caller: CallerName, headers?: Headers) {
   const args = OPERATIONS[field]!.args(ownOf(caller));
-  const { errors } = await guarded.road.platform.graphql(
-    operationOf(field, Object.keys(args)),
-    args,
-    headers,
-  );
+  const { errors } = await guarded.road.platform.graphql(operationOf(field, Object.keys(args)), args, {
+    ...(headers ?? (await headersOf(field, caller))),
+  });
   return outcomeOf(errors?.[0]?.extensions.code);
 }
 
-async function overRest(row: Route, caller: CallerName, headers: Headers = guarded.headers[caller]) {
+async function overRest(row: Route, caller: CallerName, given?: Headers) {
   const args = OPERATIONS[rootOf(row)]!.args(ownOf(caller));
   const input = (args['input'] ?? {}) as Record<string, unknown>;
-  const issuerDid = args['did'] ?? args['issuerDid'] ?? input['did'] ?? input['issuerDid'];
-  const params: Record<string, unknown> = { issuer_did: issuerDid, credential_id: id, api_key_id: id };
-  const path = row.path.replace(/\{(\w+)\}/g, (_match, name: string) => String(params[name]));
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => [
-    name,
-    name === 'issuer_did' && 'did',
-  ]);
+  const params: Record<string, unknown> = {
+    issuer_did: args['did'] ?? args['issuerDid'] ?? input['did'] ?? input['issuerDid'],
+  };
+  const asked = (row.query ?? []).filter((name) => name in args).map((name) => `${name}=${args[name]}`);
+  const path = `${row.path.replace(/\{(\w+)\}/g, (_match, name: string) => String(params[name] ?? id))}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+  const fromPath = row.variables({ params: {}, query: {}, body: {} })['input'] ?? {};
   const entries = Object.entries(input)
-    .map(([name, value]) => [toSnake(name), value] as const)
-    .filter(([name]) => !inPath.includes(name));
+    .map(([name, value]) => [row.casing === 'camel' ? name : toSnake(name), value] as const)
+    .filter(([name]) => !(name in (fromPath as object)));
   const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : Object.fromEntries(entries);
-  const reply = await guarded.road.platform.rest(row.method, path, { body, headers: { ...headers } });
+  const headers = { ...(given ?? (await headersOf(rootOf(row), caller))) };
+  const reply =
+    row.body === 'upload'
+      ? await upload(path, headers)
+      : await guarded.road.platform.rest(row.method, path, { body, headers });
   expect(reply.status).toBeLessThan(500);
   return outcomeOf(reply.body?.error);
+}
+
+/** A file that is none of those which are kept. */
+async function upload(path: string, headers: Record<string, string>) {
+  const form = new FormData();
+  form.set('file', new Blob(['a'], { type: 'text/plain' }), 'a.txt');
+  const reply = await fetch(`${guarded.road.platform.base}${path}`, { method: 'POST', headers, body: form });
+  return { status: reply.status, body: (await reply.json()) as Row };
 }
 
 /** The field as an operation with a variable for each given argument, from the contract itself. */

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Traveller, traveller } from './road.ts';
 
 /** Everybody who may stand before a door, by name. */
@@ -41,6 +42,8 @@ export interface Guarded {
   readonly a: Tenant;
   readonly b: Tenant;
   readonly headers: Readonly<Record<CallerName, Headers>>;
+  /** The session of one more holder, for what cannot be done twice. */
+  newHolder(): Promise<Headers>;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export async function openGuarded(): Promise<Guarded> {
     const tokens = createTokenService({ secret, issuer: road.platform.config.PUBLIC_URL, now });
     return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
   };
+  const { holderId } = await settlePerson(road, 'Aoife');
   const organization = { userId: newId(), role: 'Admin', custodianId: newId(), custodianDid: HOLDER_DID };
   const headers: Record<CallerName, Headers> = {
     nobody: {},
@@ -75,7 +79,7 @@ export async function openGuarded(): Promise<Guarded> {
     ADMIN: await bearer(admins.ADMIN),
     OPERATOR: await bearer(admins.OPERATOR),
     VIEWER: await bearer(admins.VIEWER),
-    holder: await bearer({ kind: 'holder', holderId: newId(), dids: [HOLDER_DID] }),
+    holder: await bearer({ kind: 'holder', holderId, dids: [HOLDER_DID] }),
     custodian: await bearer({ kind: 'custodian', ...organization }),
     verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
     'expired issuer': await bearer(member(a, 'Admin'), DAY_MS / 2),
@@ -87,6 +91,7 @@ export async function openGuarded(): Promise<Guarded> {
     a,
     b,
     headers,
+    newHolder: async () => (await settlePerson(road, newId())).headers,
     async close() {
       await store.close();
       await road.close();

@@ -8,8 +8,10 @@ import { until } from '../testing/procs.ts';
 export interface Mailbox {
   /** For SMTP_URL. */
   readonly url: string;
-  /** The token of the sign-in link in the next letter to an address; waits for it. */
+  /** The token of the link in the next letter to an address that has one; waits for it. */
   nextToken(address: string): Promise<string>;
+  /** The next letter to an address with such a subject; waits for it. */
+  nextLetter(address: string, subject: RegExp): Promise<Email>;
   close(): Promise<void>;
 }
 
@@ -33,18 +35,29 @@ export async function openMailbox(): Promise<Mailbox> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const indexOf = (address: string) =>
-    letters.findIndex(({ to = [] }) => to.some((recipient) => recipient.address === address));
+  const take = async (what: string, address: string, isMeant: (letter: Email) => boolean): Promise<Email> => {
+    const indexOf = () =>
+      letters.findIndex(
+        (letter) => letter.to?.some((recipient) => recipient.address === address) && isMeant(letter),
+      );
+    await until(`${what} to ${address}`, () => indexOf() >= 0);
+    const [letter] = letters.splice(indexOf(), 1);
+    if (!letter) throw new Error(`${what} to ${address} is gone`);
+    return letter;
+  };
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     async nextToken(address) {
-      await until(`a letter to ${address}`, () => indexOf(address) >= 0);
-      const [letter] = letters.splice(indexOf(address), 1);
-      const token = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
-      if (token === undefined) throw new Error(`The letter to ${address} has no sign-in link`);
-      return token;
+      const letter = await take('a letter with a link', address, (found) => tokenOf(found) !== undefined);
+      return tokenOf(letter) ?? '';
     },
+    nextLetter: (address, subject) =>
+      take(`a letter ${subject}`, address, (letter) => subject.test(letter.subject ?? '')),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function tokenOf({ text = '' }: Email): string | undefined {
+  return /#token=([\w-]+)/.exec(text)?.[1];
 }

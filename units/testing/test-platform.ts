@@ -35,6 +35,7 @@ export interface RestReply {
 
 export interface GraphqlReply {
   readonly status: number;
+  readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the data
   readonly data: any;
   // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the errors
@@ -52,6 +53,8 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
       RATE_LIMIT_ISSUE: '100000',
       RATE_LIMIT_VERIFY: '100000',
       RATE_LIMIT_PORTAL: '100000',
+      RATE_LIMIT_HOLDER: '100000',
+      RATE_LIMIT_LOOKUP: '100000',
       ...given,
     },
   });
@@ -97,7 +100,8 @@ export async function startTestPlatform(
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      return { status: reply.status, ...((await reply.json()) as Omit<GraphqlReply, 'status'>) };
+      const result = (await reply.json()) as Pick<GraphqlReply, 'data' | 'errors'>;
+      return { status: reply.status, headers: reply.headers, ...result };
     },
     async stop() {
       await platform.drain(2);

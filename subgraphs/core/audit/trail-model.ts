@@ -27,6 +27,7 @@ export async function trailStore(connection: Connection) {
   schema.index({ occurredAt: -1, _id: -1 }); // the list, newest first
   schema.index({ 'subject.id': 1, occurredAt: -1 }); // the history of one record
   schema.index({ 'actor.id': 1, occurredAt: -1 }); // the deeds of one person
+  schema.index({ 'org.type': 1, 'org.id': 1, occurredAt: -1 }); // what happened to one organization's or holder's records
   const headSchema = new Schema<ReceivedHead>(
     {
       _id: { type: String, required: true },
@@ -79,6 +80,25 @@ export async function trailStore(connection: Connection) {
 
     async list(filter: AuditLogFilter, { skip, limit }: { skip: number; limit: number }) {
       const conditions = conditionsOf(filter);
+      const [rows, total] = await Promise.all([
+        Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
+        Trail.countDocuments(conditions),
+      ]);
+      return { items: rows.map(fromStored), total };
+    },
+
+    /** Entries of these actions on a holder's own records, newest first; of the named records only when some are named. */
+    async listOfHolder(
+      holderId: string,
+      { actions, subjectIds }: { actions: readonly string[]; subjectIds?: readonly string[] | undefined },
+      { skip, limit }: { skip: number; limit: number },
+    ): Promise<{ items: readonly AuditEntry[]; total: number }> {
+      const conditions: QueryFilter<StoredEntry> = {
+        'org.type': 'HOLDER',
+        'org.id': holderId,
+        action: trusted({ $in: [...actions] }),
+        ...(subjectIds && { 'subject.id': trusted({ $in: [...subjectIds] }) }),
+      };
       const [rows, total] = await Promise.all([
         Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
         Trail.countDocuments(conditions),

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Letter } from '../../../kernel/mail.ts';
-import { createLedger } from '../../../store/ledger.ts';
-import { createCore } from '../index.ts';
+import { aCore } from '../testing/core.ts';
 import { aWorld, by } from '../testing/rooms.ts';
 import type { IssuerContact } from './ports.ts';
 
@@ -24,15 +23,9 @@ describe('sign-in of issuer members', () => {
   beforeAll(async () => {
     world = await aWorld();
     const connection = world.store.connection('core');
-    const core = await createCore({
-      connection,
-      ledger: await createLedger({ connection, source: 'core', now: world.now }),
+    const core = await aCore(world, {
       issuers: { byContactEmail: async (email) => contacts.filter((contact) => contact.email === email) },
       mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
-      tokens: world.tokens,
-      publicUrl: 'https://testamur.example',
-      now: world.now,
-      log: world.log,
     });
     mutations = core.subgraph.resolvers['Mutation'] as typeof mutations;
     rows = (name) => connection.collection(name) as never;

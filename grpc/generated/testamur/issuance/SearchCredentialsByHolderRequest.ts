@@ -19,6 +19,14 @@ export interface SearchCredentialsByHolderRequest {
    * At most 100; 0 means 20.
    */
   'pageSize'?: (number);
+  /**
+   * Other DIDs of the same holder, at most 100: wallets keep the credentials of earlier keys.
+   */
+  'furtherHolderDids'?: (string)[];
+  /**
+   * Skips this many in place of whole pages; 0 leaves it to page.
+   */
+  'offset'?: (number);
 }
 
 export interface SearchCredentialsByHolderRequest__Output {
@@ -39,4 +47,12 @@ export interface SearchCredentialsByHolderRequest__Output {
    * At most 100; 0 means 20.
    */
   'pageSize': (number);
+  /**
+   * Other DIDs of the same holder, at most 100: wallets keep the credentials of earlier keys.
+   */
+  'furtherHolderDids': (string)[];
+  /**
+   * Skips this many in place of whole pages; 0 leaves it to page.
+   */
+  'offset': (number);
 }

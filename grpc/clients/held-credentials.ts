@@ -1,0 +1,120 @@
+import { asUnit, type Context } from '../../kernel/context.ts';
+import type { HeldCredential, HeldCredentials, IssuedCredentials } from '../../subgraphs/core/ports.ts';
+import type { GrpcClient } from '../client.ts';
+import { dateOf, optionalDate } from './instants.ts';
+import { orUndefined } from './issuer-registry.ts';
+
+type RecordMessage = Pick<
+  HeldCredential,
+  | 'credentialId'
+  | 'issuerDid'
+  | 'issuerId'
+  | 'holderDid'
+  | 'holderName'
+  | 'credentialType'
+  | 'credentialStatus'
+  | 'claimStatus'
+  | 'vcJson'
+> & {
+  readonly issuanceTimestamp: string;
+  readonly expirationTimestamp: string;
+  readonly statusChangedAt: string;
+  readonly supersedesCredentialId: string;
+  readonly supersededByCredentialId: string;
+  readonly revocation: {
+    readonly reason: string;
+    readonly category: string;
+    readonly revokedAt: string;
+  } | null;
+};
+
+/** What holders hold and issuers decide, asked of credential issuance in another process. */
+export function createRemoteCredentials(client: GrpcClient): {
+  held: HeldCredentials;
+  issued: IssuedCredentials;
+} {
+  const one = (credentialId: string, context: Context) =>
+    orUndefined(
+      client.call<{ credential: RecordMessage }>('GetCredential', { credentialId }, asCore(context)),
+    );
+  return {
+    held: {
+      async byId(credentialId, dids, context) {
+        const reply = await one(credentialId, context);
+        return reply && dids.includes(reply.credential.holderDid) ? heldOf(reply.credential) : undefined;
+      },
+
+      async list({ dids, status, query, offset, limit }, context) {
+        if (dids.length === 0) return { items: [], total: 0 };
+        const [holderDid = '', ...furtherHolderDids] = dids;
+        const { credentials, total } = await client.call<{
+          credentials: readonly RecordMessage[];
+          total: string;
+        }>(
+          'SearchCredentialsByHolder',
+          {
+            holderDid,
+            furtherHolderDids,
+            query: query ?? '',
+            statusFilter: status ?? '',
+            offset,
+            pageSize: limit,
+          },
+          asCore(context),
+        );
+        return { items: credentials.map(heldOf), total: Number(total) };
+      },
+
+      async claim(credentialId, holderDid, context) {
+        await client.call('ClaimCredential', { credentialId, holderDid }, asCore(context));
+        const reply = await client.call<{ credential: RecordMessage }>(
+          'GetCredential',
+          { credentialId },
+          asCore(context),
+        );
+        return heldOf(reply.credential);
+      },
+    },
+    issued: {
+      async byId(credentialId, issuerDid, context) {
+        const reply = await orUndefined(
+          client.call<{ credential: RecordMessage }>(
+            'GetCredentialForIssuer',
+            { credentialId, issuerDid },
+            asCore(context),
+          ),
+        );
+        return reply && heldOf(reply.credential);
+      },
+      async revoke(input, context) {
+        await client.call('RevokeCredential', { ...input }, asCore(context));
+      },
+    },
+  };
+}
+
+function asCore(context: Context): Context {
+  return asUnit(context, 'core-engine');
+}
+
+function heldOf(message: RecordMessage): HeldCredential {
+  const { credentialId, issuerDid, issuerId, holderDid, holderName, credentialType } = message;
+  const { credentialStatus, claimStatus, vcJson, revocation } = message;
+  return {
+    credentialId,
+    issuerDid,
+    issuerId,
+    holderDid,
+    holderName,
+    credentialType,
+    credentialStatus,
+    claimStatus,
+    vcJson,
+    issuanceTimestamp: dateOf(message.issuanceTimestamp),
+    expirationTimestamp: optionalDate(message.expirationTimestamp),
+    statusChangedAt: dateOf(message.statusChangedAt),
+    supersedesCredentialId: message.supersedesCredentialId || undefined,
+    supersededByCredentialId: message.supersededByCredentialId || undefined,
+    revocation: revocation ? { ...revocation, revokedAt: dateOf(revocation.revokedAt) } : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../kernel/context.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import type { GrpcClient } from '../client.ts';
+import { orUndefined } from './issuer-registry.ts';
+
+interface ResolveReply {
+  readonly holderId: string;
+  readonly sessionId: string;
+  readonly dids: readonly string[];
+  readonly extendedMaxAge?: number | null;
+}
+
+/** The sessions of holders, asked of Core Engine in another process. */
+export function createRemoteHolderSessions(client: GrpcClient) {
+  return {
+    async resolve(token: string, context: Context) {
+      const reply = await orUndefined(client.call<ResolveReply>('Resolve', { token }, context));
+      if (!reply) return undefined;
+      const { holderId, sessionId, dids, extendedMaxAge } = reply;
+      const identity: Identity = { kind: 'holder', holderId, sessionId, dids };
+      const maxAge = extendedMaxAge ?? undefined;
+      return { identity, ...(maxAge === undefined ? {} : { extended: { token, maxAge } }) };
+    },
+  };
+}

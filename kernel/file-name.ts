@@ -1,0 +1,27 @@
+const MAX_LENGTH = 255;
+// Control characters, and those that turn the direction of text: a name that ends in exe can be made to read as one that ends in jpg.
+const DECEPTIVE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * The name of a file as a client sent it, for showing only and never a path: its last segment, at most 255 characters.
+ * Undefined when nothing is left of it or when it holds control characters.
+ */
+export function plainFileName(given: string): string | undefined {
+  const name = (given.split(/[/\\]/).at(-1) ?? '').trim();
+  const isPlain = name !== '' && name !== '.' && name !== '..' && name.isWellFormed();
+  if (!isPlain || name.length > MAX_LENGTH || DECEPTIVE.test(name)) return undefined;
+  return name;
+}
+
+/** The `Content-Disposition` of a file (RFC 6266): an ASCII name for every client and the exact one in `filename*` (RFC 8187). */
+export function contentDisposition(fileName: string, isInline: boolean): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact =
+    ascii === fileName
+      ? ''
+      : `; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replace(
+          /['()*]/g,
+          (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+        )}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"${exact}`;
+}

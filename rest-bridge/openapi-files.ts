@@ -1,0 +1,42 @@
+import type { JsonSchema } from './json-schema.ts';
+import type { RouteExample } from './route.ts';
+
+/** Input fields that an uploaded file fills. */
+export const FROM_FILE: readonly string[] = ['content', 'fileName'];
+
+/** A file as it is sent or received (OpenAPI 3.1 §4.8.14.3: bytes have no type of JSON). */
+const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+/** A reply that is a file; its own media type comes with it. */
+export const FILE_CONTENT: JsonSchema = {
+  '*/*': { schema: { ...BYTES, description: 'The bytes of the file.' } },
+};
+
+/** A multipart/form-data body: the file beside the text fields of the input type. */
+export function uploadBody(shape: JsonSchema, example: RouteExample | undefined): JsonSchema {
+  const file = { ...BYTES, description: 'The file, with its name; the part may be called `image`, too.' };
+  const schema = {
+    ...shape,
+    required: ['file', ...(shape['required'] as readonly string[])],
+    properties: { file, ...withoutNull(shape['properties'] as Readonly<Record<string, JsonSchema>>) },
+  };
+  const withFile = example && { ...example, body: { file: '(the bytes of the file)', ...example.body } };
+  return { required: true, content: { 'multipart/form-data': { schema, ...examplesOf(withFile) } } };
+}
+
+/** A text field of a form is left out when there is nothing to say: it cannot be null. */
+function withoutNull(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { type, ...rest }]) => {
+      const values = rest['enum'] as readonly unknown[] | undefined;
+      const named = values ? { enum: values.filter((value) => value !== null) } : {};
+      return [name, { type: Array.isArray(type) ? type[0] : type, ...rest, ...named }];
+    }),
+  );
+}
+
+/** The example of a row as a media type shows it. */
+export function examplesOf(example: RouteExample | undefined): JsonSchema {
+  if (!example?.body) return {};
+  return { examples: { example: { summary: example.summary, value: example.body } } };
+}

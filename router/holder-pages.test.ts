@@ -1,0 +1,621 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
+import { CREDENTIAL, LINK, PROFILE, refusal, scriptedApi, WORDS } from './holder/testing/holder-api.ts';
+import { holderPages } from './holder-pages.ts';
+import {
+  faintTexts,
+  headingFaults,
+  namelessControls,
+  overflowOf,
+  spokenNodes,
+} from './testing/page-reader.ts';
+import { servePages } from './testing/page-server.ts';
+
+const api = scriptedApi();
+const PAGES = ['sign-in', 'account', 'invite', 'claim'];
+
+describe('the files of the wallet', () => {
+  let site: Awaited<ReturnType<typeof servePages>>;
+  beforeAll(async () => {
+    site = await servePages(() => holderPages());
+  });
+  afterAll(() => site.stop());
+
+  test.each(PAGES)('/holder/%s runs only scripts of this origin and is listed nowhere', async (name) => {
+    const reply = await fetch(`${site.base}/holder/${name}`);
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(reply.status).toBe(200);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const html = await reply.text();
+    expect(html).toContain('<noscript>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<script>|style="|<style|\son\w+=/);
+  });
+
+  test('every script that a page or another script names is served, as a script', async () => {
+    const seen = new Map<string, string>();
+    const follow = async (path: string): Promise<void> => {
+      if (seen.has(path)) return;
+      const reply = await fetch(`${site.base}${path}`);
+      seen.set(path, `${reply.status} ${reply.headers.get('content-type')}`);
+      const names = (await reply.text()).matchAll(/(?:src="|from ')(\/holder\/|\.\/)([\w-]+\.js)/g);
+      for (const [, , name] of names) await follow(`/holder/${name}`);
+    };
+    for (const name of PAGES) await follow(`/holder/${name}`);
+    const scripts = [...seen].filter(([path]) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(8);
+    expect(new Set(scripts.map(([, answer]) => answer))).toEqual(
+      new Set(['200 text/javascript; charset=utf-8']),
+    );
+  });
+
+  test.each([
+    '/holder/',
+    '/holder/sign-in/',
+    '/holder/testing/holder-api.ts',
+    '/holder/..%2fpages.ts',
+    '/holder/sign-in.html',
+  ])('%s is nothing', async (path) => {
+    expect((await fetch(`${site.base}${path}`)).status).toBe(404);
+  });
+});
+
+describeInBrowser('the wallet in a browser', () => {
+  let site: Awaited<ReturnType<typeof servePages>>;
+  let browser: Browser;
+  let context: BrowserContext;
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeAll(async () => {
+    site = await servePages(() => holderPages(api.router));
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  beforeEach(async () => {
+    api.reset();
+    await start();
+  });
+  afterEach(() => context.close());
+
+  async function start(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
+    context = await browser.newContext(options);
+    watched = await watchedPage(context, site.base);
+    page = watched.page;
+    page.setDefaultTimeout(10_000);
+  }
+  const settled = () => page.locator('main:not([aria-busy])').waitFor();
+  async function open(path: string): Promise<void> {
+    await page.goto(`${site.base}/holder/${path}`);
+    await settled();
+  }
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' });
+  const asked = (what: string) => api.asked.filter((request) => request.what === what);
+  const problem = (shown: Page) => shown.locator('#problem');
+  const arrivesAt = (path: string) => page.waitForURL(`${site.base}/holder/${path}`);
+
+  /** A device with a screen lock that makes and uses passkeys without asking. */
+  async function withPasskeyDevice(): Promise<void> {
+    const session = await context.newCDPSession(page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+  }
+
+  describe('signing in', () => {
+    test('a link is redeemed when its button is pressed, and not before', async () => {
+      await open('sign-in#token=t0ken');
+      expect(page.url()).toBe(`${site.base}/holder/sign-in`); // the token is out of the address bar
+      expect(api.asked).toEqual([]);
+      await button('Sign in').click();
+      await arrivesAt('account');
+      expect(asked('POST auth/magic-link/verify')[0]?.body).toEqual({ token: 't0ken' });
+    });
+
+    test('a link that does not work is explained and other ways are offered', async () => {
+      api.state.answers['POST auth/magic-link/verify'] = refusal(
+        401,
+        'TOKEN_ALREADY_USED',
+        'This link was used before.',
+      );
+      await open('sign-in#token=t0ken');
+      await button('Sign in').click();
+      await problem(page).waitFor();
+      expect(await problem(page).innerText()).toBe('This link was used before.');
+      expect(await button('Send me a link').isVisible()).toBe(true);
+    });
+
+    test('trouble of the platform leaves the link to be tried again', async () => {
+      api.state.answers['POST auth/magic-link/verify'] = refusal(503, 'OVERLOADED', 'Come back in a moment.');
+      await open('sign-in#token=t0ken');
+      await button('Sign in').click();
+      await problem(page).waitFor();
+      expect(await button('Sign in').isEnabled()).toBe(true);
+    });
+
+    test('two presses redeem a link once', async () => {
+      await open('sign-in#token=t0ken');
+      await page.evaluate("document.getElementById('go').click(); document.getElementById('go').click()");
+      await arrivesAt('account');
+      expect(asked('POST auth/magic-link/verify')).toHaveLength(1);
+    });
+
+    test('a link is asked for by e-mail address', async () => {
+      await open('sign-in');
+      await page.getByLabel('E-mail address').first().fill('maren@example.org');
+      await button('Send me a link').click();
+      await page.locator('#news').waitFor();
+      expect(asked('POST auth/magic-link')[0]?.body).toEqual({ email: 'maren@example.org' });
+      expect(await page.locator('#news').innerText()).toContain('15 minutes');
+    });
+
+    test('an address that is none asks nothing', async () => {
+      await open('sign-in');
+      await page.getByLabel('E-mail address').first().fill('maren');
+      await button('Send me a link').click();
+      await button('Use a passkey').click();
+      expect(api.asked).toEqual([]);
+    });
+
+    test('the 24 words sign in, whatever white space is between them', async () => {
+      await open('sign-in');
+      await page.getByText('I lost everything').click();
+      await page.getByLabel('Your recovery code').fill(`  ${WORDS.replace(/ /g, ' \n ')} `);
+      await button('Sign in with my words').click();
+      await arrivesAt('account#recovered');
+      expect(asked('POST auth/recover')[0]?.body).toEqual({ code: WORDS });
+      await page.getByText('Your recovery code is used up').waitFor();
+    });
+
+    test.each([
+      ['', { name: 'Ada', email: 'ada@example.org' }],
+      ['+353 1 555 0100', { name: 'Ada', email: 'ada@example.org', phone: '+353 1 555 0100' }],
+    ])('a wallet is opened with the phone number %j', async (phone, body) => {
+      await open('sign-in');
+      await page.getByText('I have no wallet yet').click();
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByLabel('E-mail address').last().fill('ada@example.org');
+      await page.getByLabel('Phone (optional)').fill(phone);
+      await button('Open a wallet').click();
+      await page.getByText('We have sent a sign-in link to ada@example.org').waitFor();
+      expect(asked('POST auth/register')[0]?.body).toEqual(body);
+    });
+
+    test('a passkey signs in', async () => {
+      await withPasskeyDevice();
+      const rpID = 'localhost';
+      api.state.answers['POST auth/passkey/register/begin'] = async () => [
+        200,
+        {
+          ceremonyId: 'made',
+          publicKey: await generateRegistrationOptions({
+            rpID,
+            rpName: 'Testamur',
+            userName: PROFILE.email,
+            authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+          }),
+        },
+      ];
+      api.state.answers['POST auth/passkey/register/finish'] = [200, { success: true, credentialId: 'pk-2' }];
+      await open('account');
+      await page.getByLabel('Name of the new passkey').fill('My laptop');
+      await button('Add a passkey').click();
+      await page.getByText('The passkey was added').waitFor();
+      const made = asked('POST auth/passkey/register/finish')[0]?.body;
+      expect(made).toMatchObject({
+        ceremonyId: 'made',
+        label: 'My laptop',
+        attestation: { type: 'public-key' },
+      });
+
+      api.state.answers['POST auth/passkey/begin'] = async () => [
+        200,
+        {
+          ceremonyId: 'used',
+          publicKey: await generateAuthenticationOptions({
+            rpID,
+            allowCredentials: [{ id: made.attestation.id }],
+          }),
+        },
+      ];
+      api.state.answers['POST auth/passkey/finish'] = [200, { success: true, user: PROFILE }];
+      await open('sign-in');
+      await page.getByLabel('E-mail address').first().fill(PROFILE.email);
+      await button('Use a passkey').click();
+      await arrivesAt('account');
+      expect(asked('POST auth/passkey/begin')[0]?.body).toEqual({ email: PROFILE.email });
+      expect(asked('POST auth/passkey/finish')[0]?.body).toMatchObject({
+        ceremonyId: 'used',
+        credential: { id: made.attestation.id, response: { signature: expect.any(String) } },
+      });
+    });
+
+    test('a device that has a passkey for the account says so', async () => {
+      await withPasskeyDevice();
+      const taken: string[] = [];
+      api.state.answers['POST auth/passkey/register/begin'] = async () => [
+        200,
+        {
+          ceremonyId: 'made',
+          publicKey: await generateRegistrationOptions({
+            rpID: 'localhost',
+            rpName: 'Testamur',
+            userName: PROFILE.email,
+            excludeCredentials: taken.map((id) => ({ id })),
+          }),
+        },
+      ];
+      api.state.answers['POST auth/passkey/register/finish'] = (body) => {
+        taken.push((body as { attestation: { id: string } }).attestation.id);
+        return [200, { success: true, credentialId: 'pk-2' }];
+      };
+      await open('account');
+      for (const label of ['one', 'two']) {
+        await page.getByLabel('Name of the new passkey').fill(label);
+        await button('Add a passkey').click();
+        await (label === 'one' ? page.getByText('The passkey was added') : problem(page)).waitFor();
+      }
+      expect(await problem(page).innerText()).toBe('This device has a passkey for your account already.');
+    });
+  });
+
+  describe('the wallet', () => {
+    test('shows the person, the credentials, the links and the news', async () => {
+      await open('account');
+      const text = await page.locator('main').innerText();
+      for (const words of [
+        PROFILE.name,
+        PROFILE.did,
+        'Bachelor of Science in Marine Biology',
+        'Revoked',
+        'For Nordic Harbour AS',
+        '2 of 5 views',
+        'Used up',
+        'Nordic Harbour AS in NO through a share link',
+        'was refused: link expired',
+        'Notifications (1 unread)',
+        'My phone',
+      ])
+        expect(text).toContain(words);
+      expect(watched.complaints).toEqual([]);
+    });
+
+    test('leads to the sign-in without a session', async () => {
+      api.state.answers['GET profile'] = refusal(401, 'UNAUTHENTICATED', 'Sign in.');
+      await open('account');
+      await arrivesAt('sign-in');
+    });
+
+    test('leads to the sign-in when the session ends in between', async () => {
+      await open('account');
+      api.state.answers['POST auth/recovery-code'] = refusal(401, 'UNAUTHENTICATED', 'Sign in.');
+      await button('Make a recovery code').click();
+      await button('Make it').click();
+      await arrivesAt('sign-in');
+    });
+
+    test('one list that cannot be read hides no other', async () => {
+      api.state.answers['GET access-logs'] = refusal(
+        503,
+        'UPSTREAM_UNAVAILABLE',
+        'The trail does not answer.',
+      );
+      await open('account');
+      await problem(page).waitFor();
+      expect(await problem(page).innerText()).toBe('The trail does not answer.');
+      expect(await page.locator('#credentials > li').count()).toBe(2);
+    });
+
+    test('strangers’ names are text', async () => {
+      const title = '<img src=x onerror="document.title=1">\u202e';
+      api.state.answers['GET credentials'] = [200, { items: [{ ...CREDENTIAL, title }], total: 1 }];
+      api.state.answers['GET profile'] = [200, { ...PROFILE, name: title }];
+      await open('account');
+      expect(await page.locator('#credentials img').count()).toBe(0);
+      expect(await page.locator('#credentials bdi').first().innerText()).toContain('<img src=x');
+      expect(await page.title()).toBe('Your wallet · Testamur');
+    });
+
+    test('a credential is shared with a label, an end and a limit, once', async () => {
+      await open('account');
+      await button(`Share ${CREDENTIAL.title}`).click();
+      await page.getByLabel('What for?').fill('Job');
+      await page.getByLabel('Works until').selectOption('7');
+      await page.getByLabel('How many times?').fill('3');
+      await button('Make the link').click();
+      await page.getByLabel('Address', { exact: true }).waitFor();
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(LINK.url);
+      await page.waitForFunction('document.getElementById("shared-qr").naturalWidth > 0');
+      const [request] = asked(`POST credentials/${CREDENTIAL.credentialId}/share-links`);
+      expect(request?.body).toEqual({
+        label: 'Job',
+        accessLimit: 3,
+        expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
+      expect(request?.key).toMatch(/^[0-9a-f]{32}$/);
+      expect(asked('GET share-links')).toHaveLength(2);
+    });
+
+    test('a refusal is told in the dialog that asked', async () => {
+      api.state.answers[`POST credentials/${CREDENTIAL.credentialId}/share-links`] = refusal(
+        409,
+        'LIMIT_REACHED',
+        'You have 200 links.',
+      );
+      await open('account');
+      await button(`Share ${CREDENTIAL.title}`).click();
+      await button('Make the link').click();
+      await page.locator('#share [role=alert]').waitFor();
+      expect(await page.locator('#share [role=alert]').innerText()).toBe('You have 200 links.');
+      await button('Cancel').click();
+      await button(`Share ${CREDENTIAL.title}`).click();
+      expect(await page.locator('#share [role=alert]').isVisible()).toBe(false);
+    });
+
+    test('a link is taken back after a question, and kept without an answer', async () => {
+      await open('account');
+      await button(`Take back ${LINK.label}`).click();
+      await page.keyboard.press('Escape');
+      expect(asked(`DELETE share-links/${LINK.shareId}`)).toHaveLength(0);
+      await button(`Take back ${LINK.label}`).click();
+      await button('Take it back').click();
+      await page.getByText('The link was taken back.').waitFor();
+      expect(asked(`DELETE share-links/${LINK.shareId}`)).toHaveLength(1);
+    });
+
+    test('a credential is downloaded as a file and as a certificate', async () => {
+      await open('account');
+      const addresses = await page.evaluate(
+        '[...document.querySelectorAll("#credentials > li:first-child a")].map((link) => link.getAttribute("href"))',
+      );
+      const path = `/api/v1/holder/credentials/${CREDENTIAL.credentialId}`;
+      expect(addresses).toEqual([`${path}/download`, `${path}/pdf`]);
+    });
+
+    test('the issuer is asked for something', async () => {
+      await open('account');
+      await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
+      await page.getByLabel('What should the issuer do?').selectOption('REVOKE');
+      await page.getByLabel('Why?').fill('It is not mine.');
+      await button('Send the request').click();
+      await page.getByText('Your request is on its way').waitFor();
+      expect(asked('POST requests')[0]?.body).toEqual({
+        credentialId: CREDENTIAL.credentialId,
+        requestType: 'REVOKE',
+        reason: 'It is not mine.',
+      });
+    });
+
+    test('a DID is made by who has none', async () => {
+      const { did, ...without } = PROFILE;
+      api.state.answers['GET profile'] = [200, { ...without, did: null }];
+      await open('account');
+      await button('Make my DID').click();
+      await page.getByText(did).waitFor();
+      expect(asked('POST wallet-key')[0]?.body).toEqual({ mode: 'PLATFORM' });
+      expect(await button('Make my DID').isVisible()).toBe(false);
+    });
+
+    test('a recovery code is shown once, after a question', async () => {
+      await open('account');
+      await button('Make a recovery code').click();
+      await button('Cancel').click();
+      expect(asked('POST auth/recovery-code')).toHaveLength(0);
+      await button('Make a recovery code').click();
+      await button('Make it').click();
+      await page.getByLabel('Your recovery code').waitFor();
+      expect(await page.getByLabel('Your recovery code').inputValue()).toBe(WORDS);
+      await button('Copy the words').click();
+      await page.getByRole('button', { name: /Copied|Selected/ }).waitFor();
+      await page.reload();
+      await settled();
+      expect(await page.locator('#words').inputValue()).toBe('');
+    });
+
+    test('the last passkey stays, and why is told', async () => {
+      api.state.answers['DELETE auth/passkeys/pk-1'] = refusal(
+        409,
+        'LAST_PASSKEY_NO_RECOVERY',
+        'Make a recovery code first.',
+      );
+      await open('account');
+      await button('Remove the passkey My phone').click();
+      await button('Remove it').click();
+      await problem(page).waitFor();
+      expect(await problem(page).innerText()).toBe('Make a recovery code first.');
+    });
+
+    test('notifications are marked as read, one and all', async () => {
+      await open('account');
+      await button('Mark as read: A link was opened').click();
+      await button('Mark all as read').click();
+      await page.waitForFunction('!document.getElementById("read-all").disabled');
+      expect(asked('POST notifications/n1/read')).toHaveLength(1);
+      expect(asked('POST notifications/read-all')).toHaveLength(1);
+    });
+
+    test('long lists are read page by page', async () => {
+      const items = Array.from({ length: 10 }, (_, index) => ({
+        ...CREDENTIAL,
+        credentialId: `c${index}`,
+        title: `No. ${index}`,
+      }));
+      api.state.answers['GET credentials'] = () => [200, { items, total: 20 }];
+      await open('account');
+      await button('Show more: Credentials').click();
+      await page.waitForFunction('document.querySelectorAll("#credentials > li").length === 20');
+      expect(await button('Show more: Credentials').isVisible()).toBe(false);
+    });
+
+    test('signing out ends at the sign-in', async () => {
+      await open('account');
+      await button('Sign out').click();
+      await arrivesAt('sign-in');
+      expect(asked('POST auth/logout')).toHaveLength(1);
+    });
+
+    test('the account is deleted after a question', async () => {
+      await open('account');
+      await button('Delete my account').click();
+      await button('Cancel').click();
+      expect(asked('DELETE account')).toHaveLength(0);
+      await button('Delete my account').click();
+      await button('Delete it').click();
+      await page.getByText('Your account is locked').waitFor();
+      expect(await page.locator('#wallet').isVisible()).toBe(false);
+    });
+  });
+
+  describe('invitations and claims', () => {
+    test('an invitation is shown, and accepted when its button is pressed', async () => {
+      await open('invite#token=t0ken');
+      expect(page.url()).toBe(`${site.base}/holder/invite`);
+      expect(await page.locator('#offer').innerText()).toContain('Ardmore University');
+      expect(asked('POST invites/t0ken/accept')).toHaveLength(0);
+      await page.getByLabel('Your name').fill('Maren Østby');
+      await button('Accept the invitation').click();
+      await page.getByText('Your wallet is open.').waitFor();
+      expect(asked('POST invites/t0ken/accept')[0]?.body).toEqual({ name: 'Maren Østby' });
+      await page.getByRole('link', { name: 'Sign in to your wallet' }).click();
+      await arrivesAt('sign-in');
+    });
+
+    test('a credential is shown, and claimed when its button is pressed', async () => {
+      await open('claim#token=t0ken');
+      expect(await page.locator('#offer').innerText()).toContain('Bachelor Of Science');
+      expect(asked('POST claims/t0ken/accept')).toHaveLength(0);
+      await button('Accept it into my wallet').click();
+      await page.getByText('The credential is in your wallet.').waitFor();
+    });
+
+    test('a claim waits for the sign-in of its tab', async () => {
+      api.state.answers['POST claims/t0ken/accept'] = refusal(401, 'UNAUTHENTICATED', 'Sign in.');
+      await open('claim#token=t0ken');
+      await button('Accept it into my wallet').click();
+      await page.getByRole('link', { name: 'Sign in to accept it' }).click();
+      await arrivesAt('sign-in');
+      await page.getByText('I lost everything').click();
+      await page.getByLabel('Your recovery code').fill(WORDS);
+      await button('Sign in with my words').click();
+      await arrivesAt('claim');
+      await button('Accept it into my wallet').waitFor();
+      expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    });
+
+    test('a credential is declined after a question', async () => {
+      await open('claim#token=t0ken');
+      await button('Decline').click();
+      await button('Keep it').click();
+      expect(asked('POST claims/t0ken/decline')).toHaveLength(0);
+      await button('Decline').click();
+      await button('Decline it').click();
+      await page.getByText('You have declined the credential.').waitFor();
+    });
+
+    test.each(['invite', 'claim'])('an %s without a name of its own is not vouched for', async (name) => {
+      const organization = { did: 'did:key:zOther', name: null };
+      const answer = api.state.answers[`GET ${name}s/t0ken`] as readonly [number, { credential?: object }];
+      api.state.answers[`GET ${name}s/t0ken`] = [
+        200,
+        { ...answer[1], organization, credential: { ...answer[1].credential, issuer: organization } },
+      ];
+      await open(`${name}#token=t0ken`);
+      expect(await page.locator('#offer').innerText()).toContain('does not vouch for');
+    });
+
+    test.each([
+      ['invite', '', 'This address is incomplete.'],
+      ['claim', '', 'This address is incomplete.'],
+      ['invite', '#token=0ld', 'This link is over.'],
+      ['claim', '#token=0ld', 'This link is over.'],
+    ])('the page %s%s tells what is wrong', async (name, fragment, words) => {
+      api.state.answers[`GET ${name}s/0ld`] = refusal(410, 'LINK_EXPIRED', 'This link is over.');
+      await open(`${name}${fragment}`);
+      expect(await problem(page).innerText()).toContain(words);
+      expect(await page.locator('#offer').isVisible()).toBe(false);
+    });
+  });
+
+  const SCREENS = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
+
+  describe.each(SCREENS)('$viewport.width wide, $colorScheme', (screen) => {
+    beforeEach(async () => {
+      await context.close();
+      await start(screen);
+    });
+
+    /** What is wrong with what the page shows now. */
+    async function faultsOf(what: string): Promise<string[]> {
+      const nodes = await spokenNodes(page);
+      const faults = [
+        ...(await faintTexts(page)),
+        ...namelessControls(nodes).map(({ role }) => `${role} without a name`),
+        ...((await overflowOf(page)) > 0 ? ['wider than its window'] : []),
+      ];
+      return faults.map((fault) => `${what}: ${fault}`);
+    }
+
+    test('every page is readable, within its window, named and quiet', async () => {
+      const faults: string[] = [];
+      for (const path of [
+        'sign-in',
+        'sign-in#token=t',
+        'account',
+        'invite#token=t0ken',
+        'claim#token=t0ken',
+      ]) {
+        await page.goto('about:blank');
+        await open(path);
+        for (const summary of await page.locator('summary').all())
+          if (await summary.isVisible()) await summary.click();
+        faults.push(...(await faultsOf(path)), ...headingFaults(await spokenNodes(page)));
+      }
+      expect(faults).toEqual([]);
+      expect([...watched.strays, ...watched.complaints]).toEqual([]);
+    });
+
+    test('every dialog is readable and named', async () => {
+      const faults: string[] = [];
+      await open('account');
+      for (const name of [
+        `Share ${CREDENTIAL.title}`,
+        'Ask the issuer of Diving certificate',
+        'Delete my account',
+      ]) {
+        await button(name).click();
+        const dialog = (await spokenNodes(page)).find(({ role }) => role === 'dialog');
+        if (!dialog?.name) faults.push(`${name}: a dialog without a name`);
+        faults.push(...(await faultsOf(name)));
+        await page.keyboard.press('Escape');
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test('without JavaScript a page says what it needs', async () => {
+    await context.close();
+    await start({ javaScriptEnabled: false });
+    for (const name of PAGES) {
+      await open(name);
+      expect(await page.locator('main').innerText()).toContain('needs JavaScript');
+    }
+  });
+});

@@ -1,0 +1,206 @@
+import express, { type Router } from 'express';
+
+const DID = 'did:key:z6MkfrQeNGqMrRkF5w7vUe2GqPzVbBqGk6cFG8vyvSk2Y9xT';
+const ISSUER = {
+  did: 'did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
+  name: 'Ardmore University',
+  status: 'ACTIVE',
+};
+
+/** A request that a page made. */
+export interface Asked {
+  readonly what: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
+  readonly body: any;
+  readonly key: string | undefined;
+}
+
+/** What the API answers to a request: a status and a body. */
+export type Answer = readonly [status: number, body?: unknown];
+
+export const PROFILE = {
+  id: '6f1d0c6e',
+  name: 'Maren Østby-Okonkwo',
+  email: 'maren@example.org',
+  did: DID,
+  phone: null,
+  createdAt: '2026-03-02T08:00:00.000Z',
+};
+
+export const CREDENTIAL = {
+  credentialId: '3f0b2a52-4f0e-4a53-9d2e-6f9f6f6f2a11',
+  type: 'BachelorOfScience',
+  title: 'Bachelor of Science in Marine Biology',
+  issuer: ISSUER,
+  issuedAt: '2026-06-30T09:15:00.000Z',
+  expiresAt: null,
+  status: 'ISSUED',
+  claimStatus: 'CLAIMED',
+};
+
+export const LINK = {
+  shareId: '0d5c2e1a-1111-4a53-9d2e-6f9f6f6f2a11',
+  credentialId: CREDENTIAL.credentialId,
+  url: 'https://testamur.example/verify/q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o',
+  label: 'For Nordic Harbour AS',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-12-31T23:00:00.000Z',
+  accessLimit: 5,
+  accessCount: 2,
+  state: 'ACTIVE',
+};
+
+export const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
+export const WORDS = `${'legal winner thank year wave sausage worth useful '.repeat(2)}legal winner thank year wave sausage worth title`;
+
+const listOf = (items: readonly unknown[], total = items.length) => ({ items, page: 0, pageSize: 10, total });
+
+/** What a signed-in holder with one of everything is answered. */
+export function holderAnswers(): Record<string, Answer> {
+  return {
+    'GET profile': [200, PROFILE],
+    'GET credentials': [
+      200,
+      listOf([
+        CREDENTIAL,
+        {
+          ...CREDENTIAL,
+          credentialId: 'b',
+          title: 'Diving certificate',
+          status: 'REVOKED',
+          expiresAt: '2027-01-01T00:00:00.000Z',
+        },
+      ]),
+    ],
+    'GET share-links': [
+      200,
+      listOf([LINK, { ...LINK, shareId: 'old', label: null, state: 'EXHAUSTED', accessCount: 5 }]),
+    ],
+    'GET access-logs': [
+      200,
+      listOf([
+        {
+          accessId: '1',
+          occurredAt: '2026-11-20T12:00:00.000Z',
+          channel: 'SHARE_LINK',
+          shareLabel: LINK.label,
+          verifierName: 'Nordic Harbour AS',
+          country: 'NO',
+          outcome: 'OPENED',
+          detail: 'VALID',
+        },
+        {
+          accessId: '2',
+          occurredAt: '2026-11-20T13:00:00.000Z',
+          channel: 'SHARE_LINK',
+          shareLabel: null,
+          verifierName: null,
+          country: null,
+          outcome: 'REFUSED',
+          detail: 'LINK_EXPIRED',
+        },
+      ]),
+    ],
+    'GET notifications': [
+      200,
+      {
+        ...listOf([
+          {
+            notificationId: 'n1',
+            kind: 'LINK_VIEWED',
+            title: 'A link was opened',
+            body: 'Somebody opened “For Nordic Harbour AS”.',
+            readAt: null,
+            createdAt: '2026-11-20T12:00:00.000Z',
+          },
+          {
+            notificationId: 'n2',
+            kind: 'CREDENTIAL_ISSUED',
+            title: 'A credential was issued to you',
+            body: 'Ardmore University issued it.',
+            readAt: '2026-07-01T00:00:00.000Z',
+            createdAt: '2026-06-30T09:15:00.000Z',
+          },
+        ]),
+        unreadCount: 1,
+        isUpToDate: true,
+      },
+    ],
+    'GET auth/passkeys': [200, [PASSKEY]],
+    'POST auth/magic-link': [200, { sent: true, email: PROFILE.email }],
+    'POST auth/magic-link/verify': [200, { success: true, user: PROFILE }],
+    'POST auth/recover': [200, { success: true, user: PROFILE }],
+    'POST auth/register': [200, { success: true, userId: PROFILE.id }],
+    'POST auth/logout': [200, { success: true }],
+    'POST auth/recovery-code': [200, { code: WORDS }],
+    'DELETE account': [202, { status: 'LOCKED', erasesAt: '2026-11-28T10:00:00.000Z' }],
+    'POST wallet-key': [201, { keyId: 'k1', did: DID, mode: 'PLATFORM' }],
+    [`POST credentials/${CREDENTIAL.credentialId}/share-links`]: [
+      201,
+      { ...LINK, credentialStatus: 'ISSUED', notice: null },
+    ],
+    [`DELETE share-links/${LINK.shareId}`]: [204],
+    'DELETE auth/passkeys/pk-1': [200, { success: true }],
+    'POST requests': [201, { requestId: 'r1' }],
+    'POST notifications/n1/read': [200, {}],
+    'POST notifications/read-all': [200, { marked: 1 }],
+    'GET invites/t0ken': [
+      200,
+      {
+        organization: ISSUER,
+        name: PROFILE.name,
+        email: PROFILE.email,
+        status: 'OPENED',
+        expiresAt: '2026-12-20T10:00:00.000Z',
+      },
+    ],
+    'POST invites/t0ken/accept': [200, { accepted: true, userId: PROFILE.id, did: DID, isNewAccount: true }],
+    'GET claims/t0ken': [
+      200,
+      {
+        credential: { type: 'BachelorOfScience', issuer: ISSUER, issuedAt: CREDENTIAL.issuedAt },
+        status: 'OPENED',
+        expiresAt: '2026-12-20T10:00:00.000Z',
+      },
+    ],
+    'POST claims/t0ken/accept': [200, { claimed: true, credentialId: CREDENTIAL.credentialId }],
+    'POST claims/t0ken/decline': [200, { declined: true }],
+  };
+}
+
+/** A refusal in the envelope of the API. */
+export function refusal(status: number, error: string, message: string): Answer {
+  return [status, { error, message, timestamp: '2026-11-21T10:00:00.000Z', correlationId: 'c' }];
+}
+
+/** A scripted API: answers what `state.answers` says and remembers what it was asked. */
+export function scriptedApi() {
+  const asked: Asked[] = [];
+  const state: { answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)> } = {
+    answers: holderAnswers(),
+  };
+  const router: Router = express.Router();
+  router.use('/api/v1/holder', express.json(), (request, response, next) => {
+    if (/^\/share-links\/[^/]+\/qr$/.test(request.path)) {
+      response
+        .type('svg')
+        .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v2H0z"/></svg>');
+      return;
+    }
+    const what = `${request.method} ${request.path.slice(1)}`;
+    asked.push({ what, body: request.body, key: request.get('Idempotency-Key') });
+    const answer = state.answers[what] ?? refusal(404, 'NOT_FOUND', `Nothing is scripted for ${what}.`);
+    Promise.resolve(typeof answer === 'function' ? answer(request.body) : answer)
+      .then(([status, body]) => void response.status(status).json(body))
+      .catch(next);
+  });
+  return {
+    router,
+    asked,
+    state,
+    reset() {
+      asked.length = 0;
+      state.answers = holderAnswers();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../kernel/context.ts';
+import { AppError, isErrorCode } from '../kernel/errors.ts';
+import { ANONYMOUS } from '../kernel/identity.ts';
+import type { Bridge } from '../rest-bridge/bridge.ts';
+import { sendJson } from './edge/envelope.ts';
+import type { Limits } from './edge/limits.ts';
+import type { Supergraph } from './supergraph.ts';
+import type { SharedKind, VerificationPageDeps } from './verification-page.ts';
+import type { SharedCredentialView, SharedProofView } from './verify/view.ts';
+
+const VERDICT = `isValid status credentialId issuer { did name status trust } keyVersion
+  checks { check outcome code message } warnings verifiedAt`;
+const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
+  credential: `query SharedCredentialPage($token: String!) {
+    view: sharedCredential(token: $token) { ${VERDICT} credential share { label expiresAt remainingAccesses } }
+  }`,
+  proof: `query SharedProofPage($token: String!) {
+    view: sharedProof(token: $token) {
+      purpose audience expiresAt remainingAccesses
+      items { ${VERDICT} credential disclosed attestation notice: attestationNotice }
+    }
+  }`,
+};
+const API: Readonly<Record<SharedKind, string>> = {
+  credential: '/api/v1/verify/',
+  proof: '/api/v1/verify/proofs/',
+};
+
+/** How the gateway's pages open shared links: counted under the limit of verifications, as strangers, through the supergraph. */
+export function createSharedLinks(options: {
+  supergraph: Supergraph;
+  bridge: Bridge;
+  limits: Limits;
+  clientHashOf: (request: IncomingMessage) => string;
+  /** The request as a context of nobody. */
+  contextOf: (request: IncomingMessage, response: ServerResponse, clientHash: string) => Context;
+}): Pick<VerificationPageDeps, 'open' | 'json'> {
+  const { supergraph, bridge, limits, clientHashOf, contextOf } = options;
+  const documents = {
+    credential: supergraph.store(DOCUMENTS.credential),
+    proof: supergraph.store(DOCUMENTS.proof),
+  };
+
+  return {
+    async open(kind, token, request, response) {
+      const context = await arrive(request, response);
+      const { data, errors } = await supergraph.execute(documents[kind], { token }, context);
+      const [error] = errors ?? [];
+      if (error) {
+        const { code, retryAfter } = error.extensions;
+        throw new AppError(isErrorCode(code) ? code : 'INTERNAL', error.message, {
+          cause: error,
+          ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+        });
+      }
+      return { view: data?.['view'] as SharedCredentialView | SharedProofView };
+    },
+
+    async json(kind, token, request, response) {
+      const context = await arrive(request, response);
+      const path = `${API[kind]}${token}`;
+      const reply = await bridge.handle({
+        method: request.method,
+        path,
+        query: {},
+        body: undefined,
+        context,
+      });
+      sendJson(response, reply);
+    },
+  };
+
+  async function arrive(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+    const clientHash = clientHashOf(request);
+    await limits.take('verify', { identity: ANONYMOUS, clientHash }, { response });
+    return contextOf(request, response, clientHash);
+  }
+}

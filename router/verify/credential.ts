@@ -1,0 +1,143 @@
+import { type Content, html, type Markup, quoted, readableJson } from '../html.ts';
+import { claimsList, isRecord, titleOf } from './claims.ts';
+import { day, fact, instant } from './frame.ts';
+import type { ProofItemView, VerifiedView } from './view.ts';
+import { CHECK_WORDS, ISSUER_STATUS_WORDS, OUTCOME_WORDS } from './words.ts';
+
+/** What a page reads from a signed credential; nothing is taken on trust, least of all the issuer's name. */
+interface Document {
+  readonly type: string | undefined;
+  readonly issued: unknown;
+  readonly expires: unknown;
+  readonly holderName: string | undefined;
+  readonly holderDid: string | undefined;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** The type and the subject of a credential as it states them. */
+export function readDocument(credential: unknown): Document | undefined {
+  if (!isRecord(credential)) return undefined;
+  const { type, issuanceDate, expirationDate, credentialSubject } = credential;
+  const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
+  const { id, name, ...claims } = isRecord(credentialSubject) ? credentialSubject : {};
+  return {
+    type: types.find((word) => word !== 'VerifiableCredential'),
+    issued: issuanceDate,
+    expires: expirationDate,
+    holderName: typeof name === 'string' ? name : undefined,
+    holderDid: typeof id === 'string' ? id : undefined,
+    claims: typeof name === 'string' || name === undefined ? claims : { name, ...claims },
+  };
+}
+
+/** True when the signature proves what the document says. */
+export function isProven({ checks }: VerifiedView): boolean {
+  return checks.some(({ check, outcome }) => check === 'PROOF' && outcome === 'PASSED');
+}
+
+/** Who issued what to whom and when, as one sentence. */
+export function story(view: VerifiedView, credential: unknown): Content {
+  const document = readDocument(credential);
+  if (!document || !isProven(view) || !view.issuer?.name) return undefined;
+  const { type, holderName, issued } = document;
+  return html`<p class="story">${quoted(view.issuer.name)} issued ${type ? quoted(titleOf(type)) : 'it'} to ${
+    holderName ? quoted(holderName) : 'the holder named below'
+  } on ${day(issued)}.</p>`;
+}
+
+/** What a careful reader should know although it decides nothing. */
+export function warningsOf({ warnings }: VerifiedView): Content {
+  if (warnings.length === 0) return undefined;
+  return html`<div class="notice caution" role="note"><p><strong>Worth knowing:</strong></p><ul>${warnings.map(
+    (warning) => html`<li>${quoted(warning)}</li>`,
+  )}</ul></div>`;
+}
+
+/** The facts of a credential: issuer by the registry, everything else by the document. */
+export function factsOf(view: VerifiedView, credential: unknown): Markup {
+  const document = readDocument(credential);
+  const unproven = document
+    ? 'No valid signature stands behind what this document says of itself: anybody could have written it.'
+    : 'Nothing of this credential is shown, because no valid signature stands behind it.';
+  const expires = document && (document.expires === undefined ? 'Never' : instant(document.expires));
+  return html`${!isProven(view) && html`<p class="notice bad" role="note">${unproven}</p>`}<dl class="facts">
+${fact('Credential', document?.type && quoted(titleOf(document.type)))}
+${fact('Issued by', issuerOf(view))}
+${fact('Issued to', document && holderOf(document))}
+${fact('Issued on', instant(document?.issued))}
+${fact('Expires', expires)}
+${fact('Verified at', instant(view.verifiedAt))}
+${fact('Credential id', view.credentialId && html`<code>${view.credentialId}</code>`)}
+${fact('Signing key', view.keyVersion === null ? undefined : `Version ${view.keyVersion} of the issuer’s key`)}
+</dl>`;
+}
+
+/** The claims, and whether anything proves them. */
+export function claimsSection(id: string, level: 2 | 3, view: VerifiedView, credential: unknown): Content {
+  const document = readDocument(credential);
+  if (!document) return undefined;
+  const proven = isProven(view);
+  const title = proven ? 'What the issuer states' : 'What the document says, unproven';
+  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
+${heading(level, id, title)}
+${claimsList(document.claims)}
+</section>`;
+}
+
+/** The part of a credential that a holder shows, and who stands behind it. */
+export function disclosedSection(id: string, item: ProofItemView): Content {
+  if (!isRecord(item.disclosed)) return undefined;
+  return html`<section class="part" aria-labelledby="${id}">
+${heading(3, id, 'What the holder shows of it')}
+<div class="notice caution" role="note"><p><strong>A part, attested by this platform.</strong> ${
+    item.attestationNotice
+      ? quoted(item.attestationNotice)
+      : 'The issuer’s signature covers the whole credential, which the holder does not show. This platform has checked the whole and vouches that this part stands in it.'
+  }</p></div>
+${claimsList(item.disclosed)}
+</section>`;
+}
+
+/** Every check with its result in words. */
+export function checksSection(id: string, level: 2 | 3, { checks }: VerifiedView): Markup {
+  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
+${heading(level, id, 'What was checked')}
+<table aria-labelledby="${id}">
+<thead><tr><th scope="col">Check</th><th scope="col">Result</th><th scope="col">What was found</th></tr></thead>
+<tbody>${checks.map(({ check, outcome, message }) => {
+    const { tone, word } = OUTCOME_WORDS[outcome] ?? { tone: 'none', word: outcome };
+    return html`<tr><th scope="row">${CHECK_WORDS[check] ?? check}</th><td><span class="outcome ${tone}">${word}</span></td><td>${quoted(message)}</td></tr>`;
+  })}</tbody>
+</table>
+</section>`;
+}
+
+/** The signed document itself, for whoever wants to check it without this page. */
+export function sourceSection(level: 2 | 3, credential: unknown, publicUrl: string): Content {
+  if (!isRecord(credential)) return undefined;
+  return html`<details class="source ${level === 2 ? 'card' : 'part'}">
+<summary>Verify it independently: the signed credential</summary>
+<p>This is a W3C Verifiable Credential with a Data Integrity proof (<code>eddsa-jcs-2022</code>). Copy it as it stands into any verifier of such credentials, or send it as <code>credential</code> to <code>POST ${publicUrl}/api/v1/credentials/verify</code>. The issuer’s keys are in its DID document.</p>
+<pre><code>${readableJson(credential)}</code></pre>
+</details>`;
+}
+
+function issuerOf({ issuer }: VerifiedView): Content {
+  if (!issuer) return html`<span class="none">The document names no issuer that could be looked up.</span>`;
+  const vouched = issuer.trust === 'REGISTERED' && issuer.name !== null;
+  const standing = vouched
+    ? (ISSUER_STATUS_WORDS[issuer.status ?? ''] ?? 'Registered on this platform.')
+    : `This platform does not vouch for this issuer. ${ISSUER_STATUS_WORDS[issuer.status ?? ''] ?? ''}`.trim();
+  return html`${vouched && html`<strong>${quoted(issuer.name ?? '')}</strong>`}<span class="under">${standing}</span><code class="under">${quoted(issuer.did)}</code>`;
+}
+
+function holderOf({ holderName, holderDid }: Document): Content {
+  if (holderName === undefined && holderDid === undefined) return undefined;
+  return html`${holderName !== undefined && html`<strong>${quoted(holderName)}</strong>`}${
+    holderDid !== undefined && html`<code class="under">${quoted(holderDid)}</code>`
+  }`;
+}
+
+function heading(level: 2 | 3, id: string, text: string): Markup {
+  return level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
+}

@@ -1,0 +1,85 @@
+import { type Content, html, type Markup, quoted } from '../html.ts';
+import { titleOf } from './claims.ts';
+import {
+  checksSection,
+  claimsSection,
+  disclosedSection,
+  factsOf,
+  readDocument,
+  sourceSection,
+  story,
+  warningsOf,
+} from './credential.ts';
+import { fact, footerOf, instant, linkFacts, linkSection, page, verdictPanel } from './frame.ts';
+import type { PagePlace, ProofItemView, SharedCredentialView, SharedProofView } from './view.ts';
+import { problemWords, wordsOf, wordsOfAll } from './words.ts';
+
+/** The page behind a share link: the verdict on one credential and everything that it rests on. */
+export function renderSharedCredential(view: SharedCredentialView, place: PagePlace): string {
+  const words = wordsOf(view);
+  const { credential, share } = view;
+  const type = readDocument(credential)?.type;
+  const main = html`
+${verdictPanel(1, words, [story(view, credential), html`<p>${words.meaning}</p>`])}
+${warningsOf(view)}
+<div class="columns">
+<div>
+<section class="card" aria-labelledby="facts"><h2 id="facts">Who issued it, to whom, and when</h2>${factsOf(view, credential)}</section>
+${claimsSection('claims', 2, view, credential)}
+${checksSection('checks', 2, view)}
+${sourceSection(2, credential, place.publicUrl)}
+</div>
+${linkSection(place, [fact('Shared as', share.label && quoted(share.label)), linkFacts(share)])}
+</div>`;
+  return page(`${words.badge}${type ? `: ${titleOf(type)}` : ''}`, main, footerOf(place));
+}
+
+/** The page behind a proof link: a verdict on all credentials together, then each with its own. */
+export function renderSharedProof(view: SharedProofView, place: PagePlace): string {
+  const words = wordsOfAll(view.items);
+  const { items, purpose, audience } = view;
+  const main = html`
+${verdictPanel(1, words, html`<p>${words.meaning}</p>`)}
+<div class="columns">
+<div>
+<section class="card" aria-labelledby="about"><h2 id="about">What this proof is for</h2>
+<dl class="facts">
+${fact('Purpose', quoted(purpose))}
+${fact('Made for', audience && quoted(audience))}
+${fact('Credentials', String(items.length))}
+${fact('Verified at', instant(items[0]?.verifiedAt))}
+</dl></section>
+${items.map((item, index) => proofItem(item, index + 1, items.length, place.publicUrl))}
+</div>
+${linkSection(place, linkFacts(view))}
+</div>`;
+  return page(`${words.badge}: proof for ${purpose}`, main, footerOf(place));
+}
+
+/** The page for a link that shows nothing: what happened and what to do. `code` is one of the error vocabulary. */
+export function renderLinkProblem(code: string, correlationId: string): string {
+  const words = problemWords(code);
+  const body = html`<p>${words.happened}</p><p><strong>What to do:</strong> ${words.advice}</p>`;
+  return page(
+    words.headline.replace(/\.$/, ''),
+    verdictPanel(1, words, body),
+    footerOf(undefined, correlationId),
+  );
+}
+
+function proofItem(item: ProofItemView, number: number, count: number, publicUrl: string): Markup {
+  const words = wordsOf(item);
+  const { credential } = item;
+  const id = (name: string) => `${name}-${number}`;
+  const body: Content = [story(item, credential), count > 1 && html`<p>${words.meaning}</p>`];
+  const headline = `Credential ${number} of ${count}: ${words.headline}`;
+  return html`<article class="card">
+${verdictPanel(2, { ...words, headline }, body)}
+${warningsOf(item)}
+${factsOf(item, credential)}
+${disclosedSection(id('disclosed'), item)}
+${claimsSection(id('claims'), 3, item, credential)}
+${checksSection(id('checks'), 3, item)}
+${sourceSection(3, credential, publicUrl)}
+</article>`;
+}

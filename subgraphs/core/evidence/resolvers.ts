@@ -1,0 +1,27 @@
+import type { Context } from '../../../kernel/context.ts';
+import { toConnection } from '../../../kernel/paging.ts';
+import type { EvidenceService } from './evidence-service.ts';
+import type { IdentityChecks } from './identity-check.ts';
+
+interface Given {
+  readonly input: unknown;
+}
+
+/** The evidence fields of holders. */
+export function evidenceResolvers(service: EvidenceService, checks: IdentityChecks) {
+  return {
+    Me: {
+      evidence: async (_me: unknown, args: unknown, context: Context) => {
+        const page = await service.list(args, context);
+        return { ...toConnection(page), offset: page.offset, size: page.size };
+      },
+      evidenceFile: (_me: unknown, args: unknown, context: Context) => service.file(args, context),
+    },
+    Mutation: {
+      addEvidence: (_parent: unknown, { input }: Given, context: Context) => service.add(input, context),
+      deleteEvidence: (_parent: unknown, { input }: Given, context: Context) =>
+        service.delete(input, context),
+      checkIdentity: (_parent: unknown, { input }: Given, context: Context) => checks.check(input, context),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Context } from '../../kernel/context.ts';
+import type { Resolver } from '../subgraph.ts';
+import { openEvidenceRoom } from './evidence/room.ts';
+import { type HoldersRoom, openHoldersRoom } from './holders/room.ts';
+import type { CoreDeps } from './index.ts';
+import { openInvitesRoom } from './invites/room.ts';
+import { openPasskeysRoom } from './passkeys/room.ts';
+import { openRequestsRoom } from './requests/room.ts';
+import { type HolderTrail, openSharingRoom } from './sharing/room.ts';
+import { CERTIFICATE_FONTS } from './wallet/certificate-font-files.ts';
+import { openWalletRoom } from './wallet/room.ts';
+
+/** The rooms of holders, as one. */
+export interface HolderRooms {
+  readonly resolvers: readonly object[];
+  readonly internal: Readonly<Record<string, Resolver>>;
+  readonly sessions: Pick<HoldersRoom, 'resolve'>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** Opens everything that holders have; rooms that need each other meet when they are called. */
+export async function openHolderRooms(deps: CoreDeps & { readonly trail: HolderTrail }): Promise<HolderRooms> {
+  const { tokens, issuerNames, held } = deps;
+
+  const holders = await openHoldersRoom({
+    ...deps,
+    hasConsented: (holderId, purpose) => wallet.hasConsented(holderId, purpose),
+    erasers: () => [
+      wallet.eraser,
+      passkeys.eraser,
+      sharing.eraser,
+      requests.eraser,
+      invites.eraser,
+      evidence.eraser,
+    ],
+  });
+  const { accounts, sessions } = holders;
+  const wallet = await openWalletRoom({
+    ...deps,
+    accounts,
+    credentials: held,
+    issuers: issuerNames,
+    verificationUrl: (credentialId: string, holderId: string, context: Context) =>
+      sharing.verificationUrl(credentialId, holderId, context),
+    exporters: () => [sharing.exporter],
+    fontFiles: CERTIFICATE_FONTS,
+  });
+  const { notificationWrite } = wallet;
+  const passkeys = await openPasskeysRoom({
+    ...deps,
+    accounts,
+    sessions,
+    hasRecoveryCode: holders.hasRecoveryCode,
+    decoyKey: tokens.deriveKey('passkey-decoys'),
+  });
+  const sharing = await openSharingRoom({
+    ...deps,
+    accounts,
+    credentials: held,
+    notificationWrite,
+    // The directory of verifiers is not there yet: nobody has a name.
+    verifierName: async () => undefined,
+  });
+  const requests = await openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite });
+  const invites = await openInvitesRoom({
+    ...deps,
+    accounts,
+    issuers: issuerNames,
+    platformKeyWrites: wallet.platformKeyWrites,
+    notificationWrite,
+    emailKey: tokens.deriveKey('claim-addresses'),
+  });
+  const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests: { isOwn: async () => false } });
+
+  return {
+    resolvers: [holders, wallet, passkeys, sharing, requests, invites, evidence].map(({ resolvers }) => resolvers),
+    internal: holders.internal,
+    sessions: holders,
+    start() {
+      holders.start();
+      invites.start();
+      evidence.start();
+    },
+    async close() {
+      await Promise.all([holders.close(), invites.close(), evidence.close()]);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit, newContext } from '../../../kernel/context.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import { holderFact } from './caller.ts';
+import type { HolderRecord } from './holder.ts';
+import type { HolderStore } from './holder-model.ts';
+import type { HolderAccount } from './ports.ts';
+import type { RecoveryCodeStore } from './recovery-code-model.ts';
+import type { SessionStore } from './session-model.ts';
+import type { LinkStore } from './sign-in-link-model.ts';
+
+const SWEEP_CHUNK = 50;
+
+/** How another room forgets a person: it destroys what no transaction covers, such as files, and returns the writes for the rest. */
+export interface Eraser {
+  /** May be called again for the same account after a crash. */
+  erase(account: HolderAccount): Promise<readonly Write[]>;
+}
+
+/** Erases accounts whose time is over. */
+export function createErasure(deps: {
+  holders: HolderStore;
+  sessions: SessionStore;
+  links: LinkStore;
+  codes: RecoveryCodeStore;
+  /** Asked at each sweep, so that rooms opened later are heard too. */
+  erasers: () => readonly Eraser[];
+  ledger: Ledger;
+  now: Clock;
+  log: Logger;
+  sweepSeconds: number;
+}) {
+  const { holders, sessions, links, codes, erasers, ledger, now, log, sweepSeconds } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+
+  return {
+    eraseDue,
+    start() {
+      timer ??= setInterval(sweep, sweepSeconds * 1000);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+
+  function sweep(): void {
+    running ??= eraseDue()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'A sweep of erasures failed; it runs again at the next interval'),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  /** Erases every account that is due; returns how many. What fails is logged, stays due and is tried again by the next sweep. */
+  async function eraseDue(): Promise<number> {
+    let count = 0;
+    const failed = new Set<string>();
+    for (;;) {
+      const due = await holders.due(now(), SWEEP_CHUNK + failed.size);
+      const next = due.filter(({ holderId }) => !failed.has(holderId));
+      if (next.length === 0) return count;
+      for (const account of next) {
+        if (await isErased(account)) count += 1;
+        else failed.add(account.holderId);
+      }
+    }
+  }
+
+  async function isErased(account: HolderRecord): Promise<boolean> {
+    const { holderId } = account;
+    try {
+      // One commit tells the end: until then the account is due, and everything before can be done again.
+      const elsewhere: Write[] = [];
+      for (const eraser of erasers()) elsewhere.push(...(await eraser.erase(account)));
+      await ledger.commit(asUnit(newContext(), 'core-engine'), {
+        writes: [
+          ...elsewhere,
+          ...(await sessions.idsOf(holderId)).map(sessions.deleteWrite),
+          ...(await links.idsOf(holderId)).map(links.deleteWrite),
+          codes.deleteWrite(holderId),
+          holders.eraseWrite(holderId, now()),
+        ],
+        audit: holderFact(holderId, 'holder.erased', { previousState: 'LOCKED', newState: 'ERASED' }),
+      });
+      return true;
+    } catch (error) {
+      log.error({ err: error, holderId }, 'An account could not be erased; the next sweep tries again');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { newId } from '../../../kernel/ids.ts';
+import { email, optional, text } from '../../../kernel/parse.ts';
+import type { HolderAccount } from './ports.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a holder may take back the wish to be erased. */
+export const GRACE_MS = 7 * DAY_MS;
+
+const phone = z
+  .string()
+  .trim()
+  .max(32, 'use at most 32 characters')
+  .regex(/^\+?\(?[0-9](?:[ ().-]{0,2}[0-9]){3,24}$/, 'give a telephone number such as +353 1 555 0100');
+
+export const registerInput = z.strictObject({ name: text(255), email, phone: optional(phone) });
+export const lookupInput = z.strictObject({ email });
+
+/** An account with what only its own room needs to know of it. */
+export interface HolderRecord extends HolderAccount {
+  /** When a LOCKED account is erased. */
+  readonly erasesAt?: Date | undefined;
+  readonly lastSignInAt?: Date | undefined;
+}
+
+/** What a holder is told of the own account. */
+export interface HolderUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly did?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly createdAt: Date;
+}
+
+export function newHolder(
+  person: { name: string; email: string; phone?: string | undefined },
+  at: Date,
+): HolderRecord {
+  const { name, email: address, phone: number } = person;
+  return {
+    holderId: newId(),
+    name,
+    email: address.toLowerCase(),
+    phone: number,
+    dids: [],
+    status: 'ACTIVE',
+    createdAt: at,
+  };
+}
+
+/** True while somebody can sign in: an account that is due for erasure is gone already, whenever the sweep comes by. */
+export function isOpenable({ status, erasesAt }: HolderRecord, at: Date): boolean {
+  return status === 'ACTIVE' || (status === 'LOCKED' && erasesAt !== undefined && erasesAt > at);
+}
+
+export function holderUser({
+  holderId,
+  name,
+  email: address,
+  did,
+  phone,
+  createdAt,
+}: HolderAccount): HolderUser {
+  return { id: holderId, name, email: address, did, phone, createdAt };
+}

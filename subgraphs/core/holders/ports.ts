@@ -1,0 +1,59 @@
+import type { AuditFact } from '../../../kernel/audit.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Write } from '../../../store/ledger.ts';
+
+/** ACTIVE; LOCKED for the seven days between a request for erasure and the erasure; ERASED, without personal data. */
+export const HOLDER_STATUSES = ['ACTIVE', 'LOCKED', 'ERASED'] as const;
+
+/** A person with a wallet. */
+export interface HolderAccount {
+  readonly holderId: string;
+  readonly name: string;
+  /** In lower case; proven, since every way in goes through the mailbox or a passkey made behind it. */
+  readonly email: string;
+  readonly phone?: string | undefined;
+  /** The DID of the current wallet key; absent until there is one. */
+  readonly did?: string | undefined;
+  /** Every DID that ever stood for this person, so that older credentials stay in the wallet. */
+  readonly dids: readonly string[];
+  readonly status: (typeof HOLDER_STATUSES)[number];
+  readonly createdAt: Date;
+}
+
+/** The accounts of holders as the other rooms of Core Engine need them. */
+export interface HolderAccounts {
+  /** Undefined when unknown or erased. */
+  byId(holderId: string): Promise<HolderAccount | undefined>;
+  /** ACTIVE or LOCKED; `email` in lower case. */
+  byEmail(email: string): Promise<HolderAccount | undefined>;
+  /** The holder of a DID, current or former. */
+  byDid(did: string): Promise<HolderAccount | undefined>;
+  /** A new account, and the writes that store it. A taken e-mail fails the commit with a duplicate key on `emailKey`. */
+  create(person: { name: string; email: string; phone?: string | undefined }): {
+    readonly account: HolderAccount;
+    readonly writes: readonly Write[];
+  };
+  /** Makes a DID the holder's current one; a DID that stands for somebody else already fails the commit with a duplicate key. */
+  linkDidWrites(holderId: string, did: string): readonly Write[];
+}
+
+/** A session that is about to start: it exists once `writes` are committed. */
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly writes: readonly Write[];
+  /** What the trail says of it; goes into the same commit as `writes`. */
+  readonly audit: readonly AuditFact[];
+  /** Hands the cookie to the door; call it after the commit. */
+  tell(context: Context): void;
+}
+
+/** The sessions of holders as the other ways of signing in need them. */
+export interface HolderSessions {
+  /**
+   * A new session, whatever cookie the browser sent. A LOCKED account is opened again by the same writes. The commit fails with a
+   * duplicate key on `place` or CONFLICT when the same person signs in elsewhere, or is erased, at the same moment: start again.
+   */
+  start(account: HolderAccount): Promise<StartedSession>;
+  /** Ends every session of a holder but the named one. */
+  endOthersWrites(holderId: string, but?: string): readonly Write[];
+}

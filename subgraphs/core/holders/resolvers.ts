@@ -1,0 +1,57 @@
+import type { Context } from '../../../kernel/context.ts';
+import type { Resolver } from '../../subgraph.ts';
+import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { AccountService } from './account-service.ts';
+import { permitHolder } from './caller.ts';
+import type { RecoveryService } from './recovery-service.ts';
+import type { SessionService } from './session-service.ts';
+import type { SignInService } from './sign-in-service.ts';
+
+type WithInput = { readonly input: unknown };
+
+/** The fields of holders' accounts and of their sign-in. */
+export function holderResolvers(services: {
+  accounts: AccountService;
+  signIn: SignInService;
+  recovery: RecoveryService;
+}) {
+  const { accounts, signIn, recovery } = services;
+  return {
+    Query: {
+      me: (_parent: unknown, _args: unknown, context: Context) => ({
+        holderId: permitHolder(context, 'holder.read').holderId,
+      }),
+      holderLookup: (_parent: unknown, args: unknown, context: Context) => accounts.lookup(args, context),
+    } satisfies Pick<QueryResolvers, 'holderLookup'> & Record<'me', unknown>,
+    Mutation: {
+      registerHolder: (_parent: unknown, { input }: WithInput, context: Context) =>
+        accounts.register(input, context),
+      requestHolderSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
+        signIn.request(input, context),
+      redeemHolderSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
+        signIn.redeem(input, context),
+      redeemRecoveryCode: (_parent: unknown, { input }: WithInput, context: Context) =>
+        recovery.redeem(input, context),
+      createRecoveryCode: (_parent: unknown, _args: unknown, context: Context) => recovery.create(context),
+      signOutHolder: (_parent: unknown, _args: unknown, context: Context) => signIn.signOut(context),
+      deleteAccount: (_parent: unknown, _args: unknown, context: Context) => accounts.lock(context),
+    } satisfies Pick<
+      MutationResolvers,
+      | 'registerHolder'
+      | 'requestHolderSignIn'
+      | 'redeemHolderSignIn'
+      | 'redeemRecoveryCode'
+      | 'createRecoveryCode'
+      | 'signOutHolder'
+      | 'deleteAccount'
+    >,
+    Me: {
+      profile: (_parent: unknown, _args: unknown, context: Context) => accounts.profile(context),
+    } satisfies Pick<MeResolvers, 'profile'>,
+  };
+}
+
+/** Reached over gRPC by the other units only. */
+export function holderInternals(sessions: SessionService): Readonly<Record<string, Resolver>> {
+  return { resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context) };
+}

@@ -1,0 +1,99 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import type { Resolver } from '../../subgraph.ts';
+import { createAccountService, type HasConsented } from './account-service.ts';
+import { createErasure, type Eraser } from './erasure.ts';
+import { holderStore } from './holder-model.ts';
+import type { HolderAccounts, HolderSessions } from './ports.ts';
+import { recoveryCodeStore } from './recovery-code-model.ts';
+import { createRecoveryService } from './recovery-service.ts';
+import { holderInternals, holderResolvers } from './resolvers.ts';
+import { sessionStore } from './session-model.ts';
+import { createSessionService, type ResolvedSession } from './session-service.ts';
+import { linkStore } from './sign-in-link-model.ts';
+import { createSignInService } from './sign-in-service.ts';
+
+export type { HasConsented } from './account-service.ts';
+export type { Eraser } from './erasure.ts';
+export type { ResolvedSession, SessionStanding } from './session-service.ts';
+
+export interface HoldersRoom {
+  readonly accounts: HolderAccounts;
+  readonly sessions: HolderSessions;
+  /** Whom a session cookie stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
+  resolve(token: string, context: Context): Promise<ResolvedSession | undefined>;
+  hasRecoveryCode(holderId: string): Promise<boolean>;
+  readonly resolvers: object;
+  readonly internal: Readonly<Record<string, Resolver>>;
+  /** Starts the sweep that erases accounts. */
+  start(): void;
+  close(): Promise<void>;
+  /** Erases every account that is due; returns how many. */
+  eraseDue(): Promise<number>;
+}
+
+/** Holders' accounts: registration, sign-in by link and recovery code, sessions, erasure. */
+export async function openHoldersRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
+  publicUrl: string;
+  hasConsented: HasConsented;
+  erasers: () => readonly Eraser[];
+  /** Seconds between two sweeps of erasures. */
+  sweepSeconds: number;
+  now: Clock;
+  log: Logger;
+}): Promise<HoldersRoom> {
+  const { connection, ledger, idempotency, mailer, publicUrl, hasConsented, erasers, sweepSeconds } = deps;
+  const { now, log } = deps;
+  const holders = await holderStore(connection, now);
+  const sessionRows = await sessionStore(connection);
+  const links = await linkStore(connection);
+  const codes = await recoveryCodeStore(connection);
+
+  const sessions = createSessionService({ sessions: sessionRows, holders, ledger, mailer, now, log });
+  const accounts = createAccountService({
+    holders,
+    links,
+    sessions,
+    ledger,
+    idempotency,
+    mailer,
+    hasConsented,
+    publicUrl,
+    now,
+  });
+  const signIn = createSignInService({ holders, links, sessions, ledger, mailer, publicUrl, now });
+  const recovery = createRecoveryService({ codes, holders, sessions, ledger, idempotency, mailer, now });
+  const erasure = createErasure({
+    holders,
+    sessions: sessionRows,
+    links,
+    codes,
+    erasers,
+    ledger,
+    now,
+    log,
+    sweepSeconds,
+  });
+
+  return {
+    accounts: holders,
+    sessions,
+    resolve: sessions.resolve,
+    hasRecoveryCode: recovery.hasRecoveryCode,
+    resolvers: holderResolvers({ accounts, signIn, recovery }),
+    internal: holderInternals(sessions),
+    start: erasure.start,
+    close: erasure.close,
+    eraseDue: erasure.eraseDue,
+  };
+}

@@ -1,0 +1,86 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import { type HolderSession, sessionPlaces } from './session.ts';
+
+type StoredSession = Omit<HolderSession, 'sessionId'> & { readonly _id: string };
+
+const named = { type: String, required: true };
+const dated = { type: Date, required: true };
+
+export type SessionStore = Awaited<ReturnType<typeof sessionStore>>;
+
+/** Sessions of holders by the hash of their token. */
+export async function sessionStore(connection: Connection) {
+  const schema = new Schema<StoredSession>(
+    {
+      _id: named,
+      holderId: named,
+      place: { type: String },
+      createdAt: dated,
+      extendedAt: dated,
+      expiresAt: dated,
+      revokedAt: { type: Date, default: null },
+    },
+    { versionKey: false },
+  );
+  schema.index({ place: 1 }, { unique: true, sparse: true }); // no more live sessions than places, whoever signs in at once
+  schema.index({ holderId: 1 }); // all sessions of a holder, for erasure
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 }); // clean-up only: reads look at the clock themselves
+  const Sessions = connection.model<StoredSession>('HolderSession', schema, 'holder_sessions');
+  await Sessions.createIndexes();
+
+  return {
+    async byId(sessionId: string): Promise<HolderSession | undefined> {
+      const found = await Sessions.findById(sessionId).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    /** The sessions in the holder's places, the oldest first. */
+    async inPlaces(holderId: string): Promise<readonly HolderSession[]> {
+      const rows = await Sessions.find({ place: trusted({ $in: [...sessionPlaces(holderId)] }) }).lean();
+      return rows.map(fromStored).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    },
+
+    async idsOf(holderId: string): Promise<readonly string[]> {
+      return (await Sessions.find({ holderId }, { _id: 1 }).lean()).map(({ _id }) => _id);
+    },
+
+    insertWrite: ({ sessionId, ...session }: HolderSession): Write => ({
+      model: Sessions,
+      operation: { insertOne: { document: { _id: sessionId, ...session } } },
+    }),
+
+    deleteWrite: (sessionId: string): Write => ({
+      model: Sessions,
+      operation: { deleteOne: { filter: { _id: sessionId } } },
+    }),
+
+    /** Extends a session as it was read; its guard fails when somebody extended or ended it first. */
+    extendWrite: (before: HolderSession, { extendedAt, expiresAt }: HolderSession): Write => ({
+      model: Sessions,
+      operation: {
+        updateOne: {
+          filter: { _id: before.sessionId, extendedAt: before.extendedAt, revokedAt: null },
+          update: { $set: { extendedAt, expiresAt } },
+        },
+      },
+      guarded: true,
+    }),
+
+    /** Revokes whatever live session stands in one of the holder's places, but the named one. */
+    revokeWrites: (holderId: string, but: string | undefined, at: Date): readonly Write[] =>
+      sessionPlaces(holderId).map((place) => ({
+        model: Sessions,
+        operation: {
+          updateOne: {
+            filter: { place, ...(but !== undefined && { _id: trusted({ $ne: but }) }) },
+            update: { $set: { revokedAt: at }, $unset: { place: 1 } },
+          },
+        },
+      })),
+  };
+}
+
+function fromStored({ _id, ...session }: StoredSession): HolderSession {
+  return { ...session, sessionId: _id };
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit, newContext } from '../../../kernel/context.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Change, Ledger } from '../../../store/ledger.ts';
+import { isLostRace } from './races.ts';
+
+const SWEEP_CHUNK = 100;
+const SWEEP_MS = 60 * 60 * 1000;
+
+/** Says which links are over, as changes that write it down; of one issuer, or of all. */
+export type DueChanges = (at: Date, limit: number, issuerId?: string) => Promise<readonly Change[]>;
+
+export type Expiry = ReturnType<typeof createExpiry>;
+
+/** Writes down what time has already decided: open links past their end become EXPIRED. Reads do not depend on it, counts and lists do. */
+export function createExpiry(deps: {
+  sources: readonly DueChanges[];
+  ledger: Ledger;
+  now: Clock;
+  log: Logger;
+}) {
+  const { sources, ledger, now, log } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+
+  return {
+    expireDue,
+    /** Sweeps every hour. */
+    start() {
+      timer ??= setInterval(sweep, SWEEP_MS);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+
+  function sweep(): void {
+    running ??= expireDue()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'A sweep of invites and claims failed; it runs again at the next interval'),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  /** Expires every link that is due; returns how many. */
+  async function expireDue(issuerId?: string): Promise<number> {
+    let count = 0;
+    for (const due of sources) {
+      for (;;) {
+        const changes = await due(now(), 0, issuerId);
+        const written = await Promise.all(changes.map(isWritten));
+        const expired = written.filter(Boolean).length;
+        count += expired;
+        // Only rows that others are changing right now were left; the next sweep sees what became of them.
+        if (changes.length < SWEEP_CHUNK || expired === 0) break;
+      }
+    }
+    return count;
+  }
+
+  async function isWritten(change: Change): Promise<boolean> {
+    try {
+      await ledger.commit(asUnit(newContext(), 'core-engine'), change);
+      return true;
+    } catch (error) {
+      if (isLostRace(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import {
+  INVITE_STATUSES,
+  type Invite,
+  type InviteStatus,
+  MAX_OPEN_INVITES,
+  OPEN_STATUSES,
+} from './invite.ts';
+
+type StoredInvite = Omit<Invite, 'inviteId'> & { readonly _id: string };
+
+/** How many invites of an issuer are open: counted with each change, so that a limit holds whoever invites at once. */
+interface StoredCount {
+  readonly _id: string;
+  readonly open: number;
+}
+
+export type InviteStore = Awaited<ReturnType<typeof inviteStore>>;
+
+const named = { type: String, required: true };
+const perhaps = { type: String, default: null };
+const dated = { type: Date, required: true };
+const stillOpen = trusted({ $in: [...OPEN_STATUSES] });
+
+/** Issuers' invites by id and by the hash of their token. */
+export async function inviteStore(connection: Connection) {
+  const schema = new Schema<StoredInvite>(
+    {
+      _id: named,
+      issuerId: named,
+      issuerDid: named,
+      name: perhaps,
+      email: perhaps,
+      message: perhaps,
+      tokenHash: named,
+      replacedHashes: { type: [String], default: [] },
+      openKey: named,
+      status: { ...named, enum: INVITE_STATUSES },
+      resendCount: { type: Number, required: true },
+      createdAt: dated,
+      createdBy: named,
+      expiresAt: dated,
+      endedAt: { type: Date, default: null },
+      forgetAt: { type: Date, default: null },
+      holderId: perhaps,
+      holderDid: perhaps,
+      rowVersion: { type: Number, required: true },
+    },
+    { versionKey: false },
+  );
+  schema.index({ openKey: 1 }, { unique: true }); // one open invite per issuer and address
+  schema.index({ tokenHash: 1 }, { unique: true }); // a token opens one invite
+  schema.index({ replacedHashes: 1 }); // a replaced token is told apart from an unknown one
+  schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
+  schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
+  schema.index({ holderId: 1 }); // what an erased person leaves
+  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // 90 days after its end an invite is dropped
+  const Invites = connection.model<StoredInvite>('OnboardingInvite', schema, 'onboarding_invites');
+  const Counts = connection.model<StoredCount>(
+    'OnboardingInviteCount',
+    new Schema<StoredCount>({ _id: named, open: { type: Number, required: true } }, { versionKey: false }),
+    'onboarding_invite_counts',
+  );
+  await Invites.createIndexes();
+
+  return {
+    async byId(inviteId: string, issuerId: string): Promise<Invite | undefined> {
+      return fromStored(await Invites.findOne({ _id: inviteId, issuerId }).lean());
+    },
+
+    async byOpenKey(openKey: string): Promise<Invite | undefined> {
+      return fromStored(await Invites.findOne({ openKey }).lean());
+    },
+
+    /** The invite that a token opens, or once opened. */
+    async byTokenHash(tokenHash: string): Promise<Invite | undefined> {
+      const current = await Invites.findOne({ tokenHash }).lean();
+      return fromStored(current ?? (await Invites.findOne({ replacedHashes: tokenHash }).lean()));
+    },
+
+    async list(
+      issuerId: string,
+      status: InviteStatus | undefined,
+      page: { skip: number; limit: number },
+    ): Promise<{ items: readonly Invite[]; total: number }> {
+      const where = { issuerId, ...(status ? { status } : {}) };
+      const [rows, total] = await Promise.all([
+        Invites.find(where).sort({ createdAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
+        Invites.countDocuments(where),
+      ]);
+      return { items: rows.map(known), total };
+    },
+
+    async ofHolder(holderId: string): Promise<readonly Invite[]> {
+      return (await Invites.find({ holderId }).sort({ createdAt: 1 }).lean()).map(known);
+    },
+
+    /** Open invites whose time is over, of one issuer or of all, oldest end first. */
+    async due(at: Date, limit: number, issuerId?: string): Promise<readonly Invite[]> {
+      const where = {
+        status: stillOpen,
+        expiresAt: trusted({ $lte: at }),
+        ...(issuerId === undefined ? {} : { issuerId }),
+      };
+      return (await Invites.find(where).sort({ expiresAt: 1 }).limit(limit).lean()).map(known);
+    },
+
+    /** Starts the count of an issuer's open invites when it has none. */
+    async prepareCount(issuerId: string): Promise<void> {
+      try {
+        await Counts.updateOne({ _id: issuerId }, { $setOnInsert: { open: 0 } }, { upsert: true });
+      } catch (error) {
+        // Somebody else started it at the same moment.
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+
+    async isFull(issuerId: string): Promise<boolean> {
+      return ((await Counts.findById(issuerId).lean())?.open ?? 0) >= MAX_OPEN_INVITES;
+    },
+
+    /** Stores a new invite; fails the commit with CONFLICT when the issuer has too many open ones. */
+    insertWrites: ({ inviteId, ...invite }: Invite): readonly Write[] => [
+      {
+        model: Counts,
+        guarded: true,
+        operation: {
+          updateOne: {
+            filter: { _id: invite.issuerId, open: trusted({ $lt: MAX_OPEN_INVITES }) },
+            update: { $inc: { open: 1 } },
+          },
+        },
+      },
+      { model: Invites, operation: { insertOne: { document: { _id: inviteId, ...invite } } } },
+    ],
+
+    /** A guarded change of one row version of an open invite. */
+    updateWrite: (changed: Invite, from: Invite): Write => changeOf(changed, from),
+
+    /** Ends an open invite and gives back its place in the issuer's count. */
+    endWrites: (over: Invite, from: Invite): readonly Write[] => [
+      changeOf(over, from),
+      {
+        model: Counts,
+        operation: { updateOne: { filter: { _id: from.issuerId }, update: { $inc: { open: -1 } } } },
+      },
+    ],
+
+    /** Removes what invites say of a person. */
+    eraseWrites: (invites: readonly Invite[]): readonly Write[] =>
+      invites.map(({ inviteId }) => ({
+        model: Invites,
+        operation: {
+          updateOne: {
+            filter: { _id: inviteId },
+            update: { $set: { name: null, email: null, message: null }, $inc: { rowVersion: 1 } },
+          },
+        },
+      })),
+  };
+
+  function changeOf({ inviteId: _id, rowVersion: _version, ...changed }: Invite, from: Invite): Write {
+    return {
+      model: Invites,
+      guarded: true,
+      operation: {
+        updateOne: {
+          filter: { _id: from.inviteId, rowVersion: from.rowVersion, status: stillOpen },
+          update: { $set: { ...changed, rowVersion: from.rowVersion + 1 } },
+        },
+      },
+    };
+  }
+}
+
+function known({ _id, ...rest }: StoredInvite): Invite {
+  return { ...rest, inviteId: _id };
+}
+
+function fromStored(row: StoredInvite | null): Invite | undefined {
+  return row ? known(row) : undefined;
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { AppError } from '../../../kernel/errors.ts';
+import { newId, sha256Hex } from '../../../kernel/ids.ts';
+import { pageInput } from '../../../kernel/paging.ts';
+import { email, freeText, optional, text, uuid } from '../../../kernel/parse.ts';
+import { endedLink, forgottenAt, linkToken, newLinkToken, unknownLink } from './link-token.ts';
+
+export const INVITE_STATUSES = [
+  'CREATED',
+  'SENT',
+  'OPENED',
+  'ACCEPTED',
+  'DECLINED',
+  'EXPIRED',
+  'CANCELLED',
+] as const;
+export const OPEN_STATUSES = ['CREATED', 'SENT', 'OPENED'] as const;
+export const MAX_OPEN_INVITES = 1000;
+export const MAX_RESENDS = 5;
+
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+export type InviteEvent = 'SEND' | 'RESEND' | 'OPEN' | 'ACCEPT' | 'DECLINE' | 'EXPIRE' | 'CANCEL';
+
+/** An issuer's invite to a person to open a wallet. Name and address are null once that person is erased. */
+export interface Invite {
+  readonly inviteId: string;
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly tokenHash: string;
+  /** Hashes of links that a newer one replaced. */
+  readonly replacedHashes: readonly string[];
+  /** The address at this issuer while the invite is open, taken by one invite; an ended one gives it up for its own id. */
+  readonly openKey: string;
+  readonly status: InviteStatus;
+  readonly resendCount: number;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  /** When the store drops the row; null while it is open. */
+  readonly forgetAt: Date | null;
+  readonly holderId: string | null;
+  readonly holderDid: string | null;
+  readonly rowVersion: number;
+}
+
+export const createInput = z.strictObject({ name: text(255), email, message: optional(freeText(1, 500)) });
+export const listInput = z.strictObject({
+  status: optional(z.enum(INVITE_STATUSES, `give one of ${INVITE_STATUSES.join(', ')}`)),
+  ...pageInput,
+});
+export const resendInput = z.strictObject({ inviteId: uuid });
+export const openInput = z.strictObject({ token: linkToken });
+export const acceptInput = z.strictObject({ token: linkToken, name: optional(text(255)) });
+
+// event: the states it may come from, and the one it leads to.
+const TRANSITIONS = {
+  SEND: { from: ['CREATED'], to: 'SENT' },
+  RESEND: { from: OPEN_STATUSES, to: 'SENT' },
+  OPEN: { from: ['CREATED', 'SENT'], to: 'OPENED' },
+  ACCEPT: { from: OPEN_STATUSES, to: 'ACCEPTED' },
+  DECLINE: { from: OPEN_STATUSES, to: 'DECLINED' },
+  EXPIRE: { from: OPEN_STATUSES, to: 'EXPIRED' },
+  CANCEL: { from: OPEN_STATUSES, to: 'CANCELLED' },
+} as const satisfies Record<InviteEvent, { from: readonly InviteStatus[]; to: InviteStatus }>;
+
+/** The status after an event. Error: INVALID_STATE_TRANSITION when the table has no such arrow. */
+export function nextInviteStatus(from: InviteStatus, event: InviteEvent): InviteStatus {
+  const { from: allowed, to } = TRANSITIONS[event];
+  if (allowed.some((status) => status === from)) return to;
+  throw new AppError(
+    'INVALID_STATE_TRANSITION',
+    `The invite is ${from}; only ${allowed.join(' or ')} ones can become ${to}. Make a new invite instead.`,
+  );
+}
+
+/** Status at an instant: an open invite is EXPIRED from its end on, also before that is written down. */
+export function inviteStatusAt({ status, expiresAt }: Invite, now: Date): InviteStatus {
+  return isOpen(status) && expiresAt <= now ? 'EXPIRED' : status;
+}
+
+/** True while the invite can still be accepted, but for its time. */
+export function isOpen(status: InviteStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+export function newInvite(
+  { name, email: address, message }: z.output<typeof createInput>,
+  by: { readonly issuerId: string; readonly issuerDid: string; readonly userId: string },
+  at: Date,
+): { invite: Invite; token: string } {
+  const { token, tokenHash, expiresAt } = newLinkToken(at);
+  const { issuerId, issuerDid, userId } = by;
+  return {
+    token,
+    invite: {
+      inviteId: newId(),
+      issuerId,
+      issuerDid,
+      name,
+      email: address,
+      message: message ?? null,
+      tokenHash,
+      replacedHashes: [],
+      openKey: openKeyOf(issuerId, address),
+      status: 'CREATED',
+      resendCount: 0,
+      createdAt: at,
+      createdBy: userId,
+      expiresAt,
+      endedAt: null,
+      forgetAt: null,
+      holderId: null,
+      holderDid: null,
+      rowVersion: 1,
+    },
+  };
+}
+
+/** The invite with a new link; the old link dies. Errors: LIMIT_REACHED, INVALID_STATE_TRANSITION when it has ended. */
+export function resent(invite: Invite, at: Date): { invite: Invite; token: string } {
+  const status = nextInviteStatus(inviteStatusAt(invite, at), 'RESEND');
+  if (invite.resendCount >= MAX_RESENDS)
+    throw new AppError('LIMIT_REACHED', `An invite is mailed again at most ${MAX_RESENDS} times.`);
+  const { token, tokenHash, expiresAt } = newLinkToken(at);
+  return {
+    token,
+    invite: {
+      ...invite,
+      status,
+      tokenHash,
+      expiresAt,
+      replacedHashes: [...invite.replacedHashes, invite.tokenHash],
+      resendCount: invite.resendCount + 1,
+    },
+  };
+}
+
+/** The invite after the event that ends it. */
+export function ended(
+  invite: Invite,
+  event: Exclude<InviteEvent, 'SEND' | 'RESEND' | 'OPEN'>,
+  at: Date,
+  holder: { readonly holderId: string; readonly did: string } | undefined = undefined,
+): Invite {
+  return {
+    ...invite,
+    status: nextInviteStatus(invite.status, event),
+    openKey: invite.inviteId,
+    endedAt: at,
+    forgetAt: forgottenAt(at),
+    holderId: holder?.holderId ?? null,
+    holderDid: holder?.did ?? null,
+  };
+}
+
+/** The place that one open invite of an issuer to an address takes. */
+export function openKeyOf(issuerId: string, address: string): string {
+  return sha256Hex(JSON.stringify(['invite', issuerId, address]));
+}
+
+/** An open invite with the person it names. Errors: NOT_FOUND, LINK_EXPIRED, LINK_REVOKED, LINK_LIMIT_REACHED. */
+export function requireAlive(
+  invite: Invite | undefined,
+  tokenHash: string | undefined,
+  now: Date,
+): Invite & { readonly name: string; readonly email: string } {
+  if (!invite) throw unknownLink();
+  if (invite.tokenHash !== tokenHash)
+    throw endedLink('LINK_REVOKED', 'A newer link was sent; open the newest e-mail.');
+  switch (inviteStatusAt(invite, now)) {
+    case 'ACCEPTED':
+      throw endedLink(
+        'LINK_LIMIT_REACHED',
+        'This invite was accepted already; sign in with your e-mail address.',
+      );
+    case 'EXPIRED':
+      throw endedLink('LINK_EXPIRED', 'This invite has expired; ask the organization for a new one.');
+    case 'DECLINED':
+    case 'CANCELLED':
+      throw endedLink('LINK_REVOKED', 'This invite was taken back; ask the organization for a new one.');
+    default: {
+      const { name, email: address } = invite;
+      if (name === null || address === null) throw unknownLink();
+      return { ...invite, name, email: address };
+    }
+  }
+}

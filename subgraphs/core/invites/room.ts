@@ -1,0 +1,99 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { HolderAccounts } from '../holders/ports.ts';
+import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { NotificationWrite } from '../requests/ports.ts';
+import { createClaimAcceptance } from './claim-acceptance.ts';
+import { createClaimService, overChange } from './claim-service.ts';
+import { ticketStore } from './claim-ticket-model.ts';
+import { createExpiry } from './expiry.ts';
+import { createInviteAcceptance, type PlatformKeyWrites } from './invite-acceptance.ts';
+import { inviteStore } from './invite-model.ts';
+import { createInviteService, expiredChange } from './invite-service.ts';
+import { inviteResolvers } from './resolvers.ts';
+
+/** Opens the room of invites to new holders and of the links by which credentials are claimed. */
+export async function openInvitesRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  accounts: HolderAccounts;
+  platformKeyWrites: PlatformKeyWrites;
+  held: Pick<HeldCredentials, 'byId' | 'claim'>;
+  issued: Pick<IssuedCredentials, 'byId'>;
+  issuers: IssuerNames;
+  notificationWrite: NotificationWrite;
+  /** At least 32 secret bytes that stay the same: they key the hashes of addresses. */
+  emailKey: Uint8Array;
+  publicUrl: string;
+  now: Clock;
+  log: Logger;
+}) {
+  const invites = await inviteStore(deps.connection);
+  const tickets = await ticketStore(deps.connection);
+  const expiry = createExpiry({
+    ...deps,
+    sources: [
+      async (at, limit, issuerId) =>
+        (await invites.due(at, limit, issuerId)).flatMap(
+          (invite) => expiredChange(invite, at, invites) ?? [],
+        ),
+      async (at, limit, issuerId) =>
+        (await tickets.due(at, limit, issuerId)).flatMap((ticket) => overChange(ticket, at, tickets) ?? []),
+    ],
+  });
+  const services = {
+    invites: createInviteService({ ...deps, invites, expiry }),
+    inviteAcceptance: createInviteAcceptance({ ...deps, invites }),
+    claims: createClaimService({ ...deps, tickets }),
+    claimAcceptance: createClaimAcceptance({ ...deps, tickets }),
+  };
+  return {
+    resolvers: inviteResolvers(services),
+    /** Sweeps every hour what has expired. */
+    start: expiry.start,
+    close: expiry.close,
+    /** Writes down what has expired; returns how many links. */
+    expireDue: () => expiry.expireDue(),
+
+    /** Removes the person from accepted invites; claim tickets never named anybody. */
+    eraser: {
+      erase: async ({ holderId }: { readonly holderId: string }): Promise<readonly Write[]> =>
+        invites.eraseWrites(await invites.ofHolder(holderId)),
+    },
+
+    /** The invites and claims that the holder accepted, for the export of everything. */
+    async exporter({ holderId }: { readonly holderId: string }): Promise<{
+      readonly invites: readonly object[];
+      readonly claims: readonly object[];
+    }> {
+      const [accepted, claimed] = await Promise.all([invites.ofHolder(holderId), tickets.ofHolder(holderId)]);
+      return {
+        invites: accepted.map(
+          ({ inviteId, issuerDid, name, email, message, createdAt, endedAt, holderDid }) => ({
+            inviteId,
+            issuerDid,
+            name,
+            email,
+            message,
+            invitedAt: createdAt,
+            acceptedAt: endedAt,
+            holderDid,
+          }),
+        ),
+        claims: claimed.map(({ claimId, issuerDid, credentialId, credentialType, endedAt }) => ({
+          claimId,
+          issuerDid,
+          credentialId,
+          credentialType,
+          claimedAt: endedAt,
+        })),
+      };
+    },
+  };
+}

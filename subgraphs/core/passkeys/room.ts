@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
+import { ceremonyStore } from './ceremony-model.ts';
+import { createDecoys } from './decoys.ts';
+import type { PasskeyView } from './passkey.ts';
+import { passkeyStore } from './passkey-model.ts';
+import { createPasskeyService } from './passkey-service.ts';
+import { createPasskeySignIn } from './passkey-sign-in.ts';
+import { createRelyingParty } from './relying-party.ts';
+import { passkeyResolvers } from './resolvers.ts';
+
+export interface PasskeysRoom {
+  readonly resolvers: ReturnType<typeof passkeyResolvers>;
+  /** The writes that delete a holder's passkeys and open ceremonies, for the erasure of the account. */
+  readonly eraser: { erase(account: Pick<HolderAccount, 'holderId'>): Promise<readonly Write[]> };
+  /** What a holder is handed of this room in an export of everything. */
+  readonly exporter: { readonly name: 'passkeys'; export(holderId: string): Promise<readonly PasskeyView[]> };
+}
+
+/** Passkeys of holders: registration, sign-in, list and removal. */
+export async function openPasskeysRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  accounts: HolderAccounts;
+  sessions: HolderSessions;
+  /** Whether a recovery code of the holder would be taken now. */
+  hasRecoveryCode: (holderId: string) => Promise<boolean>;
+  mailer: Mailer;
+  /** The address that browsers see: its host is the relying party id, its origin the only one that may ask. */
+  publicUrl: string;
+  /** 32 bytes of this one use: what unknown addresses are told is made under it, and must survive a restart. */
+  decoyKey: Uint8Array;
+  now: Clock;
+}): Promise<PasskeysRoom> {
+  const { connection, ledger, accounts, sessions, hasRecoveryCode, mailer, publicUrl, decoyKey, now } = deps;
+  const shared = {
+    passkeys: await passkeyStore(connection),
+    ceremonies: await ceremonyStore(connection),
+    relyingParty: createRelyingParty(publicUrl),
+    decoys: createDecoys(decoyKey),
+    accounts,
+    ledger,
+    now,
+  };
+  const signIn = createPasskeySignIn({ ...shared, sessions });
+  const service = createPasskeyService({ ...shared, hasRecoveryCode, mailer });
+  return {
+    resolvers: passkeyResolvers(signIn, service),
+    eraser: { erase: service.erase },
+    exporter: { name: 'passkeys', export: service.listOf },
+  };
+}

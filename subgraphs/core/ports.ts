@@ -1,0 +1,100 @@
+import type { Context } from '../../kernel/context.ts';
+
+/** A credential as its holder's wallet knows it. */
+export interface HeldCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly issuerId: string;
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly issuanceTimestamp: Date;
+  readonly expirationTimestamp?: Date | undefined;
+  /** When the status became what it is. */
+  readonly statusChangedAt: Date;
+  readonly revocation?:
+    | { readonly reason: string; readonly category: string; readonly revokedAt: Date }
+    | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  /** The signed credential exactly as it was issued. */
+  readonly vcJson: string;
+}
+
+/** Needed of credential issuance: what a holder holds. Errors: UPSTREAM_UNAVAILABLE. */
+export interface HeldCredentials {
+  /** The credential when it is about one of these DIDs. */
+  byId(credentialId: string, dids: readonly string[], context: Context): Promise<HeldCredential | undefined>;
+  /** Credentials about any of these DIDs, newest first. No DIDs, no credentials. */
+  list(
+    filter: {
+      readonly dids: readonly string[];
+      readonly status?: HeldCredential['credentialStatus'] | undefined;
+      readonly query?: string | undefined;
+      readonly offset: number;
+      readonly limit: number;
+    },
+    context: Context,
+  ): Promise<{ readonly items: readonly HeldCredential[]; readonly total: number }>;
+  /** The holder accepts it; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  claim(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
+}
+
+/** Needed of credential issuance: what an issuer decides about a credential of its own. */
+export interface IssuedCredentials {
+  /** The credential when this issuer issued it. */
+  byId(credentialId: string, issuerDid: string, context: Context): Promise<HeldCredential | undefined>;
+  /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  revoke(
+    input: { readonly credentialId: string; readonly issuerDid: string; readonly reason: string; readonly revokedBy: string },
+    context: Context,
+  ): Promise<void>;
+}
+
+/** Needed of the issuer registry: who stands behind a DID. */
+export interface IssuerNames {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<
+    | {
+        readonly issuerId: string;
+        readonly did: string;
+        readonly name: string;
+        readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+      }
+    | undefined
+  >;
+}
+
+/** Needed of the verification engine: a fresh verdict on a stored credential, recorded under the channel. */
+export interface Verifier {
+  verify(
+    input: { readonly credentialJson: string; readonly channel: 'SHARE_LINK' | 'PROOF_LINK' },
+    context: Context,
+  ): Promise<VerifiedCredential>;
+}
+
+export interface VerifiedCredential {
+  readonly isValid: boolean;
+  /** VALID, REVOKED, EXPIRED …: the first verdict that any check demanded. */
+  readonly status: string;
+  readonly credentialId: string | null;
+  readonly issuer: {
+    readonly did: string;
+    readonly name: string | null;
+    readonly status: string | null;
+    readonly trust: 'REGISTERED' | 'UNKNOWN';
+  } | null;
+  readonly keyVersion: number | null;
+  readonly checks: readonly {
+    readonly check: string;
+    readonly outcome: 'PASSED' | 'FAILED' | 'WARNED' | 'SKIPPED' | 'UNKNOWN';
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly warnings: readonly string[];
+  readonly verifiedAt: Date;
+}

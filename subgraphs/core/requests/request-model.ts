@@ -1,0 +1,151 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import {
+  type ApprovalAttempt,
+  type HolderRequest,
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+  type RequestStatus,
+  type RequestType,
+} from './request.ts';
+
+// Claims have names of their own, with dots and dollars: the draft is kept as text.
+type StoredRequest = Omit<HolderRequest, 'requestId' | 'draft'> & {
+  readonly _id: string;
+  readonly draftJson: string | null;
+};
+
+/** Whose requests are meant: one party never sees those of another. */
+export type RequestOwner = { readonly issuerDid: string } | { readonly holderId: string };
+
+export type RequestStore = Awaited<ReturnType<typeof requestStore>>;
+
+const named = { type: String, required: true };
+const perhaps = { type: String, default: null };
+
+/** Holders' requests by id. */
+export async function requestStore(connection: Connection) {
+  const schema = new Schema<StoredRequest>(
+    {
+      _id: named,
+      issuerId: named,
+      issuerDid: named,
+      issuerName: perhaps,
+      credentialId: named,
+      credentialType: named,
+      holderId: named,
+      holderDid: named,
+      holderName: perhaps,
+      holderEmail: perhaps,
+      requestType: { ...named, enum: REQUEST_TYPES },
+      reason: perhaps,
+      status: { ...named, enum: REQUEST_STATUSES },
+      response: perhaps,
+      submittedAt: { type: Date, required: true },
+      resolvedAt: { type: Date, default: null },
+      resolvedBy: perhaps,
+      draftJson: perhaps,
+      attempt: { type: new Schema({ attemptId: String, startedAt: Date }, { _id: false }), default: null },
+      rowVersion: { type: Number, required: true },
+    },
+    { versionKey: false },
+  );
+  // One PENDING request of a type per credential, whoever asks at once.
+  schema.index(
+    { credentialId: 1, requestType: 1 },
+    { unique: true, partialFilterExpression: { status: 'PENDING' } },
+  );
+  schema.index({ issuerDid: 1, submittedAt: -1, _id: 1 }); // an issuer's list
+  schema.index({ holderId: 1, submittedAt: -1, _id: 1 }); // a holder's list
+  const Requests = connection.model<StoredRequest>('HolderRequest', schema, 'holder_requests');
+  await Requests.createIndexes();
+
+  /** A guarded change of one row version, of a request that is still PENDING. */
+  function pendingWrite({ requestId, rowVersion }: HolderRequest, set: object, also: object = {}): Write {
+    return {
+      model: Requests,
+      guarded: true,
+      operation: {
+        updateOne: {
+          filter: { _id: requestId, status: 'PENDING', rowVersion, ...also },
+          update: { $set: set },
+        },
+      },
+    };
+  }
+
+  return {
+    async byId(requestId: string, owner: RequestOwner): Promise<HolderRequest | undefined> {
+      const found = await Requests.findOne({ _id: requestId, ...owner }).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    async list(
+      owner: RequestOwner,
+      filter: { status?: RequestStatus | undefined; requestType?: RequestType | undefined },
+      page: { skip: number; limit: number },
+    ): Promise<{ items: readonly HolderRequest[]; total: number }> {
+      const { status, requestType } = filter;
+      const where = { ...owner, ...(status ? { status } : {}), ...(requestType ? { requestType } : {}) };
+      const [rows, total] = await Promise.all([
+        Requests.find(where).sort({ submittedAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
+        Requests.countDocuments(where),
+      ]);
+      return { items: rows.map(fromStored), total };
+    },
+
+    async ofHolder(holderId: string): Promise<readonly HolderRequest[]> {
+      return (await Requests.find({ holderId }).sort({ submittedAt: 1, _id: 1 }).lean()).map(fromStored);
+    },
+
+    insertWrite: ({ requestId, draft: _draft, ...rest }: HolderRequest): Write => ({
+      model: Requests,
+      operation: { insertOne: { document: { _id: requestId, draftJson: null, ...rest } } },
+    }),
+
+    /** Says that an approval is about to take effect; the row version stays, since nothing is decided. */
+    attemptWrite: (request: HolderRequest, attempt: ApprovalAttempt): Write =>
+      pendingWrite(request, { attempt }),
+
+    /** Takes back an approval that had no effect; another attempt that came meanwhile stays. */
+    releaseWrite: (request: HolderRequest, { attemptId }: ApprovalAttempt): Write => ({
+      ...pendingWrite(request, { attempt: null }, { 'attempt.attemptId': attemptId }),
+      guarded: false,
+    }),
+
+    /** Decides the request; a rejection only when no approval began since it was read. */
+    resolveWrite(resolved: HolderRequest, from: HolderRequest): Write {
+      const { requestId: _requestId, draft, ...rest } = resolved;
+      const isRejected = resolved.status === 'REJECTED';
+      return pendingWrite(
+        from,
+        { ...rest, draftJson: draft ? JSON.stringify(draft) : null, attempt: null },
+        // The attempt that a rejection has seen, or none: an approval that began since must not be undone.
+        isRejected
+          ? from.attempt
+            ? { 'attempt.attemptId': from.attempt.attemptId }
+            : { attempt: null }
+          : {},
+      );
+    },
+
+    /** Removes what a holder's requests say of the person. */
+    eraseWrites: (requests: readonly HolderRequest[]): readonly Write[] =>
+      requests.map(({ requestId }) => ({
+        model: Requests,
+        operation: {
+          updateOne: {
+            filter: { _id: requestId },
+            update: {
+              $set: { holderName: null, holderEmail: null, reason: null, response: null, draftJson: null },
+              $inc: { rowVersion: 1 },
+            },
+          },
+        },
+      })),
+  };
+}
+
+function fromStored({ _id, draftJson, ...rest }: StoredRequest): HolderRequest {
+  return { ...rest, requestId: _id, draft: draftJson === null ? null : JSON.parse(draftJson) };
+}

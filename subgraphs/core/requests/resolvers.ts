@@ -1,0 +1,29 @@
+import type { Context } from '../../../kernel/context.ts';
+import { type Page, toConnection } from '../../../kernel/paging.ts';
+import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { RequestService } from './request-service.ts';
+import type { Resolution } from './resolution.ts';
+
+/** The fields of holders' requests. */
+export function requestResolvers(service: RequestService, resolution: Resolution) {
+  return {
+    Query: {
+      holderRequests: async (_parent: unknown, args: unknown, context: Context) =>
+        pageOf(await service.listForIssuer(args, context)),
+    } satisfies Pick<QueryResolvers, 'holderRequests'>,
+    Me: {
+      requests: async (_parent: unknown, args: unknown, context: Context) =>
+        pageOf(await service.listOwn(args, context)),
+    } satisfies Pick<MeResolvers, 'requests'>,
+    Mutation: {
+      createHolderRequest: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
+        service.create(input, context),
+      resolveHolderRequest: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
+        resolution.resolve(input, context),
+    } satisfies Pick<MutationResolvers, 'createHolderRequest' | 'resolveHolderRequest'>,
+  };
+}
+
+function pageOf<T>(page: Page<T>) {
+  return { ...toConnection(page), offset: page.offset, size: page.size };
+}

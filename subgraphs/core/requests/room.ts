@@ -1,0 +1,52 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { HolderAccounts } from '../holders/ports.ts';
+import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { NotificationWrite } from './ports.ts';
+import { requestStore } from './request-model.ts';
+import { createRequestService } from './request-service.ts';
+import { createResolution } from './resolution.ts';
+import { requestResolvers } from './resolvers.ts';
+
+/** Opens the room of holders' requests to issuers. */
+export async function openRequestsRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  accounts: Pick<HolderAccounts, 'byId'>;
+  held: Pick<HeldCredentials, 'byId'>;
+  issued: IssuedCredentials;
+  issuers: IssuerNames;
+  notificationWrite: NotificationWrite;
+  publicUrl: string;
+  now: Clock;
+}) {
+  const requests = await requestStore(deps.connection);
+  const service = createRequestService({ ...deps, requests });
+  const resolution = createResolution({ ...deps, requests });
+  return {
+    resolvers: requestResolvers(service, resolution),
+
+    /** Removes the person from the requests; what was asked and decided stays with the issuer. */
+    eraser: {
+      erase: async ({ holderId }: { readonly holderId: string }): Promise<readonly Write[]> =>
+        requests.eraseWrites(await requests.ofHolder(holderId)),
+    },
+
+    /** The holder's requests for the export of everything. */
+    async exporter({
+      holderId,
+    }: {
+      readonly holderId: string;
+    }): Promise<{ readonly requests: readonly object[] }> {
+      const own = await requests.ofHolder(holderId);
+      return {
+        requests: own.map(({ draft: _draft, attempt: _attempt, rowVersion: _version, ...told }) => told),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../../kernel/context.ts';
+import type { Write } from '../../../store/ledger.ts';
+
+/**
+ * Needed of the wallet: a line in the holder's list of notifications, written with the change that it tells of.
+ * The same `dedupeKey` tells a holder once, however often it is written.
+ */
+export type NotificationWrite = (
+  holderId: string,
+  notification: {
+    readonly kind: 'LINK_VIEWED';
+    readonly title: string;
+    readonly body: string;
+    readonly credentialId?: string | undefined;
+    readonly dedupeKey: string;
+  },
+) => Write;
+
+/** Needed of the directory of verifiers: the name that a verifier goes by; undefined when it has none here. */
+export type VerifierName = (verifierId: string, context: Context) => Promise<string | undefined>;

@@ -1,0 +1,85 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Envelope } from '../../../kernel/crypto/envelope.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
+import type { HeldCredentials, Verifier } from '../ports.ts';
+import { createAccessLogService, type HolderTrail } from './access-log-service.ts';
+import { anomalyStore } from './anomaly-model.ts';
+import { createGuessWatch } from './guess-watch.ts';
+import { createLinkDoor } from './link-door.ts';
+import { createOwnData, type SharingExport } from './own-data.ts';
+import type { NotificationWrite, VerifierName } from './ports.ts';
+import { proofLinkStore } from './proof-link-model.ts';
+import { createProofLinkService } from './proof-link-service.ts';
+import { refusalStore } from './refusal-model.ts';
+import { sharingResolvers } from './resolvers.ts';
+import { shareLinkStore } from './share-link-model.ts';
+import { createShareLinkService } from './share-link-service.ts';
+import { createSharedCredentialService } from './shared-credential-service.ts';
+import { createSharedProofService } from './shared-proof-service.ts';
+
+export type { HolderTrail } from './access-log-service.ts';
+export type { SharingExport } from './own-data.ts';
+export type { NotificationWrite, VerifierName } from './ports.ts';
+
+export interface SharingRoom {
+  readonly resolvers: object;
+  /** The address that the certificate of a holder's credential prints; asked by that holder. Errors: NOT_FOUND. */
+  verificationUrl(credentialId: string, holderId: string, context: Context): Promise<string>;
+  /** Removes every link of an account. */
+  readonly eraser: { erase(account: HolderAccount): Promise<readonly Write[]> };
+  /** Every link of an account, without tokens. */
+  readonly exporter: { readonly name: string; export(holderId: string): Promise<SharingExport> };
+}
+
+/** What holders share by link, and who looked at it. */
+export async function openSharingRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  envelope: Envelope;
+  accounts: HolderAccounts;
+  credentials: HeldCredentials;
+  verifier: Verifier;
+  trail: HolderTrail;
+  notificationWrite: NotificationWrite;
+  verifierName: VerifierName;
+  /** The address of the gateway as browsers see it; links start with it, whatever host a request named. */
+  publicUrl: string;
+  now: Clock;
+}): Promise<SharingRoom> {
+  const { connection, ledger, idempotency, envelope, accounts, credentials, verifier, trail } = deps;
+  const { notificationWrite, verifierName, publicUrl, now } = deps;
+  const shareLinkRows = await shareLinkStore(connection);
+  const proofLinkRows = await proofLinkStore(connection);
+  const guesses = createGuessWatch({ anomalies: await anomalyStore(connection), ledger, now });
+  const refusals = await refusalStore(connection);
+  const door = createLinkDoor({ ledger, guesses, refusals, notificationWrite, now });
+  const owners = { accounts, credentials, ledger, idempotency, publicUrl, now };
+
+  const shareLinks = createShareLinkService({ ...owners, links: shareLinkRows, envelope });
+  const proofLinks = createProofLinkService({ ...owners, links: proofLinkRows });
+  const sharedCredentials = createSharedCredentialService({
+    links: shareLinkRows,
+    credentials,
+    verifier,
+    door,
+  });
+  const sharedProofs = createSharedProofService({ links: proofLinkRows, credentials, verifier, door });
+  const accessLogs = createAccessLogService({
+    trail,
+    shareLinks: shareLinkRows,
+    proofLinks: proofLinkRows,
+    verifierName,
+  });
+  const { eraser, exporter } = createOwnData({ shareLinks: shareLinkRows, proofLinks: proofLinkRows, now });
+  return {
+    resolvers: sharingResolvers({ shareLinks, proofLinks, sharedCredentials, sharedProofs, accessLogs }),
+    verificationUrl: shareLinks.verificationUrl,
+    eraser,
+    exporter,
+  };
+}

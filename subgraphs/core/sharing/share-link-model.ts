@@ -1,0 +1,78 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import type { LinkState } from './counted-link.ts';
+import { indexLinks, inState, LINK_FIELDS, linkWrites } from './counted-link-writes.ts';
+import type { ShareLink } from './share-link.ts';
+
+type StoredLink = Omit<ShareLink, 'linkId'> & { readonly _id: string };
+
+const named = { type: String, required: true };
+
+export type ShareLinkStore = Awaited<ReturnType<typeof shareLinkStore>>;
+
+/** Share links by id and by the hash of their token. */
+export async function shareLinkStore(connection: Connection) {
+  const schema = new Schema<StoredLink>(
+    {
+      ...LINK_FIELDS,
+      credentialId: named,
+      holderDid: named,
+      label: { type: String, default: null },
+      token: { type: new Schema({ ciphertext: named, nonce: named }, { _id: false }), required: true },
+    },
+    { versionKey: false },
+  );
+  indexLinks(schema);
+  const Links = connection.model<StoredLink>('ShareLink', schema, 'share_links');
+  await Links.createIndexes();
+
+  return {
+    ...linkWrites(Links),
+
+    async byTokenHash(tokenHash: string): Promise<ShareLink | undefined> {
+      const found = await Links.findOne({ tokenHash }).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    async byId(linkId: string): Promise<ShareLink | undefined> {
+      const found = await Links.findById(linkId).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    async inPlaces(places: readonly string[]): Promise<readonly ShareLink[]> {
+      return (await Links.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    },
+
+    /** Every link of a holder, of one credential when that is named. */
+    async ofHolder(holderId: string, credentialId?: string): Promise<readonly ShareLink[]> {
+      return (await Links.find({ holderId, ...(credentialId && { credentialId }) }).lean()).map(fromStored);
+    },
+
+    async byIds(holderId: string, linkIds: readonly string[]): Promise<readonly ShareLink[]> {
+      return (await Links.find({ _id: trusted({ $in: [...linkIds] }), holderId }).lean()).map(fromStored);
+    },
+
+    async list(
+      holderId: string,
+      filter: { readonly credentialId?: string | undefined; readonly state?: LinkState | undefined },
+      { skip, limit, at }: { skip: number; limit: number; at: Date },
+    ): Promise<{ items: readonly ShareLink[]; total: number }> {
+      const { credentialId, state } = filter;
+      const where = { holderId, ...(credentialId && { credentialId }), ...inState(state, at) };
+      const [rows, total] = await Promise.all([
+        Links.find(where).sort({ createdAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
+        Links.countDocuments(where),
+      ]);
+      return { items: rows.map(fromStored), total };
+    },
+
+    insertWrite: ({ linkId, ...link }: ShareLink): Write => ({
+      model: Links,
+      operation: { insertOne: { document: { _id: linkId, ...link } } },
+    }),
+  };
+}
+
+function fromStored({ _id, ...link }: StoredLink): ShareLink {
+  return { ...link, linkId: _id };
+}

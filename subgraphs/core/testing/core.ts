@@ -1,0 +1,34 @@
+import { createEnvelope } from '../../../kernel/crypto/envelope.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { randomSecret } from '../../../kernel/ids.ts';
+import { createIdempotency } from '../../../store/idempotency.ts';
+import { createLedger } from '../../../store/ledger.ts';
+import { type Core, type CoreDeps, createCore } from '../index.ts';
+import type { aWorld } from './rooms.ts';
+
+/** Core Engine in a world whose other units know nobody and hold nothing, unless `given` says otherwise. */
+export async function aCore(
+  { store, now, log, tokens }: Awaited<ReturnType<typeof aWorld>>,
+  given: Partial<CoreDeps> = {},
+): Promise<Core> {
+  const connection = store.connection('core');
+  const nothing = () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing here.'));
+  return createCore({
+    connection,
+    ledger: given.ledger ?? (await createLedger({ connection, source: 'core', now })),
+    idempotency: await createIdempotency({ connection, now }),
+    issuers: { byContactEmail: async () => [] },
+    issuerNames: { byDid: async () => undefined },
+    held: { byId: async () => undefined, list: async () => ({ items: [], total: 0 }), claim: nothing },
+    issued: { byId: async () => undefined, revoke: nothing },
+    verifier: { verify: nothing },
+    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    mailer: { send: () => undefined, close: async () => undefined },
+    tokens,
+    publicUrl: 'https://testamur.example',
+    sweepSeconds: 60,
+    now,
+    log,
+    ...given,
+  });
+}

@@ -1,0 +1,210 @@
+import { create as createQrCode } from 'qrcode';
+import { type Certificate, drawCertificate } from './certificate.ts';
+import { certificateFonts, type Face, runsOf } from './certificate-fonts.ts';
+import { readPdf } from './testing/pdf.ts';
+
+const fonts = certificateFonts();
+const CERTIFICATE: Certificate = {
+  title: 'BSc in Computer Science',
+  holderName: 'Aoife Ní Bhriain',
+  issuer: {
+    did: 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK',
+    name: 'Example University',
+    status: 'ACTIVE',
+  },
+  credentialId: '3f0c8f0a-5d9e-4c53-9a53-2f9c1d1f7a10',
+  issuedAt: new Date('2026-01-02T23:59:59.000Z'),
+  status: 'ISSUED',
+  statusChangedAt: new Date('2026-01-02T23:59:59.000Z'),
+  lines: [
+    { label: 'Degree', value: 'BSc in Computer Science' },
+    { label: 'Marks · Algorithms', value: '81' },
+  ],
+  linesLeft: 0,
+  printedAt: new Date('2026-03-01T10:00:00.000Z'),
+  verificationUrl: 'https://testamur.example/verify/q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o',
+};
+const printed = async (given: Partial<Certificate> = {}) =>
+  readPdf(await drawCertificate({ ...CERTIFICATE, ...given }, fonts));
+
+describe('a certificate', () => {
+  test('says on one page who issued what to whom and when, the claims, the ids and when it was printed', async () => {
+    const { pages, lines, embeddedFonts } = await printed();
+
+    expect(pages).toBe(1);
+    expect(embeddedFonts).toBe(0);
+    const text = lines.join('\n');
+    for (const expected of [
+      'Example University',
+      'BSc in Computer Science',
+      'Aoife Ní Bhriain',
+      'Issued on 2 January 2026; does not expire',
+      'Status when printed: in force',
+      'Marks · Algorithms',
+      '81',
+      CERTIFICATE.issuer.did,
+      CERTIFICATE.credentialId,
+      CERTIFICATE.verificationUrl,
+      'Printed on 1 March 2026 at 10:00 UTC',
+    ])
+      expect(text).toContain(expected);
+    expect(text).not.toContain('Empty boxes');
+  });
+
+  test.each<[Partial<Certificate>, string]>([
+    [{ status: 'REVOKED' }, 'REVOKED on 11 February 2026: the issuer has withdrawn this credential for good'],
+    [{ status: 'EXPIRED', expiresAt: new Date('2026-02-20T00:00:00Z') }, 'EXPIRED on 20 February 2026'],
+    [{ status: 'SUSPENDED' }, 'SUSPENDED on 11 February 2026'],
+    [{ status: 'SUPERSEDED' }, 'REPLACED on 11 February 2026'],
+    [
+      { issuer: { ...CERTIFICATE.issuer, status: 'REVOKED' } },
+      'NOT VERIFIABLE: the registry lists this issuer as REVOKED',
+    ],
+    [
+      { issuer: { ...CERTIFICATE.issuer, status: null } },
+      'NOT VERIFIABLE: the registry does not know this issuer',
+    ],
+  ])('of %j says so plainly, and never that it is in force', async (given, words) => {
+    const { lines } = await printed({ statusChangedAt: new Date('2026-02-11T12:00:00Z'), ...given });
+    expect(lines.join('\n')).toContain(words);
+    expect(lines.join('\n')).not.toContain('in force');
+  });
+
+  test('of a suspended issuer says so beside the status', async () => {
+    const { lines } = await printed({ issuer: { ...CERTIFICATE.issuer, status: 'SUSPENDED' } });
+    expect(lines.join('\n')).toContain('in force, but its issuer is suspended');
+  });
+
+  test('has a QR code of the address, with the quiet zone that readers need, and a link of it', async () => {
+    const { rectangles, links } = await printed();
+
+    expect(links).toEqual([CERTIFICATE.verificationUrl]);
+    const { modules } = createQrCode(CERTIFICATE.verificationUrl, { errorCorrectionLevel: 'M' });
+    const frame = rectangles.find(([, , width, height]) => width === 118 && height === 118)!;
+    const step = 118 / (modules.size + 8);
+    const dark = new Set(
+      rectangles
+        .filter(([, , width]) => Math.abs((width ?? 0) - step) < 1e-4)
+        .map(
+          ([x = 0, y = 0]) =>
+            `${Math.round((y - frame[1]!) / step) - 4}/${Math.round((x - frame[0]!) / step) - 4}`,
+        ),
+    );
+    for (let row = 0; row < modules.size; row++)
+      for (let column = 0; column < modules.size; column++)
+        expect([row, column, dark.has(`${row}/${column}`)]).toEqual([
+          row,
+          column,
+          modules.get(row, column) === 1,
+        ]);
+    expect(dark.size).toBeGreaterThan(200);
+  });
+
+  test('keeps to one page and to letters of at least 5 points, whatever it has to say', async () => {
+    const long = 'A value of some length that stands in no column of three '.repeat(5);
+    const { pages, lines, sizes } = await printed({
+      title: 'Title '.repeat(33),
+      holderName: 'Maximiliana '.repeat(20),
+      issuer: { ...CERTIFICATE.issuer, name: 'Institute '.repeat(25) },
+      lines: Array.from({ length: 30 }, (_, at) => ({ label: `Marks · Subject ${at}`, value: long })),
+      linesLeft: 12,
+    });
+    expect(pages).toBe(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4.9);
+    const text = lines.join('\n');
+    expect(text).toContain('Subject 29');
+    expect(text).toContain('and 12 more in the signed credential');
+  });
+
+  test('breaks a long title in two lines', async () => {
+    const { lines } = await printed({
+      title:
+        'Leaving Certificate of a Programme Whose Name Somebody Made as Long as the Page Is Wide, and Longer',
+    });
+    expect(lines.find((line) => line.startsWith('Leaving Certificate'))).not.toContain('Longer');
+    expect(lines.some((line) => line.endsWith('and Longer'))).toBe(true);
+  });
+
+  test.each([
+    ['Łukasz Żółć'],
+    ['Ελένη Παπαδοπούλου'],
+    ['Владимир Ильин'],
+    ['محمد عبد الله'],
+    ['דוד לוי'],
+    ['आरती कृष्णन्'],
+    ['สมชาย ใจดี'],
+    ['Nguyễn Thị Minh Khai'],
+  ])('writes %s with letters of its own', async (holderName) => {
+    const { pages, lines, embeddedFonts } = await printed({ holderName });
+    expect(pages).toBe(1);
+    expect(embeddedFonts).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toContain('Empty boxes');
+  });
+
+  test('draws a box for each character that it has no letter for, and says so', async () => {
+    const before = (await printed()).rectangles.length;
+    const { lines, rectangles } = await printed({ holderName: '王小明' });
+    expect(rectangles).toHaveLength(before + 3);
+    expect(lines.join('\n')).toContain('Empty boxes stand for characters that this sheet has no letters for');
+  });
+
+  test('names itself for readers that show the title', async () => {
+    const file = await drawCertificate(CERTIFICATE, fonts);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.toString('latin1')).toContain('/DisplayDocTitle true');
+    expect(file.toString('latin1')).toContain('/Lang (en)');
+  });
+});
+
+describe('runs of a text', () => {
+  const aFace = (name: string, pattern: RegExp): Face => ({
+    name,
+    covers: (codePoint) => pattern.test(String.fromCodePoint(codePoint)),
+  });
+  const style = {
+    face: aFace('western', /[ -~À-ÿ]/),
+    others: [aFace('latin', /[ -~À-ž]/), aFace('hebrew', /[ \p{sc=Hebrew}]/u)],
+  };
+  const runs = (text: string) => runsOf(text, style).map(({ face, text: part }) => [face?.name, part]);
+
+  test.each<[string, string, [string | undefined, string][]]>([
+    ['Western text has the face of its style', 'Ní Bhriain', [['western', 'Ní Bhriain']]],
+    ['other text has one design throughout', 'Łódź and', [['latin', 'Łódź and']]],
+    [
+      'unknown characters stand alone',
+      'a王明 b',
+      [
+        ['latin', 'a'],
+        [undefined, '王明'],
+        ['latin', ' b'],
+      ],
+    ],
+    ['accents are composed', 'u\u0308', [['western', 'ü']]],
+    ['lines and tabs become spaces', 'a\n\tb', [['western', 'a b']]],
+    ['what turns the direction is left out', 'a\u202eb\u0007\u2066', [['western', 'ab']]],
+    ['right-to-left words stay together', 'שלום עולם', [['hebrew', 'שלום עולם']]],
+    [
+      'right-to-left text inside stands where it was',
+      'ab שלום cd',
+      [
+        ['latin', 'ab'],
+        ['latin', ' '],
+        ['hebrew', 'שלום'],
+        ['hebrew', ' '],
+        ['latin', 'cd'],
+      ],
+    ],
+    [
+      'text that begins from the right is read from there',
+      'שלום ab',
+      [
+        ['latin', 'ab'],
+        ['hebrew', ' '],
+        ['hebrew', 'שלום'],
+      ],
+    ],
+    ['nothing is nothing', '', [['western', '']]],
+  ])('%s', (_name, text, expected) => {
+    expect(runs(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,250 @@
+import PDFDocument from 'pdfkit';
+import { create as createQrCode } from 'qrcode';
+import type { CertificateFonts } from './certificate-fonts.ts';
+import { createPen, type Pen } from './certificate-pen.ts';
+import type { DisplayLine, WalletCredential, WalletIssuer } from './wallet-credential.ts';
+
+/** What a certificate says; all of it as of `printedAt`. */
+export interface Certificate {
+  readonly title: string;
+  readonly holderName: string;
+  readonly issuer: WalletIssuer;
+  readonly credentialId: string;
+  readonly issuedAt: Date;
+  readonly expiresAt?: Date | undefined;
+  readonly status: WalletCredential['status'];
+  readonly statusChangedAt: Date;
+  readonly lines: readonly DisplayLine[];
+  /** Claims beyond `lines`. */
+  readonly linesLeft: number;
+  readonly printedAt: Date;
+  /** Where the QR code leads. */
+  readonly verificationUrl: string;
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+// A4 landscape in points.
+const WIDTH = 841.89;
+const HEIGHT = 595.28;
+const MARGIN = 64;
+const INNER = WIDTH - 2 * MARGIN;
+const QR = { x: WIDTH - MARGIN - 118, y: 292, size: 118 };
+const CLAIMS = { x: MARGIN, y: 286, width: INNER - QR.size - 36, bottom: 468 };
+const INK = '#1b2430';
+const QUIET = '#55606d';
+const ACCENT = '#7a5c1e';
+const ALARM = '#a11222';
+
+/** Draws one page of A4 with a QR code; returns the bytes of the PDF. */
+export async function drawCertificate(certificate: Certificate, fonts: CertificateFonts): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `${certificate.title} – ${certificate.holderName}`,
+      Author: certificate.issuer.name,
+      Subject: `Credential ${certificate.credentialId}`,
+      Creator: 'Testamur',
+      Producer: 'Testamur',
+      CreationDate: certificate.printedAt,
+    },
+  });
+  const content = bytesOf(document);
+  const pen = createPen(document);
+  drawFrame(document);
+  drawHeading(pen, certificate, fonts);
+  drawStatus(document, pen, certificate, fonts);
+  drawClaims(pen, certificate, fonts);
+  drawQrCode(document, certificate);
+  drawFooter(pen, certificate, fonts);
+  document.end();
+  return content;
+}
+
+function drawFrame(document: Document): void {
+  document.rect(0, 0, WIDTH, HEIGHT).fill('#fdfcf8');
+  document
+    .lineWidth(2.5)
+    .rect(24, 24, WIDTH - 48, HEIGHT - 48)
+    .stroke(ACCENT);
+  document
+    .lineWidth(0.6)
+    .rect(30, 30, WIDTH - 60, HEIGHT - 60)
+    .stroke(ACCENT);
+}
+
+function drawHeading(
+  pen: Pen,
+  { title, holderName, issuer, issuedAt, expiresAt }: Certificate,
+  fonts: CertificateFonts,
+): void {
+  const centered = { x: MARGIN, width: INNER, align: 'center' } as const;
+  const { regular, bold, italic } = fonts;
+  pen.line(issuer.name, { ...centered, y: 56, size: 17, minSize: 9, style: bold, color: ACCENT });
+  if (pen.fits({ text: title, style: bold, width: INNER, minSize: 22 }))
+    pen.line(title, { ...centered, y: 86, size: 34, minSize: 22, style: bold, color: INK });
+  else pen.paragraph(title, { ...centered, y: 82, size: 20, style: bold, color: INK }, 2);
+  pen.line('issued to', { ...centered, y: 136, size: 13, style: italic, color: QUIET });
+  pen.line(holderName, { ...centered, y: 156, size: 30, minSize: 12, style: regular, color: INK });
+  const validity = expiresAt ? `expires on ${dayOf(expiresAt)}` : 'does not expire';
+  const dates = `Issued on ${dayOf(issuedAt)}; ${validity}`;
+  pen.line(dates, { ...centered, y: 202, size: 13, style: italic, color: QUIET });
+}
+
+function drawStatus(
+  document: Document,
+  pen: Pen,
+  certificate: Certificate,
+  { bold }: CertificateFonts,
+): void {
+  const { text, isGood } = statusWords(certificate);
+  const y = 232;
+  if (!isGood) document.rect(MARGIN, y, INNER, 30).fill(ALARM);
+  const box = {
+    x: MARGIN + 12,
+    y: y + (isGood ? 8 : 7),
+    width: INNER - 24,
+    align: 'center',
+    style: bold,
+  } as const;
+  pen.line(text, { ...box, size: isGood ? 12 : 15, minSize: 8, color: isGood ? QUIET : '#ffffff' });
+}
+
+/** The claims in as many columns as they need. */
+function drawClaims(
+  pen: Pen,
+  { lines, linesLeft }: Certificate,
+  { regular, bold, italic }: CertificateFonts,
+): void {
+  if (lines.length === 0) return;
+  const columns = lines.length <= 6 ? 1 : lines.length <= 16 ? 2 : 3;
+  const rows = Math.ceil(lines.length / columns);
+  const step = Math.min(30, (CLAIMS.bottom - CLAIMS.y) / rows);
+  const gap = 18;
+  const width = (CLAIMS.width - gap * (columns - 1)) / columns;
+  const labelSize = Math.min(8.5, step * 0.34);
+  const valueSize = Math.min(13, step * 0.46);
+  lines.forEach(({ label, value }, index) => {
+    const x = CLAIMS.x + Math.floor(index / rows) * (width + gap);
+    const y = CLAIMS.y + (index % rows) * step;
+    pen.line(label, { x, y, width, size: labelSize, style: bold, color: ACCENT });
+    pen.line(value, {
+      x,
+      y: y + labelSize * 1.2,
+      width,
+      size: valueSize,
+      minSize: valueSize * 0.7,
+      style: regular,
+      color: INK,
+    });
+  });
+  if (linesLeft === 0) return;
+  const rest = `and ${linesLeft} more in the signed credential`;
+  pen.line(rest, {
+    x: CLAIMS.x,
+    y: CLAIMS.bottom + 2,
+    width: CLAIMS.width,
+    size: 9,
+    style: italic,
+    color: QUIET,
+  });
+}
+
+/** As vector squares, which stay sharp in print. */
+function drawQrCode(document: Document, { verificationUrl }: Certificate): void {
+  const { modules } = createQrCode(verificationUrl, { errorCorrectionLevel: 'M' });
+  // Readers need four light modules around the code (ISO/IEC 18004 §5.3.8).
+  const step = QR.size / (modules.size + 8);
+  document.rect(QR.x, QR.y, QR.size, QR.size).fill('#ffffff');
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column))
+        document.rect(QR.x + (column + 4) * step, QR.y + (row + 4) * step, step, step);
+  document.fill('#000000');
+  document.link(QR.x, QR.y, QR.size, QR.size, verificationUrl);
+}
+
+function drawFooter(pen: Pen, certificate: Certificate, { regular, italic, mono }: CertificateFonts): void {
+  const { issuer, credentialId, printedAt, verificationUrl } = certificate;
+  const beside = { x: QR.x - 20, width: QR.size + 40, align: 'center' } as const;
+  pen.line('Scan to verify now', { ...beside, y: QR.y + QR.size + 6, size: 11, style: regular, color: INK });
+  const wide = { x: MARGIN, width: INNER } as const;
+  const facts = { ...wide, size: 8, minSize: 5, style: mono, color: QUIET };
+  pen.line(`Issuer       ${issuer.did}${standingOf(issuer)}`, { ...facts, y: 488 });
+  pen.line(`Credential   ${credentialId}`, { ...facts, y: 500 });
+  pen.line(`Verify at    ${verificationUrl}`, { ...facts, y: 512 });
+  const note =
+    `Printed on ${instantOf(printedAt)}. This sheet is a picture of a signed credential, not the credential; ` +
+    'its status may have changed since. Scan the code to see what holds today.';
+  pen.line(note, { ...wide, y: 528, size: 9.5, minSize: 7, style: italic, color: QUIET });
+  if (pen.missing() === 0) return;
+  const missing =
+    'Empty boxes stand for characters that this sheet has no letters for; the signed credential has them.';
+  pen.line(missing, { ...wide, y: 540, size: 9, minSize: 7, style: italic, color: QUIET });
+}
+
+function statusWords({ status, statusChangedAt, expiresAt, issuer }: Certificate): {
+  text: string;
+  isGood: boolean;
+} {
+  const since = dayOf(statusChangedAt);
+  switch (status) {
+    case 'ISSUED':
+      return inForceWords(issuer);
+    case 'REVOKED':
+      return {
+        text: `REVOKED on ${since}: the issuer has withdrawn this credential for good`,
+        isGood: false,
+      };
+    case 'EXPIRED':
+      return { text: `EXPIRED on ${dayOf(expiresAt ?? statusChangedAt)}`, isGood: false };
+    case 'SUSPENDED':
+      return { text: `SUSPENDED on ${since}: do not rely on this credential`, isGood: false };
+    case 'SUPERSEDED':
+      return {
+        text: `REPLACED on ${since}: the issuer has issued a newer credential instead`,
+        isGood: false,
+      };
+  }
+}
+
+/** A credential is worth no more than its issuer: what verification would refuse must not look good in print. */
+function inForceWords({ status }: WalletIssuer): { text: string; isGood: boolean } {
+  switch (status) {
+    case 'ACTIVE':
+      return { text: 'Status when printed: in force', isGood: true };
+    case 'SUSPENDED':
+      return { text: 'Status when printed: in force, but its issuer is suspended', isGood: true };
+    case null:
+      return { text: 'NOT VERIFIABLE: the registry does not know this issuer', isGood: false };
+    default:
+      return { text: `NOT VERIFIABLE: the registry lists this issuer as ${status}`, isGood: false };
+  }
+}
+
+function standingOf({ status }: WalletIssuer): string {
+  if (status === 'ACTIVE') return '';
+  return status === null ? ' (not in the registry)' : ` (issuer ${status})`;
+}
+
+function dayOf(at: Date): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(at);
+}
+
+function instantOf(at: Date): string {
+  return `${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`;
+}
+
+function bytesOf(document: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}

@@ -1,0 +1,86 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import type { Consent, ConsentPurpose } from './consent.ts';
+
+type StoredConsent = Omit<Consent, 'consentId'> & { readonly _id: string };
+
+export type ConsentStore = Awaited<ReturnType<typeof consentStore>>;
+
+/** The consents of holders; rows are added and ended, never removed. */
+export async function consentStore(connection: Connection) {
+  const text = { type: String, required: true };
+  const schema = new Schema<StoredConsent>(
+    {
+      _id: text,
+      holderId: text,
+      purpose: text,
+      version: text,
+      scope: { type: String, default: null },
+      status: text,
+      grantedAt: { type: Date, required: true },
+      withdrawnAt: { type: Date, default: null },
+    },
+    { versionKey: false },
+  );
+  // One standing consent per purpose and scope, whoever grants at once.
+  schema.index(
+    { holderId: 1, purpose: 1, scope: 1 },
+    { unique: true, partialFilterExpression: { status: 'GRANTED' } },
+  );
+  schema.index({ holderId: 1, grantedAt: -1 }); // the list of a holder
+  const Consents = connection.model<StoredConsent>('Consent', schema, 'consents');
+  await Consents.createIndexes();
+
+  return {
+    /** The newest first. */
+    async ofHolder(holderId: string): Promise<readonly Consent[]> {
+      return (await Consents.find({ holderId }).sort({ grantedAt: -1, _id: -1 }).lean()).map(fromStored);
+    },
+
+    async byId(holderId: string, consentId: string): Promise<Consent | undefined> {
+      const found = await Consents.findOne({ _id: consentId, holderId }).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    async standing(
+      holderId: string,
+      purpose: ConsentPurpose,
+      scope: string | null,
+    ): Promise<Consent | undefined> {
+      const found = await Consents.findOne({ holderId, purpose, scope, status: 'GRANTED' }).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    insertWrite: ({ consentId, ...consent }: Consent): Write => ({
+      model: Consents,
+      operation: { insertOne: { document: { _id: consentId, ...consent } } },
+    }),
+
+    /** Ends a standing consent; a miss undoes the change. */
+    withdrawWrite: ({ consentId }: Consent, at: Date): Write => ({
+      model: Consents,
+      operation: {
+        updateOne: {
+          filter: { _id: consentId, status: 'GRANTED' },
+          update: { $set: { status: 'WITHDRAWN', withdrawnAt: at } },
+        },
+      },
+      guarded: true,
+    }),
+
+    /** Ends the consent, if it stands, and forgets whom it named. */
+    eraseWrite: ({ consentId, withdrawnAt }: Consent, at: Date): Write => ({
+      model: Consents,
+      operation: {
+        updateOne: {
+          filter: { _id: consentId },
+          update: { $set: { status: 'WITHDRAWN', withdrawnAt: withdrawnAt ?? at, scope: null } },
+        },
+      },
+    }),
+  };
+}
+
+function fromStored({ _id, ...consent }: StoredConsent): Consent {
+  return { ...consent, consentId: _id };
+}

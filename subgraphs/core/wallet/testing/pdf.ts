@@ -1,0 +1,30 @@
+import { inflateSync } from 'node:zlib';
+
+/** A PDF taken apart: its objects as text, and the drawing instructions of its pages. */
+export function readPdf(file: Buffer) {
+  const text = file.toString('latin1');
+  const streams = [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].flatMap(
+    ({ 0: head, 1: length, index }) => {
+      const bytes = file.subarray(index + head.length, index + head.length + Number(length));
+      return head.includes('FlateDecode') ? [inflateSync(bytes).toString('latin1')] : [];
+    },
+  );
+  const page = streams.find((stream) => / re\n/.test(stream)) ?? '';
+  return {
+    pages: [...text.matchAll(/\/Type \/Page\b(?!s)/g)].length,
+    embeddedFonts: [...text.matchAll(/\/FontFile[23]? /g)].length,
+    links: [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, url]) => url),
+    /** What the Western fonts write, one entry a line of text. */
+    lines: [...page.matchAll(/\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g)].map(([, operands = '']) =>
+      Buffer.from([...operands.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => hex).join(''), 'hex').toString(
+        'latin1',
+      ),
+    ),
+    /** Rectangles as x, y, width and height, in the order in which they are drawn. */
+    rectangles: [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
+      match.slice(1).map(Number),
+    ),
+    /** The sizes of the letters that are used. */
+    sizes: [...page.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)),
+  };
+}

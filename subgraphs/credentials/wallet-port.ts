@@ -1,0 +1,73 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { isAppError } from '../../kernel/errors.ts';
+import {
+  type Credential,
+  type CredentialStatus,
+  currentStatus,
+  type Owner,
+  statusSince,
+} from './credential.ts';
+import type { CredentialService } from './credential-service.ts';
+
+/** Offered to the wallet: what holders hold, and what issuers decide on holders' requests. The wallet vouches for whom it asks. */
+export function createWalletPort({ service, now }: { service: CredentialService; now: Clock }) {
+  const asCore = (context: Context) => asUnit(context, 'core-engine');
+  const view = (found: Credential) => {
+    const at = now();
+    const { revocation, ...rest } = found;
+    return {
+      ...rest,
+      credentialStatus: currentStatus(found, at),
+      statusChangedAt: statusSince(found, at),
+      revocation: revocation && { ...revocation, category: revocation.category ?? '' },
+    };
+  };
+  const one = async (credentialId: string, owner: Owner, context: Context) => {
+    try {
+      return view(await service.get({ credentialId }, asCore(context), owner));
+    } catch (error) {
+      if (isAppError(error) && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    }
+  };
+  return {
+    held: {
+      byId: (credentialId: string, dids: readonly string[], context: Context) =>
+        one(credentialId, { kind: 'holder', dids }, context),
+
+      async list(
+        filter: {
+          dids: readonly string[];
+          status?: CredentialStatus | undefined;
+          query?: string | undefined;
+          offset: number;
+          limit: number;
+        },
+        context: Context,
+      ) {
+        const { dids, status, query, offset, limit } = filter;
+        const { items, total } = await service.list(
+          { filter: { status, q: query }, first: limit, offset },
+          asCore(context),
+          { kind: 'holder', dids },
+        );
+        return { items: items.map(view), total };
+      },
+
+      claim: async (credentialId: string, holderDid: string, context: Context) =>
+        view(await service.claim({ credentialId, holderDid }, asCore(context))),
+    },
+    issued: {
+      byId: (credentialId: string, issuerDid: string, context: Context) =>
+        one(credentialId, { kind: 'authority', type: 'ISSUER', did: issuerDid }, context),
+
+      async revoke(
+        input: { credentialId: string; issuerDid: string; reason: string; revokedBy: string },
+        context: Context,
+      ) {
+        await service.revoke(input, asCore(context));
+      },
+    },
+  };
+}
