@@ -442,9 +442,14 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('notifications are marked as read, one and all', async () => {
       await open('account');
-      await button('Mark as read: A link was opened').click();
-      await button('Mark all as read').click();
-      await page.waitForFunction('!document.getElementById("read-all").disabled');
+      for (const [name, path] of [
+        ['Mark as read: A link was opened', 'n1/read'],
+        ['Mark all as read', 'read-all'],
+      ] as const) {
+        const answered = page.waitForResponse((reply) => reply.url().endsWith(`/notifications/${path}`));
+        await button(name).click();
+        await answered;
+      }
       expect(asked('POST notifications/n1/read')).toHaveLength(1);
       expect(asked('POST notifications/read-all')).toHaveLength(1);
     });

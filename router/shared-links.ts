@@ -18,7 +18,7 @@ const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
   proof: `query SharedProofPage($token: String!) {
     view: sharedProof(token: $token) {
       purpose audience expiresAt remainingAccesses
-      items { ${VERDICT} credential disclosed attestation notice: attestationNotice }
+      items { ${VERDICT} credential disclosed attestation attestationNotice }
     }
   }`,
 };

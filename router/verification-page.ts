@@ -33,7 +33,7 @@ export interface VerificationPageDeps {
 }
 
 /** The style of the verification pages. */
-export const VERIFICATION_STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./verify/verify.css', import.meta.url), 'utf8')}`;
+const VERIFICATION_STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./verify/verify.css', import.meta.url), 'utf8')}`;
 
 // No script runs here, whatever a credential says.
 const POLICY =
@@ -71,9 +71,7 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
     try {
       const { view } = await deps.open(kind, token, request, response);
       const place = await placeOf(kind, token);
-      response.send(
-        isProof(kind, view) ? renderSharedProof(view, place) : renderSharedCredential(view, place),
-      );
+      response.send('items' in view ? renderSharedProof(view, place) : renderSharedCredential(view, place));
     } catch (error) {
       refuse(error, response);
     }
@@ -93,8 +91,4 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
     const url = `${deps.publicUrl}${path}${encodeURIComponent(token)}`;
     return { publicUrl: deps.publicUrl, url, qrSvg: await QRCode.toString(url, { type: 'svg', margin: 4 }) };
   }
-}
-
-function isProof(kind: SharedKind, _view: SharedCredentialView | SharedProofView): _view is SharedProofView {
-  return kind === 'proof';
 }

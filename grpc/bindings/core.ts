@@ -1,4 +1,5 @@
 import { UNIT_NAMES } from '../../kernel/config.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { ServiceBinding } from '../binding.ts';
 
@@ -22,8 +23,8 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
       proto: 'testamur/internal/session.proto',
       rpcs: {
         Resolve: {
-          resolver: internal['resolveHolderSession'] as Resolver,
-          args: ({ token }) => ({ token }),
+          resolver: standing(internal['resolveHolderSession'] as Resolver),
+          args: ({ token }) => ({ input: { token } }),
           reply: ({ holderId, sessionId, dids, maxAge }) => ({
             holderId,
             sessionId,
@@ -35,4 +36,13 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
       },
     },
   ];
+}
+
+/** A cookie that stands for nobody is NOT_FOUND to the unit that asks. */
+function standing(resolve: Resolver): Resolver {
+  return async (parent, args, context) => {
+    const found: unknown = await resolve(parent, args, context);
+    if (found) return found;
+    throw new AppError('NOT_FOUND', 'The cookie stands for no session.');
+  };
 }

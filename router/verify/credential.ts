@@ -38,7 +38,7 @@ export function isProven({ checks }: VerifiedView): boolean {
 /** Who issued what to whom and when, as one sentence. */
 export function story(view: VerifiedView, credential: unknown): Content {
   const document = readDocument(credential);
-  if (!document || !isProven(view) || !view.issuer?.name) return undefined;
+  if (!document || !isProven(view) || !isVouchedFor(view.issuer)) return undefined;
   const { type, holderName, issued } = document;
   return html`<p class="story">${quoted(view.issuer.name)} issued ${type ? quoted(titleOf(type)) : 'it'} to ${
     holderName ? quoted(holderName) : 'the holder named below'
@@ -102,14 +102,17 @@ ${claimsList(item.disclosed)}
 export function checksSection(id: string, level: 2 | 3, { checks }: VerifiedView): Markup {
   return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
 ${heading(level, id, 'What was checked')}
-<table aria-labelledby="${id}">
-<thead><tr><th scope="col">Check</th><th scope="col">Result</th><th scope="col">What was found</th></tr></thead>
-<tbody>${checks.map(({ check, outcome, message }) => {
-    const { tone, word } = OUTCOME_WORDS[outcome] ?? { tone: 'none', word: outcome };
-    return html`<tr><th scope="row">${CHECK_WORDS[check] ?? check}</th><td><span class="outcome ${tone}">${word}</span></td><td>${quoted(message)}</td></tr>`;
-  })}</tbody>
+<table role="table" aria-labelledby="${id}">
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Check</th><th role="columnheader" scope="col">Result</th><th role="columnheader" scope="col">What was found</th></tr></thead>
+<tbody role="rowgroup">${checks.map(checkRow)}</tbody>
 </table>
 </section>`;
+}
+
+/** The roles stand there because phones lay rows out as grids, which would lose them. */
+function checkRow({ check, outcome, message }: VerifiedView['checks'][number]): Markup {
+  const { tone, word } = OUTCOME_WORDS[outcome] ?? { tone: 'none', word: outcome };
+  return html`<tr role="row"><th role="rowheader" scope="row">${CHECK_WORDS[check] ?? check}</th><td role="cell"><span class="outcome ${tone}">${word}</span></td><td role="cell">${quoted(message)}</td></tr>`;
 }
 
 /** The signed document itself, for whoever wants to check it without this page. */
@@ -124,11 +127,18 @@ export function sourceSection(level: 2 | 3, credential: unknown, publicUrl: stri
 
 function issuerOf({ issuer }: VerifiedView): Content {
   if (!issuer) return html`<span class="none">The document names no issuer that could be looked up.</span>`;
-  const vouched = issuer.trust === 'REGISTERED' && issuer.name !== null;
-  const standing = vouched
-    ? (ISSUER_STATUS_WORDS[issuer.status ?? ''] ?? 'Registered on this platform.')
-    : `This platform does not vouch for this issuer. ${ISSUER_STATUS_WORDS[issuer.status ?? ''] ?? ''}`.trim();
-  return html`${vouched && html`<strong>${quoted(issuer.name ?? '')}</strong>`}<span class="under">${standing}</span><code class="under">${quoted(issuer.did)}</code>`;
+  const standing = ISSUER_STATUS_WORDS[issuer.status ?? ''];
+  const did = html`<code class="under">${quoted(issuer.did)}</code>`;
+  if (!isVouchedFor(issuer))
+    return html`<span class="under">This platform does not vouch for this issuer. ${standing}</span>${did}`;
+  return html`<strong>${quoted(issuer.name)}</strong><span class="under">${standing ?? 'Registered on this platform.'}</span>${did}`;
+}
+
+type Issuer = NonNullable<VerifiedView['issuer']>;
+
+/** Only a registered issuer has a name that the platform stands for. */
+function isVouchedFor(issuer: Issuer | null): issuer is Issuer & { name: string } {
+  return issuer !== null && issuer.trust === 'REGISTERED' && issuer.name !== null;
 }
 
 function holderOf({ holderName, holderDid }: Document): Content {

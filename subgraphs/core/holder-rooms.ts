@@ -7,7 +7,6 @@ import { openInvitesRoom } from './invites/room.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
 import { openRequestsRoom } from './requests/room.ts';
 import { type HolderTrail, openSharingRoom } from './sharing/room.ts';
-import { CERTIFICATE_FONTS } from './wallet/certificate-font-files.ts';
 import { openWalletRoom } from './wallet/room.ts';
 
 /** The rooms of holders, as one. */
@@ -20,20 +19,15 @@ export interface HolderRooms {
 }
 
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
-export async function openHolderRooms(deps: CoreDeps & { readonly trail: HolderTrail }): Promise<HolderRooms> {
+export async function openHolderRooms(
+  deps: CoreDeps & { readonly trail: HolderTrail },
+): Promise<HolderRooms> {
   const { tokens, issuerNames, held } = deps;
 
   const holders = await openHoldersRoom({
     ...deps,
     hasConsented: (holderId, purpose) => wallet.hasConsented(holderId, purpose),
-    erasers: () => [
-      wallet.eraser,
-      passkeys.eraser,
-      sharing.eraser,
-      requests.eraser,
-      invites.eraser,
-      evidence.eraser,
-    ],
+    erasers: () => [wallet, passkeys, sharing, requests, invites, evidence].map(({ eraser }) => eraser),
   });
   const { accounts, sessions } = holders;
   const wallet = await openWalletRoom({
@@ -43,8 +37,7 @@ export async function openHolderRooms(deps: CoreDeps & { readonly trail: HolderT
     issuers: issuerNames,
     verificationUrl: (credentialId: string, holderId: string, context: Context) =>
       sharing.verificationUrl(credentialId, holderId, context),
-    exporters: () => [sharing.exporter],
-    fontFiles: CERTIFICATE_FONTS,
+    exporters: () => [passkeys, sharing, requests, invites, evidence].map(({ exporter }) => exporter),
   });
   const { notificationWrite } = wallet;
   const passkeys = await openPasskeysRoom({
@@ -71,10 +64,12 @@ export async function openHolderRooms(deps: CoreDeps & { readonly trail: HolderT
     notificationWrite,
     emailKey: tokens.deriveKey('claim-addresses'),
   });
-  const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests: { isOwn: async () => false } });
+  const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests });
 
   return {
-    resolvers: [holders, wallet, passkeys, sharing, requests, invites, evidence].map(({ resolvers }) => resolvers),
+    resolvers: [holders, wallet, passkeys, sharing, requests, invites, evidence].map(
+      ({ resolvers }) => resolvers,
+    ),
     internal: holders.internal,
     sessions: holders,
     start() {

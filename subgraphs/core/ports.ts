@@ -48,7 +48,12 @@ export interface IssuedCredentials {
   byId(credentialId: string, issuerDid: string, context: Context): Promise<HeldCredential | undefined>;
   /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   revoke(
-    input: { readonly credentialId: string; readonly issuerDid: string; readonly reason: string; readonly revokedBy: string },
+    input: {
+      readonly credentialId: string;
+      readonly issuerDid: string;
+      readonly reason: string;
+      readonly revokedBy: string;
+    },
     context: Context,
   ): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLObjectType, parse, validate } from 'graphql';
+import QRCode from 'qrcode';
 import type { RpcRow, ServiceBinding } from '../../grpc/binding.ts';
 import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
 import { createIssuerBindings } from '../../grpc/bindings/issuers.ts';
@@ -12,11 +13,14 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { holderExamples, type Real } from './holder-examples.ts';
+import { type Person, settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 
 let road: Road;
 let admin: Headers;
+let person: Person;
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
@@ -26,15 +30,10 @@ beforeAll(async () => {
   road = await openRoad();
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
+  person = await settlePerson(road, 'Aoife');
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(() => road.close());
-
-/** What stands behind the placeholders of a route's path and example. */
-interface Real {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
 
 const ofIssuer = async (): Promise<Real> => ({ params: { issuer_did: issuer.did } });
 const ownDid = async (): Promise<Real> => ({ body: { issuer_did: issuer.did } });
@@ -48,6 +47,7 @@ const ofWaitingIssuer = async (): Promise<Real> => {
 
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
+  ...holderExamples({ road: () => road, issuer, person: () => person }),
   'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
@@ -84,20 +84,46 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
 };
 
+/** Query parameters that a route cannot do without. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/v1/holders/lookup': '?email=aoife@people.example',
+};
+
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-const headersFor = ({ caller }: Route): Headers =>
-  caller === 'public' ? {} : caller === 'admin' ? admin : issuer.headers;
+const headersFor = ({ caller }: Route): Headers => {
+  if (caller === 'public') return {};
+  if (caller === 'holder') return person.headers;
+  return caller === 'admin' ? admin : issuer.headers;
+};
 const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toLowerCase()];
 const filled = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
 
 /** The documented request of a route, sent as it is shown but for ids and secrets of this platform. */
-async function execute(row: Route, headers = headersFor(row)) {
-  const { params, body: real = {} } = (await REAL[nameOf(row)]?.()) ?? {};
-  const example = documented(row).requestBody?.content['application/json'].examples.example.value;
+async function execute(row: Route, given?: Headers) {
+  const { params, body: real = {}, headers: own } = (await REAL[nameOf(row)]?.()) ?? {};
+  const headers = given ?? own ?? headersFor(row);
+  const path = `${filled(row.path, params)}${QUERIES[nameOf(row)] ?? ''}`;
+  const content = documented(row).requestBody?.content ?? {};
+  const { examples } = Object.values(content as Record<string, Row>)[0] ?? {};
+  const example = examples?.example.value;
   expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
   const body = example && { ...example, ...real };
-  return road.platform.rest(row.method, filled(row.path, params), { body, headers });
+  if (row.body === 'upload') return upload(path, body, headers);
+  return road.platform.rest(row.method, path, { body, headers });
+}
+
+/** The fields of an example and a picture, as a browser sends them. */
+async function upload(path: string, fields: Readonly<Record<string, string>>, headers: Headers) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
+  const reply = await fetch(`${road.platform.base}${path}`, {
+    method: 'POST',
+    headers: { ...headers },
+    body: form,
+  });
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Row };
 }
 
 describe('the OpenAPI document', () => {
@@ -116,7 +142,8 @@ describe('the OpenAPI document', () => {
     'what it says of $name happens',
     async ({ row }) => {
       const { responses, security, requestBody } = documented(row);
-      if (requestBody) expect(requestBody.content['application/json'].examples).toBeDefined();
+      for (const { examples } of Object.values(requestBody?.content ?? {}) as Row[])
+        expect(examples).toBeDefined();
       const [success = ''] = Object.keys(responses).filter((status) => status !== 'default');
 
       const reply = await execute(row);
@@ -124,7 +151,7 @@ describe('the OpenAPI document', () => {
         status: Number(success),
         error: undefined,
       });
-      const { properties } = responses[success].content?.['application/json'].schema ?? {};
+      const { properties } = responses[success].content?.['application/json']?.schema ?? {};
       if (properties)
         expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(reply.body)));
 

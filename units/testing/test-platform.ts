@@ -61,6 +61,13 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
   return { ...env };
 }
 
+/** The body of a reply: what JSON says, the bytes of other files. */
+export async function bodyOf(reply: Response): Promise<RestReply['body']> {
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  if (bytes.length === 0) return undefined;
+  return /json/.test(reply.headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes;
+}
+
 /** Starts a platform in this process. `env` overrides settings, `units` the units, `now` the system's clock. */
 export async function startTestPlatform(
   options: { env?: Record<string, string>; units?: readonly UnitName[]; now?: Clock } = {},
@@ -87,12 +94,7 @@ export async function startTestPlatform(
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      const text = await reply.text();
-      return {
-        status: reply.status,
-        headers: reply.headers,
-        body: text === '' ? undefined : JSON.parse(text),
-      };
+      return { status: reply.status, headers: reply.headers, body: await bodyOf(reply) };
     },
     async graphql(query, variables = {}, headers = {}) {
       const reply = await fetch(`${base}/graphql`, {

@@ -1,8 +1,9 @@
-import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditFact, AuditOrg } from '../../../kernel/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Action, type Identity, permit } from '../../../kernel/identity.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { HolderAccount, HolderAccounts } from './ports.ts';
 
 const ATTEMPTS = 5;
 
@@ -15,6 +16,21 @@ export function permitHolder(context: Context, action: Action): HolderIdentity {
   return identity;
 }
 
+/** The account of a holder as it is now, so that a DID linked a moment ago counts. Error: UNAUTHENTICATED when it is gone. */
+export async function accountBehind(
+  accounts: Pick<HolderAccounts, 'byId'>,
+  { holderId }: { readonly holderId: string },
+): Promise<HolderAccount> {
+  const account = await accounts.byId(holderId);
+  if (account) return account;
+  throw signInFirst();
+}
+
+/** Marks an audit entry as the holder's own. */
+export function ownedBy(holderId: string): AuditOrg {
+  return { type: 'HOLDER', id: holderId };
+}
+
 export function signInFirst(): AppError {
   return new AppError('UNAUTHENTICATED', 'Sign in first: this session is over or its account is closed.');
 }
@@ -24,7 +40,7 @@ export function holderFact(holderId: string, action: string, more: Partial<Audit
   return {
     action,
     subject: { type: 'Holder', id: holderId },
-    org: { type: 'HOLDER', id: holderId },
+    org: ownedBy(holderId),
     ...more,
   };
 }

@@ -455,9 +455,9 @@ describe('claim links', () => {
   test('the export holds what the holder has claimed', async () => {
     const { claimId, credentialId, token } = await aTicket();
     await accept(token);
-    expect((await place.room.exporter(holder)).claims).toEqual([
+    expect((await place.room.exporter.export(holder.holderId)).claims).toEqual([
       expect.objectContaining({ claimId, credentialId, claimedAt: place.world.now() }),
     ]);
-    expect((await place.room.exporter(stranger)).claims).toEqual([]);
+    expect((await place.room.exporter.export(stranger.holderId)).claims).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export function createExpiry(deps: {
     let count = 0;
     for (const due of sources) {
       for (;;) {
-        const changes = await due(now(), 0, issuerId);
+        const changes = await due(now(), SWEEP_CHUNK, issuerId);
         const written = await Promise.all(changes.map(isWritten));
         const expired = written.filter(Boolean).length;
         count += expired;

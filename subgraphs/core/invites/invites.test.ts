@@ -479,7 +479,7 @@ describe('invites', () => {
   test('erasing removes the person; the export holds what was accepted', async () => {
     const { token } = await anInvite({ message: 'Dear Aoife' });
     const { userId: holderId } = await accept(token);
-    expect((await place.room.exporter({ holderId })).invites).toMatchObject([
+    expect((await place.room.exporter.export(holderId)).accepted).toMatchObject([
       { ...PERSON, issuerDid: ISSUER.did },
     ]);
 

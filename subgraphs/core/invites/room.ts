@@ -9,8 +9,10 @@ import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.t
 import type { NotificationWrite } from '../requests/ports.ts';
 import { createClaimAcceptance } from './claim-acceptance.ts';
 import { createClaimService, overChange } from './claim-service.ts';
+import type { ClaimTicket } from './claim-ticket.ts';
 import { ticketStore } from './claim-ticket-model.ts';
 import { createExpiry } from './expiry.ts';
+import type { Invite } from './invite.ts';
 import { createInviteAcceptance, type PlatformKeyWrites } from './invite-acceptance.ts';
 import { inviteStore } from './invite-model.ts';
 import { createInviteService, expiredChange } from './invite-service.ts';
@@ -67,33 +69,28 @@ export async function openInvitesRoom(deps: {
         invites.eraseWrites(await invites.ofHolder(holderId)),
     },
 
-    /** The invites and claims that the holder accepted, for the export of everything. */
-    async exporter({ holderId }: { readonly holderId: string }): Promise<{
-      readonly invites: readonly object[];
-      readonly claims: readonly object[];
-    }> {
-      const [accepted, claimed] = await Promise.all([invites.ofHolder(holderId), tickets.ofHolder(holderId)]);
-      return {
-        invites: accepted.map(
-          ({ inviteId, issuerDid, name, email, message, createdAt, endedAt, holderDid }) => ({
-            inviteId,
-            issuerDid,
-            name,
-            email,
-            message,
-            invitedAt: createdAt,
-            acceptedAt: endedAt,
-            holderDid,
-          }),
-        ),
-        claims: claimed.map(({ claimId, issuerDid, credentialId, credentialType, endedAt }) => ({
-          claimId,
-          issuerDid,
-          credentialId,
-          credentialType,
-          claimedAt: endedAt,
-        })),
-      };
+    /** The invites and claims that the holder accepted, for the file of everything that is kept of a holder. */
+    exporter: {
+      name: 'invites',
+      async export(holderId: string): Promise<{
+        readonly accepted: readonly object[];
+        readonly claims: readonly object[];
+      }> {
+        const [accepted, claimed] = await Promise.all([
+          invites.ofHolder(holderId),
+          tickets.ofHolder(holderId),
+        ]);
+        return { accepted: accepted.map(exportedInvite), claims: claimed.map(exportedClaim) };
+      },
     },
   };
+}
+
+function exportedInvite(invite: Invite) {
+  const { inviteId, issuerDid, name, email, message, createdAt, endedAt, holderDid } = invite;
+  return { inviteId, issuerDid, name, email, message, invitedAt: createdAt, acceptedAt: endedAt, holderDid };
+}
+
+function exportedClaim({ claimId, issuerDid, credentialId, credentialType, endedAt }: ClaimTicket) {
+  return { claimId, issuerDid, credentialId, credentialType, claimedAt: endedAt };
 }

@@ -280,6 +280,17 @@ describe('registration of passkeys', () => {
       expect(await count()).toBe(2);
     });
 
+    test('keeps all of three first passkeys that finish at once', async () => {
+      const begun = await Promise.all([1, 2, 3].map(() => room.beginRegistration(ada)));
+      await Promise.all(
+        begun.map(({ ceremonyId, publicKey }) =>
+          room.finishRegistration(ada, { ceremonyId, attestation: newAuthenticator().register(publicKey) }),
+        ),
+      );
+
+      expect(await room.list(ada)).toHaveLength(3);
+    });
+
     test('stops at 20, also when several finish at once', async () => {
       for (let at = 0; at < 18; at++) await room.registered(ada);
       const begun = await Promise.all(Array.from({ length: 4 }, () => room.beginRegistration(ada)));

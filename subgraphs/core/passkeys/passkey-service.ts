@@ -3,10 +3,10 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import { permit } from '../../../kernel/identity.ts';
 import type { Letter, Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
+import { accountBehind, permitHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import { newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
@@ -46,7 +46,7 @@ export function createPasskeyService(deps: {
   return {
     /** Asks the caller's authenticator for a new passkey. Errors: LIMIT_REACHED. */
     async begin(context: Context): Promise<BegunCeremony<PublicKeyCredentialCreationOptionsJSON>> {
-      const account = await accountOf(context);
+      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
       const registered = await passkeys.ofHolder(account.holderId);
       requireRoom(registered);
       const ceremony = newCeremony(
@@ -73,7 +73,7 @@ export function createPasskeyService(deps: {
       input: unknown,
       context: Context,
     ): Promise<{ readonly success: true; readonly credentialId: string }> {
-      const account = await accountOf(context);
+      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
       const { holderId } = account;
       const { ceremonyId, attestation: json, label } = parseInput(finishRegistrationInput, input);
 
@@ -104,14 +104,14 @@ export function createPasskeyService(deps: {
 
     /** The caller's passkeys, oldest first. */
     async list(context: Context): Promise<readonly PasskeyView[]> {
-      return listOf(callerOf(context));
+      return listOf(permitHolder(context, 'passkey.manage').holderId);
     },
 
     listOf,
 
     /** Removes one of the caller's passkeys. Errors: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY. */
     async remove(input: unknown, context: Context): Promise<{ readonly success: true }> {
-      const account = await accountOf(context);
+      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
       const { holderId } = account;
       const { id } = parseInput(deleteInput, input);
       await changeSet(context, holderId, async (set) => {
@@ -142,18 +142,6 @@ export function createPasskeyService(deps: {
   /** A holder's passkeys for rooms that have asked already who is calling. */
   async function listOf(holderId: string): Promise<readonly PasskeyView[]> {
     return (await passkeys.ofHolder(holderId)).map(viewOf);
-  }
-
-  function callerOf(context: Context): string {
-    const identity = permit(context, 'passkey.manage');
-    if (identity.kind !== 'holder') throw new AppError('SCOPE_MISSING', 'Only a holder has passkeys.');
-    return identity.holderId;
-  }
-
-  async function accountOf(context: Context): Promise<HolderAccount> {
-    const account = await accounts.byId(callerOf(context));
-    if (!account) throw new AppError('UNAUTHENTICATED', 'This account is gone; sign in again.');
-    return account;
   }
 
   /** Decides on the whole set of a holder's passkeys and commits; when the set changed meanwhile, decides anew. */

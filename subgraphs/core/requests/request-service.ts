@@ -6,6 +6,7 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
+import { permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials, IssuerNames } from '../ports.ts';
 import { createInput, type HolderRequest, issuerListInput, newRequest, ownListInput } from './request.ts';
@@ -28,7 +29,7 @@ export function createRequestService(deps: {
   return {
     /** Asks the issuer of a credential of the caller's. Errors: NOT_FOUND, DUPLICATE while one is PENDING, CREDENTIAL_REVOKED. */
     create: (input: unknown, context: Context): Promise<{ readonly request: HolderRequest }> => {
-      const holderId = callingHolder(context, 'holderRequest.create');
+      const { holderId } = permitHolder(context, 'holderRequest.create');
       return idempotency.run(context, 'createHolderRequest', input, async (remember) => {
         const asked = parseInput(createInput, input);
         const account = await accounts.byId(holderId);
@@ -64,7 +65,7 @@ export function createRequestService(deps: {
 
     /** The caller's own requests, newest first; what the issuer drafted is not theirs to see. */
     async listOwn(input: unknown, context: Context): Promise<Page<HolderRequest>> {
-      const holderId = callingHolder(context, 'holderRequest.readOwn');
+      const { holderId } = permitHolder(context, 'holderRequest.readOwn');
       const { status, ...page } = parseInput(ownListInput, input);
       const { skip, limit } = pageWindow(page);
       const { items, total } = await requests.list({ holderId }, { status }, { skip, limit });
@@ -85,10 +86,4 @@ export function createRequestService(deps: {
       return { items, total, offset: skip, size: limit };
     },
   };
-}
-
-function callingHolder(context: Context, action: 'holderRequest.create' | 'holderRequest.readOwn'): string {
-  const identity = permit(context, action);
-  if (identity.kind !== 'holder') throw new AppError('SCOPE_MISSING', 'Sign in as a holder.');
-  return identity.holderId;
 }

@@ -590,7 +590,7 @@ describe("holders' requests", () => {
   test('erasing removes the person and leaves what was decided; the export holds everything but the draft', async () => {
     const { requestId } = await aRequest('REISSUE');
     await resolve({ requestId, decision: 'APPROVE', response: 'Dear Aoife, we reissue it.' });
-    const { requests } = await room.exporter(holder);
+    const requests = await room.exporter.export(holder.holderId);
     expect(requests).toMatchObject([
       { requestId, holderEmail: holder.email, reason: REASON, status: 'APPROVED' },
     ]);

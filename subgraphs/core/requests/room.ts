@@ -30,6 +30,8 @@ export async function openRequestsRoom(deps: {
   const resolution = createResolution({ ...deps, requests });
   return {
     resolvers: requestResolvers(service, resolution),
+    isOwn: async (requestId: string, holderId: string): Promise<boolean> =>
+      (await requests.byId(requestId, { holderId })) !== undefined,
 
     /** Removes the person from the requests; what was asked and decided stays with the issuer. */
     eraser: {
@@ -37,16 +39,13 @@ export async function openRequestsRoom(deps: {
         requests.eraseWrites(await requests.ofHolder(holderId)),
     },
 
-    /** The holder's requests for the export of everything. */
-    async exporter({
-      holderId,
-    }: {
-      readonly holderId: string;
-    }): Promise<{ readonly requests: readonly object[] }> {
-      const own = await requests.ofHolder(holderId);
-      return {
-        requests: own.map(({ draft: _draft, attempt: _attempt, rowVersion: _version, ...told }) => told),
-      };
+    /** The holder's requests, for the file of everything that is kept of a holder. */
+    exporter: {
+      name: 'requests',
+      async export(holderId: string): Promise<readonly object[]> {
+        const own = await requests.ofHolder(holderId);
+        return own.map(({ draft: _draft, attempt: _attempt, rowVersion: _version, ...told }) => told);
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { permitHolder } from '../holders/caller.ts';
 import {
   ACCESS_ACTIONS,
   type AccessLogEntry,
@@ -12,7 +13,6 @@ import {
 import type { VerifierName } from './ports.ts';
 import type { ProofLinkStore } from './proof-link-model.ts';
 import type { ShareLinkStore } from './share-link-model.ts';
-import { sharingHolder } from './sharing-holder.ts';
 
 /** What the access log needs of the platform's audit trail. */
 export interface HolderTrail {
@@ -37,7 +37,7 @@ export function createAccessLogService(deps: {
   return {
     /** The accesses to the caller's links, newest first. */
     async list(input: unknown, context: Context): Promise<Page<AccessLogEntry>> {
-      const { holderId } = sharingHolder(context, 'sharing.read');
+      const { holderId } = permitHolder(context, 'sharing.read');
       const { credentialId, ...page } = parseInput(accessLogsInput, input);
       const { skip, limit } = pageWindow(page);
       const subjectIds = credentialId === undefined ? undefined : await linksTo(credentialId, holderId);

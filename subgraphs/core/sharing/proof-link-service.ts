@@ -6,11 +6,13 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import { accountBehind, type HolderIdentity, permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import { requireEndWithin } from './counted-link.ts';
 import { requireClaim, signedCredential } from './disclosure.ts';
 import { inFreePlace } from './link-places.ts';
+import { nothingOfThatId } from './own-things.ts';
 import {
   asOwnProofLink,
   createProofLinkInput,
@@ -22,7 +24,6 @@ import {
   revokeProofLinkInput,
 } from './proof-link.ts';
 import type { ProofLinkStore } from './proof-link-model.ts';
-import { accountOf, nothingOfThatId, type SharingHolder, sharingHolder } from './sharing-holder.ts';
 
 export interface CreatedProofLink {
   readonly proofLink: OwnProofLink;
@@ -47,7 +48,7 @@ export function createProofLinkService(deps: {
   return {
     /** A link to claims of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
     async create(input: unknown, context: Context): Promise<CreatedProofLink> {
-      const holder = sharingHolder(context, 'sharing.write');
+      const holder = permitHolder(context, 'sharing.write');
       const asked = parseInput(createProofLinkInput, input);
       const at = now();
       return idempotency.run<CreatedProofLink>(context, 'createProofLink', asked, async (remember) => {
@@ -80,7 +81,7 @@ export function createProofLinkService(deps: {
 
     /** The caller's links, newest first. */
     async list(input: unknown, context: Context): Promise<Page<OwnProofLink>> {
-      const { holderId } = sharingHolder(context, 'sharing.read');
+      const { holderId } = permitHolder(context, 'sharing.read');
       const { state, ...page } = parseInput(proofLinksInput, input);
       const { skip, limit } = pageWindow(page);
       const at = now();
@@ -90,7 +91,7 @@ export function createProofLinkService(deps: {
 
     /** Takes a link back; repeating changes nothing. Errors: NOT_FOUND. */
     async revoke(input: unknown, context: Context): Promise<{ readonly proofLink: OwnProofLink }> {
-      const holder = sharingHolder(context, 'sharing.write');
+      const holder = permitHolder(context, 'sharing.write');
       const { proofId } = parseInput(revokeProofLinkInput, input);
       const link = await ownLink(proofId, holder);
       const at = now();
@@ -113,7 +114,7 @@ export function createProofLinkService(deps: {
     },
   };
 
-  async function ownLink(linkId: string, { holderId }: SharingHolder): Promise<ProofLink> {
+  async function ownLink(linkId: string, { holderId }: HolderIdentity): Promise<ProofLink> {
     const link = await links.byId(linkId);
     if (link?.holderId !== holderId) throw nothingOfThatId();
     return link;
@@ -121,10 +122,10 @@ export function createProofLinkService(deps: {
 
   async function ownCredential(
     credentialId: string,
-    holder: SharingHolder,
+    holder: HolderIdentity,
     context: Context,
   ): Promise<HeldCredential> {
-    const { dids } = await accountOf(accounts, holder);
+    const { dids } = await accountBehind(accounts, holder);
     const credential = await credentials.byId(credentialId, dids, asUnit(context, 'core-engine'));
     if (!credential) throw nothingOfThatId();
     return credential;

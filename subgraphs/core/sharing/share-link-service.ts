@@ -8,11 +8,12 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
-
+import { accountBehind, type HolderIdentity, permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import { linkRefusal, linkState, requireEndWithin } from './counted-link.ts';
 import { inFreePlace } from './link-places.ts';
+import { nothingOfThatId } from './own-things.ts';
 import { type QrFile, qrCode, qrFormat } from './qr-code.ts';
 import {
   asOwnShareLink,
@@ -29,7 +30,6 @@ import {
   sharingNotice,
 } from './share-link.ts';
 import type { ShareLinkStore } from './share-link-model.ts';
-import { accountOf, nothingOfThatId, type SharingHolder, sharingHolder } from './sharing-holder.ts';
 
 const qrInput = z.strictObject({ id: uuid, format: optional(qrFormat) });
 const PDF_ATTEMPTS = 5;
@@ -58,7 +58,7 @@ export function createShareLinkService(deps: {
   return {
     /** A link to one of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
     async create(input: unknown, context: Context): Promise<CreatedShareLink> {
-      const holder = sharingHolder(context, 'sharing.write');
+      const holder = permitHolder(context, 'sharing.write');
       const asked = parseInput(createShareLinkInput, input);
       const at = now();
       return idempotency.run<CreatedShareLink>(context, 'createShareLink', asked, async (remember) => {
@@ -85,7 +85,7 @@ export function createShareLinkService(deps: {
 
     /** The caller's links, newest first. */
     async list(input: unknown, context: Context): Promise<Page<OwnShareLink>> {
-      const { holderId } = sharingHolder(context, 'sharing.read');
+      const { holderId } = permitHolder(context, 'sharing.read');
       const { credentialId, state, ...page } = parseInput(shareLinksInput, input);
       const { skip, limit } = pageWindow(page);
       const at = now();
@@ -95,7 +95,7 @@ export function createShareLinkService(deps: {
 
     /** The address of a link as an image. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
     async qr(input: unknown, context: Context): Promise<QrFile> {
-      const holder = sharingHolder(context, 'sharing.read');
+      const holder = permitHolder(context, 'sharing.read');
       const { id, format = 'svg' } = parseInput(qrInput, input);
       const link = await ownLink(id, holder);
       const at = now();
@@ -106,7 +106,7 @@ export function createShareLinkService(deps: {
 
     /** Takes a link back; repeating changes nothing. Errors: NOT_FOUND. */
     async revoke(input: unknown, context: Context): Promise<{ readonly shareLink: OwnShareLink }> {
-      const holder = sharingHolder(context, 'sharing.write');
+      const holder = permitHolder(context, 'sharing.write');
       const { shareId } = parseInput(revokeShareLinkInput, input);
       const link = await ownLink(shareId, holder);
       const at = now();
@@ -130,7 +130,7 @@ export function createShareLinkService(deps: {
 
     /** The address that the certificate of a credential prints: one link without end, made when missing. Errors: NOT_FOUND. */
     async verificationUrl(credentialId: string, holderId: string, context: Context): Promise<string> {
-      const holder = sharingHolder(context, 'sharing.write');
+      const holder = permitHolder(context, 'sharing.write');
       if (holder.holderId !== holderId) throw nothingOfThatId();
       const place = pdfPlaceOf(holderId, credentialId);
       for (let attempt = 1; ; attempt += 1) {
@@ -154,7 +154,7 @@ export function createShareLinkService(deps: {
     return asOwnShareLink(link, { envelope, publicUrl, at });
   }
 
-  async function ownLink(linkId: string, { holderId }: SharingHolder): Promise<ShareLink> {
+  async function ownLink(linkId: string, { holderId }: HolderIdentity): Promise<ShareLink> {
     const link = await links.byId(linkId);
     if (link?.holderId !== holderId) throw nothingOfThatId();
     return link;
@@ -162,10 +162,10 @@ export function createShareLinkService(deps: {
 
   async function ownCredential(
     credentialId: string,
-    holder: SharingHolder,
+    holder: HolderIdentity,
     context: Context,
   ): Promise<HeldCredential> {
-    const { dids } = await accountOf(accounts, holder);
+    const { dids } = await accountBehind(accounts, holder);
     const credential = await credentials.byId(credentialId, dids, asUnit(context, 'core-engine'));
     if (!credential) throw nothingOfThatId();
     return credential;

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
+import { openTypeOf } from './woff.ts';
 
 /** A font and the characters it has. */
 export interface Face {
   /** The name under which a document knows it. */
   readonly name: string;
-  /** The path of an embedded font; absent for those that every PDF reader brings along. */
-  readonly file?: string;
+  /** The OpenType file to embed; absent for the fonts that every PDF reader brings along. */
+  readonly file?: () => Buffer;
   readonly covers: (codePoint: number) => boolean;
 }
 
@@ -113,17 +114,18 @@ function hasAll(face: Face, text: string): boolean {
 }
 
 function embedded(family: string, script: string, weight: 400 | 700): Face {
-  const file = createRequire(import.meta.url).resolve(
-    `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`,
-  );
-  let characters: ReadonlySet<number> | undefined;
+  const path = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
+  let opened: { readonly file: Buffer; readonly characters: ReadonlySet<number> } | undefined;
+  const open = () => {
+    if (opened) return opened;
+    const file = openTypeOf(readFileSync(createRequire(import.meta.url).resolve(path)));
+    opened = { file, characters: new Set(create(file).characterSet) };
+    return opened;
+  };
   return {
     name: `${family}-${script}-${weight}`,
-    file,
-    covers(codePoint) {
-      characters ??= new Set(create(readFileSync(file)).characterSet);
-      return characters.has(codePoint);
-    },
+    file: () => open().file,
+    covers: (codePoint) => open().characters.has(codePoint),
   };
 }
 

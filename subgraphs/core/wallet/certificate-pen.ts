@@ -28,12 +28,14 @@ const ASCENT = 0.8;
 export function createPen(document: Document) {
   let missing = 0;
   const registered = new Set<string>();
+  // Widths of texts at 1 point, by face: they are asked for many times while a text is fitted.
+  const widths = new Map<string, number | undefined>();
 
   return {
     /** One line, made smaller and then cut until it fits. */
     line(text: string, box: TextBox): void {
       const { style, width, minSize = box.size } = box;
-      const natural = widthOf(runsOf(text, style), box.size);
+      const natural = widthOf(drawable(text, style), box.size);
       const size = natural <= width ? box.size : Math.max(minSize, (box.size * width) / natural);
       draw(fitted(text, style, size, width), { ...box, size });
     },
@@ -45,7 +47,7 @@ export function createPen(document: Document) {
       width,
       minSize,
     }: Pick<TextBox, 'style' | 'width'> & { text: string; minSize: number }): boolean {
-      return widthOf(runsOf(text, style), minSize) <= width;
+      return widthOf(drawable(text, style), minSize) <= width;
     },
 
     /** Up to `maxLines` lines broken between words. */
@@ -67,7 +69,7 @@ export function createPen(document: Document) {
     for (const word of text.split(/\s+/).filter((part) => part !== '')) {
       const longer = line === '' ? word : `${line} ${word}`;
       const isLast = lines.length === maxLines - 1;
-      if (line === '' || isLast || widthOf(runsOf(longer, style), size) <= width) line = longer;
+      if (line === '' || isLast || widthOf(drawable(longer, style), size) <= width) line = longer;
       else {
         lines.push(line);
         line = word;
@@ -77,7 +79,7 @@ export function createPen(document: Document) {
   }
 
   function fitted(text: string, style: Style, size: number, width: number): readonly Run[] {
-    const whole = runsOf(text, style);
+    const whole = drawable(text, style);
     // Half a point of tolerance: what was scaled to fit must not be cut by rounding.
     if (widthOf(whole, size) <= width + 0.5) return whole;
     const characters = [...text];
@@ -86,10 +88,10 @@ export function createPen(document: Document) {
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       const cut = characters.slice(0, middle).join('') + ELLIPSIS;
-      if (widthOf(runsOf(cut, style), size) <= width) low = middle;
+      if (widthOf(drawable(cut, style), size) <= width) low = middle;
       else high = middle - 1;
     }
-    return runsOf(characters.slice(0, low).join('') + ELLIPSIS, style);
+    return drawable(characters.slice(0, low).join('') + ELLIPSIS, style);
   }
 
   function widthOf(runs: readonly Run[], size: number): number {
@@ -97,8 +99,35 @@ export function createPen(document: Document) {
   }
 
   function widthOfRun({ face, text }: Run, size: number): number {
-    if (!face) return [...text].length * size * BOX_WIDTH;
-    return use(face).fontSize(size).widthOfString(text, optionsFor(text));
+    const width = face && pointWidth(face, text);
+    return width === undefined ? [...text].length * size * BOX_WIDTH : width * size;
+  }
+
+  /** Undefined for a text that the face has the letters of, yet cannot be laid out: some fonts lack anchors for odd accents. */
+  function pointWidth(face: Face, text: string): number | undefined {
+    const key = `${face.name}\n${text}`;
+    if (!widths.has(key)) widths.set(key, measured(face, text));
+    return widths.get(key);
+  }
+
+  function measured(face: Face, text: string): number | undefined {
+    try {
+      return use(face).fontSize(1000).widthOfString(text, optionsFor(text)) / 1000;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Runs that can be laid out; of one that cannot, each character stands alone. */
+  function drawable(text: string, style: Style): readonly Run[] {
+    return runsOf(text, style).flatMap((run) => {
+      if (!run.face || pointWidth(run.face, run.text) !== undefined) return [run];
+      return [...run.text].map((character) => aloneIn(run.face, character));
+    });
+  }
+
+  function aloneIn(face: Face | undefined, text: string): Run {
+    return { face: face && pointWidth(face, text) !== undefined ? face : undefined, text };
   }
 
   function draw(runs: readonly Run[], { x, y, width, size, color, align = 'left' }: TextBox): void {
@@ -118,7 +147,7 @@ export function createPen(document: Document) {
 
   function use({ name, file }: Face): Document {
     if (file !== undefined && !registered.has(name)) {
-      document.registerFont(name, file);
+      document.registerFont(name, file());
       registered.add(name);
     }
     return document.font(name);

@@ -27,7 +27,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
   const sent: Letter[] = [];
   const rows = (name: string): mongo.Collection<Record<string, unknown>> =>
     connection.collection(name) as never;
-  const Sessions = connection.model(
+  const Sessions = connection.model<{ _id: string; holderId: string }>(
     'TestSession',
     new Schema<{ _id: string; holderId: string }>({ _id: String, holderId: String }),
     'test_sessions',

@@ -1,0 +1,151 @@
+import { newId } from '../../kernel/ids.ts';
+import { createAuthenticator } from '../../subgraphs/core/passkeys/testing/authenticator.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { issueTo, type Person, settlePerson, signInAgain } from './persons.ts';
+import type { Headers, Road, Row, Traveller } from './road.ts';
+
+/** What stands behind the placeholders of a route's path and example. */
+export interface Real {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The caller, when it is not the one that the route is usually for. */
+  readonly headers?: Headers;
+}
+
+/** For every holder route with placeholders, what makes its example true: everything is made anew, over REST. */
+export function holderExamples({
+  road,
+  issuer,
+  person,
+}: {
+  road: () => Road;
+  issuer: Traveller;
+  person: () => Person;
+}): Readonly<Record<string, () => Promise<Real>>> {
+  const post = async (path: string, body: unknown, status = 201, headers = person().headers): Promise<Row> =>
+    expectStatus(await road().post(`/api/v1${path}`, body, headers), status).body;
+  const credential = () => issueTo(road(), issuer, person());
+  const ofCredential = async (): Promise<Real> => ({ params: { id: await credential() } });
+  const shareLink = async (): Promise<Row> =>
+    post(`/holder/credentials/${await credential()}/share-links`, {});
+  const ofShareLink = async (): Promise<Real> => ({ params: { id: (await shareLink()).shareId } });
+  const proof = async () => ({ items: [{ credentialId: await credential() }], purpose: 'Admission' });
+  const request = async (): Promise<Real> => {
+    const made = await post('/holder/requests', {
+      credentialId: await credential(),
+      requestType: 'UPDATE',
+      reason: 'My name has changed.',
+    });
+    return { params: { request_id: made.requestId } };
+  };
+  const stranger = () => `${newId()}@people.example`;
+  const invite = async () => {
+    const email = stranger();
+    const made = await post('/portal/me/invites', { name: 'Aoife', email }, 201, issuer.headers);
+    return { id: made.invite_id as string, token: await road().mail.nextToken(email) };
+  };
+  const ofInvite = async (): Promise<Real> => ({ params: { token: (await invite()).token } });
+  const ofClaim = async (): Promise<Real> => {
+    const { email } = person();
+    await post('/portal/me/claims', { credential_id: await credential(), email }, 201, issuer.headers);
+    return { params: { token: await road().mail.nextToken(email) } };
+  };
+  const authenticator = () => createAuthenticator({ origin: road().platform.base, algorithm: 'Ed25519' });
+  const passkey = async () => {
+    const made = authenticator();
+    const begun = await post('/holder/auth/passkey/register/begin', {}, 200);
+    const attestation = made.register(begun.publicKey);
+    await post('/holder/auth/passkey/register/finish', { ceremonyId: begun.ceremonyId, attestation }, 200);
+    return made;
+  };
+  const ofEvidence = async (): Promise<Real> => {
+    const form = new FormData();
+    form.set('kind', 'OTHER');
+    form.set('file', new Blob([A_PDF]), 'letter.pdf');
+    const reply = await fetch(`${road().platform.base}/api/v1/holder/evidence`, {
+      method: 'POST',
+      headers: { ...person().headers },
+      body: form,
+    });
+    return { params: { id: ((await reply.json()) as Row).evidenceId } };
+  };
+  const freshSession = async (): Promise<Real> => ({ headers: await signInAgain(road(), person().email) });
+
+  return {
+    'GET /api/v1/verify/{share_token}': async () => ({
+      params: { share_token: (await shareLink()).shareToken },
+    }),
+    'GET /api/v1/verify/proofs/{token}': async () => ({
+      params: { token: (await post('/holder/proof-links', await proof())).token },
+    }),
+    'POST /api/v1/holder/auth/register': async () => ({ body: { email: stranger() } }),
+    'POST /api/v1/holder/auth/magic-link/verify': async () => {
+      const { email } = person();
+      await post('/holder/auth/magic-link', { email }, 200);
+      return { body: { token: await road().mail.nextToken(email) } };
+    },
+    'POST /api/v1/holder/auth/recover': async () => {
+      const other = await settlePerson(road(), newId());
+      return {
+        body: { code: (await post('/holder/auth/recovery-code', undefined, 200, other.headers)).code },
+      };
+    },
+    'POST /api/v1/holder/auth/logout': freshSession,
+    'DELETE /api/v1/holder/account': async () => ({ headers: (await settlePerson(road(), newId())).headers }),
+    'POST /api/v1/holder/auth/passkey/finish': async () => {
+      const made = await passkey();
+      const begun = await post('/holder/auth/passkey/begin', { email: person().email }, 200);
+      return { body: { ceremonyId: begun.ceremonyId, credential: made.signIn(begun.publicKey) } };
+    },
+    'POST /api/v1/holder/auth/passkey/register/finish': async () => {
+      const begun = await post('/holder/auth/passkey/register/begin', {}, 200);
+      const attestation = authenticator().register(begun.publicKey);
+      return { body: { ceremonyId: begun.ceremonyId, attestation } };
+    },
+    'DELETE /api/v1/holder/auth/passkeys/{id}': async () => {
+      await post('/holder/auth/recovery-code', undefined, 200);
+      return { params: { id: (await passkey()).id } };
+    },
+    'GET /api/v1/holder/credentials/{id}': ofCredential,
+    'GET /api/v1/holder/credentials/{id}/download': ofCredential,
+    'GET /api/v1/holder/credentials/{id}/pdf': ofCredential,
+    'POST /api/v1/holder/consents/{id}/withdraw': async () => ({
+      params: { id: (await post('/holder/consents', { purpose: 'AI_PROCESSING', version: '1' })).consentId },
+    }),
+    'POST /api/v1/holder/notifications/{id}/read': async () => {
+      await credential();
+      const { items } = expectStatus(
+        await road().get('/api/v1/holder/notifications', person().headers),
+        200,
+      ).body;
+      return { params: { id: items[0].notificationId } };
+    },
+    'POST /api/v1/holder/credentials/{id}/share-links': ofCredential,
+    'GET /api/v1/holder/share-links/{id}/qr': ofShareLink,
+    'DELETE /api/v1/holder/share-links/{id}': ofShareLink,
+    'POST /api/v1/holder/proof-links': async () => ({ body: await proof() }),
+    'DELETE /api/v1/holder/proof-links/{id}': async () => ({
+      params: { id: (await post('/holder/proof-links', await proof())).proofId },
+    }),
+    'POST /api/v1/holder/requests': async () => ({ body: { credentialId: await credential() } }),
+    'POST /api/v1/portal/me/requests/{request_id}/approve': request,
+    'POST /api/v1/portal/me/requests/{request_id}/reject': request,
+    'POST /api/v1/portal/me/invites': async () => ({ body: { email: stranger() } }),
+    'POST /api/v1/portal/me/invites/{invite_id}/resend': async () => ({
+      params: { invite_id: (await invite()).id },
+    }),
+    'GET /api/v1/holder/invites/{token}': ofInvite,
+    'POST /api/v1/holder/invites/{token}/accept': ofInvite,
+    'POST /api/v1/portal/me/claims': async () => ({ body: { credential_id: await credential() } }),
+    'GET /api/v1/holder/claims/{token}': ofClaim,
+    'POST /api/v1/holder/claims/{token}/accept': ofClaim,
+    'POST /api/v1/holder/claims/{token}/decline': ofClaim,
+    'POST /api/v1/holder/evidence': async () => ({ body: { credentialId: await credential() } }),
+    'GET /api/v1/holder/evidence/{id}/content': ofEvidence,
+    'DELETE /api/v1/holder/evidence/{id}': ofEvidence,
+    'POST /api/v1/holder/credentials/{id}/identity-check': ofCredential,
+  };
+}
+
+/** The smallest thing that readers take for a PDF. */
+export const A_PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
