@@ -148,6 +148,22 @@ describe('a certificate', () => {
     expect(lines.join('\n')).toContain('Empty boxes stand for characters that this sheet has no letters for');
   });
 
+  test.each([
+    ['an accent on a letter that has no place for it', '🏺ܲ ๧ܶ̊๔ܻเ'],
+    ['accents alone', '\u0301\u0301\u093f\u0e31\u064e'],
+    ['scripts mixed within a word', 'ẑڝ٣ᾢڣ๱Ἇۼख़लﻹ'],
+    ['joiners', 'क्\u200dष\u200c🕕\u200d👑'],
+    ['private characters', '\ue000\u{f0000}\uffff'],
+  ])('draws %s without giving up', async (_name, text) => {
+    const { pages } = await printed({
+      title: text,
+      holderName: text,
+      issuer: { ...CERTIFICATE.issuer, name: text },
+      lines: [{ label: text, value: text }],
+    });
+    expect(pages).toBe(1);
+  });
+
   test('names itself for readers that show the title', async () => {
     const file = await drawCertificate(CERTIFICATE, fonts);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');

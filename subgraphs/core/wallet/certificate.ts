@@ -173,10 +173,14 @@ function drawFooter(pen: Pen, certificate: Certificate, { regular, italic, mono 
   const beside = { x: QR.x - 20, width: QR.size + 40, align: 'center' } as const;
   pen.line('Scan to verify now', { ...beside, y: QR.y + QR.size + 6, size: 11, style: regular, color: INK });
   const wide = { x: MARGIN, width: INNER } as const;
-  const facts = { ...wide, size: 8, minSize: 5, style: mono, color: QUIET };
-  pen.line(`Issuer       ${issuer.did}${standingOf(issuer)}`, { ...facts, y: 488 });
-  pen.line(`Credential   ${credentialId}`, { ...facts, y: 500 });
-  pen.line(`Verify at    ${verificationUrl}`, { ...facts, y: 512 });
+  const fact = (label: string, value: string, y: number) => {
+    const look = { y, size: 8, style: mono, color: QUIET };
+    pen.line(label, { ...look, x: MARGIN, width: 60 });
+    pen.line(value, { ...look, x: MARGIN + 62, width: INNER - 62, minSize: 5 });
+  };
+  fact('Issuer', `${issuer.did}${standingOf(issuer)}`, 488);
+  fact('Credential', credentialId, 500);
+  fact('Verify at', verificationUrl, 512);
   const note =
     `Printed on ${instantOf(printedAt)}. This sheet is a picture of a signed credential, not the credential; ` +
     'its status may have changed since. Scan the code to see what holds today.';

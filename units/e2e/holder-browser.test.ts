@@ -1,0 +1,254 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { issueTo } from './persons.ts';
+import { openRoad, type Road, traveller } from './road.ts';
+
+const EMAIL = 'aoife@people.example';
+const issuer = traveller('Ardmore');
+
+/** A profile of a browser, with an authenticator of its own. */
+interface Device extends WatchedPage {
+  readonly context: BrowserContext;
+  readonly authenticatorId: string;
+  readonly session: CDPSession;
+}
+
+describeInBrowser('a wallet in a real browser, with real passkeys', () => {
+  let road: Road;
+  let browser: Browser;
+  const devices: Device[] = [];
+
+  beforeAll(async () => {
+    road = await openRoad();
+    await road.settle(issuer, await road.signInAdmin());
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await road.close();
+  });
+  afterEach(() => {
+    for (const { complaints, strays } of devices) {
+      // A browser reports each refused request on its console; anything else is a fault of ours.
+      expect(complaints.filter((text) => !/status of (401|409|410)/.test(text))).toEqual([]);
+      expect(strays).toEqual([]);
+    }
+  });
+
+  async function device(): Promise<Device> {
+    const context = await browser.newContext();
+    const watched = await watchedPage(context, road.platform.base);
+    const session = await context.newCDPSession(watched.page);
+    await session.send('WebAuthn.enable');
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const made = { ...watched, context, session, authenticatorId };
+    devices.push(made);
+    return made;
+  }
+
+  const open = (page: Page, path: string) => page.goto(`${road.platform.base}/holder/${path}`);
+  const press = (page: Page, name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).click();
+  const arrives = (page: Page) => page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+  const passkeysOf = async ({ session, authenticatorId }: Device) =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+
+  async function signInByLink(page: Page): Promise<void> {
+    await open(page, 'sign-in');
+    await page.getByLabel('E-mail address').first().fill(EMAIL);
+    await press(page, 'Send me a link');
+    await open(page, `sign-in#token=${await road.mail.nextToken(EMAIL)}`);
+    await page.reload(); // the fragment alone does not load the page anew
+    await press(page, 'Sign in');
+    await arrives(page);
+  }
+  async function signInByPasskey(page: Page): Promise<void> {
+    await open(page, 'sign-in');
+    await page.getByLabel('E-mail address').first().fill(EMAIL);
+    await press(page, 'Use a passkey');
+    await arrives(page);
+  }
+  async function signOut(page: Page): Promise<void> {
+    await press(page, 'Sign out');
+    await page
+      .getByRole('link', { name: 'Sign in' })
+      .or(page.getByRole('button', { name: 'Send me a link' }))
+      .waitFor();
+  }
+
+  let first: Device;
+  let second: Device;
+  let words: string;
+
+  test('opens a wallet, signs in by the letter of welcome and makes a passkey', async () => {
+    first = await device();
+    const { page, context } = first;
+    await open(page, 'sign-in');
+    await page.getByText('I have no wallet yet').click();
+    await page.getByLabel('Your name').fill('Aoife Ní Bhriain');
+    await page.getByLabel('E-mail address').last().fill(EMAIL);
+    await press(page, 'Open a wallet');
+    const token = await road.mail.nextToken(EMAIL);
+    await open(page, `sign-in#token=${token}`);
+    await page.reload();
+    await press(page, 'Sign in');
+    await arrives(page);
+
+    // The cookie is there although this is http: browsers trust localhost. No script reads it.
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({
+      name: 'testamur_holder_session',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    });
+    expect(await page.evaluate('document.cookie')).toBe('');
+
+    await page.getByLabel('Name of the new passkey').fill('My laptop');
+    await press(page, 'Add a passkey');
+    await page.getByText('My laptop').waitFor();
+    expect(await passkeysOf(first)).toBe(1);
+  });
+
+  test('signs in with the passkey after signing out', async () => {
+    await signOut(first.page);
+    await signInByPasskey(first.page);
+    expect(await first.page.locator('#profile-email').textContent()).toBe(EMAIL);
+  });
+
+  test('is refused a second registration of the same authenticator', async () => {
+    const { page } = first;
+    await page.getByLabel('Name of the new passkey').fill('My laptop again');
+    await press(page, 'Add a passkey');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /already/i })
+      .first()
+      .waitFor();
+    expect(await passkeysOf(first)).toBe(1);
+    expect(await page.getByText('My laptop again').count()).toBe(0);
+  });
+
+  test('signs in by link on a second device, where the first passkey is not, and adds another', async () => {
+    second = await device();
+    const { page } = second;
+    await signInByLink(page);
+    await page.getByText('My laptop').waitFor();
+    await page.getByLabel('Name of the new passkey').fill('My phone');
+    await press(page, 'Add a passkey');
+    await page.getByText('My phone').waitFor();
+    await signOut(page);
+    await signInByPasskey(page);
+    await page.getByText('My laptop').waitFor();
+  });
+
+  test('makes a recovery code, recovers with its words and is signed out everywhere else', async () => {
+    const { page } = first;
+    await press(page, 'Make a recovery code');
+    await page.getByLabel('Your recovery code').waitFor();
+    words = await page.getByLabel('Your recovery code').inputValue();
+    expect(words.split(' ')).toHaveLength(24);
+
+    const third = await device();
+    await open(third.page, 'sign-in');
+    await third.page.getByText('I lost everything').click();
+    await third.page.getByLabel('Your recovery code').fill(words.toUpperCase());
+    await press(third.page, 'Sign in with my words');
+    await arrives(third.page);
+    for (const other of [first, second]) {
+      const status = await other.page.evaluate(
+        "fetch('/api/v1/holder/profile').then((reply) => reply.status)",
+      );
+      expect(status).toBe(401);
+    }
+    await third.context.clearCookies();
+    await open(third.page, 'sign-in');
+    await third.page.getByText('I lost everything').click();
+    await third.page.getByLabel('Your recovery code').fill(words);
+    await press(third.page, 'Sign in with my words');
+    await third.page.getByRole('alert').first().waitFor();
+  });
+
+  test('makes a DID, receives a credential, shares it, and a stranger reads it without JavaScript', async () => {
+    const { page } = first;
+    await signInByPasskey(page);
+    await press(page, 'Make my DID');
+    await page.locator('#did', { hasText: 'did:key:' }).waitFor();
+    const did = (await page.locator('#did').textContent()) ?? '';
+    await issueTo(road, issuer, { name: 'Aoife Ní Bhriain', did });
+
+    await page.reload();
+    await arrives(page);
+    await page.locator('#credentials').getByRole('button', { name: /Share/ }).click();
+    await page.getByLabel('What for?').fill('Application');
+    await page.getByLabel('How many times?').fill('1');
+    await press(page, 'Make the link');
+    const url = await page.getByLabel('Address', { exact: true }).inputValue();
+    await page.waitForFunction("document.querySelector('#shared-qr').naturalWidth > 100");
+
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const seen = await stranger.newPage();
+    await seen.goto(url);
+    const text = await seen.locator('main').innerText();
+    for (const part of ['valid', 'Ardmore', 'Aoife Ní Bhriain', 'BSc Physics'])
+      expect(text.toLowerCase()).toContain(part.toLowerCase());
+    expect(text).not.toContain(EMAIL);
+    const again = await seen.goto(url);
+    expect(again?.status()).toBe(410);
+    expect(await seen.locator('h1').innerText()).not.toBe('');
+    await stranger.close();
+  });
+
+  test('accepts an invite and a claim on their pages', async () => {
+    const other = 'brian@people.example';
+    const invite = await road.post(
+      '/api/v1/portal/me/invites',
+      { name: 'Brian', email: other },
+      issuer.headers,
+    );
+    expectStatus(invite, 201);
+    const { page } = await device();
+    await open(page, `invite#token=${await road.mail.nextToken(other)}`);
+    await page.getByText('Ardmore').first().waitFor();
+    await press(page, /Accept|Open/);
+    await page.getByRole('link', { name: /Sign in/ }).waitFor();
+
+    const { items } = expectStatus(await road.get('/api/v1/portal/me/invites', issuer.headers), 200).body;
+    const credentialId = await issueTo(road, issuer, { name: 'Brian', did: items[0].holder_did });
+    expectStatus(
+      await road.post(
+        '/api/v1/portal/me/claims',
+        { credential_id: credentialId, email: other },
+        issuer.headers,
+      ),
+      201,
+    );
+    const claim = await road.mail.nextToken(other);
+    await open(page, 'sign-in');
+    await page.getByLabel('E-mail address').first().fill(other);
+    await press(page, 'Send me a link');
+    await open(page, `sign-in#token=${await road.mail.nextToken(other)}`);
+    await page.reload();
+    await press(page, 'Sign in');
+    await arrives(page);
+    await open(page, `claim#token=${claim}`);
+    await page.getByText('Ardmore').first().waitFor();
+    await press(page, /Accept/);
+    await page
+      .getByText(/in your wallet|accepted/i)
+      .first()
+      .waitFor();
+    const held = await road.get(`/api/v1/credentials/${credentialId}`, issuer.headers);
+    expect(held.body.claim_status).toBe('CLAIMED');
+  });
+});
