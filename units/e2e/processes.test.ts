@@ -16,6 +16,7 @@ import {
   expectStatus,
   HOLDER_DID,
   issueBody,
+  newToken,
   type Rest,
   ROAD_SETTINGS,
   type RoadIssuer,
@@ -23,6 +24,8 @@ import {
   secretsIn,
   signInAdmin,
 } from '../testing/rest-road.ts';
+import { A_PDF } from './holder-examples.ts';
+import { cookieOf } from './persons.ts';
 
 const DEADLINE_MS = 1000;
 // What a request may take on top of the deadline on a busy machine.
@@ -86,9 +89,10 @@ async function peerClients(): Promise<void> {
 const issueOverRest = (name: string) =>
   rest('POST', ISSUE, { body: issueBody(issuer.did, name), headers: issuer.headers });
 
-async function graphql(query: string, variables: object) {
-  const reply = await rest('POST', '/graphql', { body: { query, variables }, headers: issuer.headers });
-  return reply.body as { data: Record<string, never>; errors?: { extensions: Record<string, unknown> }[] };
+async function graphql(query: string, variables: object, headers = issuer.headers) {
+  const reply = await rest('POST', '/graphql', { body: { query, variables }, headers });
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the data
+  return reply.body as { data: any; errors?: { extensions: Record<string, unknown> }[] };
 }
 
 const issueOverGraphql = (name: string) =>
@@ -230,6 +234,63 @@ test('nine processes, started at once in any order, serve the whole road through
     },
   });
   expect(batch).toMatchObject({ status: 200, body: { total: 25, succeeded: 25, failed: 0 } });
+});
+
+test('a holder’s cookie opens the wallet through the gateway, whichever process knows it', async () => {
+  const secrets = secretsIn(dataDir);
+  const before = secrets().length;
+  const account = { name: 'Aoife', email: 'aoife@people.example' };
+  expectStatus(await rest('POST', '/api/v1/holder/auth/register', { body: account }), 200);
+  const token = await newToken(secrets, before);
+  const session = await rest('POST', '/api/v1/holder/auth/magic-link/verify', { body: { token } });
+  const headers = { cookie: cookieOf(expectStatus(session, 200)) ?? '' };
+  const key = await rest('POST', '/api/v1/holder/wallet-key', { body: { mode: 'PLATFORM' }, headers });
+  const { did } = expectStatus(key, 201).body;
+
+  const body = { ...issueBody(issuer.did, 'Aoife'), holder_did: did };
+  const issued = await rest('POST', ISSUE, { body, headers: issuer.headers });
+  const credentialId: string = expectStatus(issued, 201).body.credential_id;
+  const wallet = await graphql(
+    '{ me { profile { email } credentials { nodes { credentialId issuer { name } } } walletKey { did } } }',
+    {},
+    headers,
+  );
+  expect(wallet.data.me).toMatchObject({
+    profile: { email: account.email },
+    credentials: { nodes: [{ credentialId, issuer: { name: 'Ardmore University' } }] },
+    walletKey: { did },
+  });
+  const claim =
+    'mutation ($id: ID!) { claimCredential(input: { credentialId: $id }) { credential { claimStatus } } }';
+  expect((await graphql(claim, { id: credentialId }, headers)).data.claimCredential.credential).toEqual({
+    claimStatus: 'CLAIMED',
+  });
+
+  const share = `/api/v1/holder/credentials/${credentialId}/share-links`;
+  const link = expectStatus(await rest('POST', share, { body: { accessLimit: 2 }, headers }), 201).body;
+  expect(expectStatus(await rest('GET', `/api/v1/verify/${link.shareToken}`), 200).body).toMatchObject({
+    is_valid: true,
+    credential: { credentialSubject: { id: did, name: 'Aoife' } },
+  });
+  const page = await fetch(`${rest.base}/verify/${link.shareToken}`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('Ardmore University');
+  const spent = await fetch(`${rest.base}/verify/${link.shareToken}`, { method: 'HEAD' });
+  expect(spent.status).toBe(410);
+
+  const form = new FormData();
+  form.set('kind', 'OTHER');
+  form.set('file', new Blob([A_PDF]), 'letter.pdf');
+  const kept = await fetch(`${rest.base}/api/v1/holder/evidence`, { method: 'POST', headers, body: form });
+  expect(kept.status).toBe(201);
+  const { evidenceId } = (await kept.json()) as { evidenceId: string };
+  const file = await fetch(`${rest.base}/api/v1/holder/evidence/${evidenceId}/content`, { headers });
+  expect(await file.text()).toBe(A_PDF);
+
+  expectStatus(await rest('POST', '/api/v1/holder/auth/logout', { headers }), 200);
+  expect((await graphql('{ me { holderId } }', {}, headers)).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
 });
 
 test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>

@@ -115,7 +115,8 @@ export function secretsOf(lines: readonly string[]): Secrets {
       .flatMap(({ secret, reveal }) => (secret === true && reveal !== undefined ? [reveal] : []));
 }
 
-async function newToken(secrets: Secrets, before: number): Promise<string> {
+/** The token of the next link that the platform tells its owner of, after `before` secrets. */
+export async function newToken(secrets: Secrets, before: number): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt++) {
     for (const secret of secrets().slice(before)) {
       const token = /[#?&]token=([A-Za-z0-9_-]{20,})/.exec(secret)?.[1];

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
+import type { MeResolvers, MutationResolvers } from '../generated/resolvers.ts';
 import type { ConsentService } from './consent-service.ts';
 import type { ExportService } from './export-service.ts';
 import type { NotificationService } from './notification-service.ts';
@@ -36,7 +37,18 @@ export function walletResolvers(services: {
         return { ...toConnection(page), offset, size, unreadCount: unread, isUpToDate };
       },
       export: (_me: unknown, _args: unknown, context: Context) => exports.file(context),
-    },
+    } satisfies Pick<
+      MeResolvers,
+      | 'credentials'
+      | 'credential'
+      | 'credentialFile'
+      | 'credentialPdf'
+      | 'walletKey'
+      | 'walletKeys'
+      | 'consents'
+      | 'notifications'
+      | 'export'
+    >,
     Mutation: {
       createWalletKeyChallenge: async (_parent: unknown, _args: unknown, context: Context) => ({
         challenge: await keys.challenge(context),
@@ -55,6 +67,14 @@ export function walletResolvers(services: {
       }),
       markAllNotificationsRead: (_parent: unknown, _args: unknown, context: Context) =>
         notifications.markAllRead(context),
-    },
+    } satisfies Pick<
+      MutationResolvers,
+      | 'createWalletKeyChallenge'
+      | 'addWalletKey'
+      | 'grantConsent'
+      | 'withdrawConsent'
+      | 'markNotificationRead'
+      | 'markAllNotificationsRead'
+    >,
   };
 }
