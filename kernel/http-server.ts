@@ -21,7 +21,7 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 90_000, checkMs: 5000 };
 
 /** Wraps a request listener with the timeouts and limits that Node leaves open. The listener refuses requests without a Host. */
 export function createHttpServer(listener: RequestListener, patience: Patience = PATIENCE): HttpServer {

@@ -5,7 +5,7 @@ import { startDoor, times } from './testing.ts';
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 
 const door = await startDoor();
-const { doors, supergraph, lines, calls, taken, state, send } = door;
+const { doors, lines, calls, taken, state, send } = door;
 beforeEach(() => door.reset());
 afterAll(() => door.stop());
 

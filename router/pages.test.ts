@@ -66,6 +66,7 @@ describeInBrowser('the pages in a browser', () => {
 
     test('Swagger UI lists every group and executes a public route', async () => {
       await open('/swagger-ui/');
+      await page.locator('.opblock-tag').first().waitFor();
       const groups = await page.locator('.opblock-tag a span').allInnerTexts();
       const { tags } = (await platform.rest('GET', '/v3/api-docs')).body;
       expect(groups).toEqual(tags.map(({ name }: { name: string }) => name));

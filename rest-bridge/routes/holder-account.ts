@@ -124,7 +124,8 @@ export const holderAccountRoutes: readonly Route[] = [
     limit: 'lookup',
     document: 'query HolderLookup($email: String!) { holderLookup(email: $email) { found holderDid } }',
     query: ['email'],
-    variables: ({ query }) => query,
+    // A missing address is refused by the operation, behind the question who asks.
+    variables: ({ query }) => ({ email: query['email'] ?? '' }),
     success: 200,
     body: 'none',
   }),

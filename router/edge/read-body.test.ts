@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { MAX_JSON_BYTES } from './read-body.ts';
+import { MAX_JSON_BYTES, readJsonBody } from './read-body.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 // A last request, after which the server closes the connection.
@@ -244,4 +245,19 @@ describe('a length that lies', () => {
     expect((await post({ body: '{}' })).status).toBe(200);
     expect(edge.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
+});
+
+test('a body that does not come to its end is refused when patience is over', async () => {
+  const server = createServer((request, response) => {
+    readJsonBody(request, 50).then(
+      () => response.end('read'),
+      (error: { code: string }) => response.end(error.code),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const head = 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+  expect(await rawExchange(port, head, 1000)).toContain('BAD_REQUEST');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });

@@ -4,15 +4,20 @@ import { AppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
+// A file may take longer than the server's patience with JSON.
+const MAX_MS = 30_000;
 
 /**
  * The JSON object of a request body, read strictly (RFC 8259 and I-JSON, RFC 7493); `undefined` when there is none.
  * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON, VALIDATION_FAILED when it is no object.
  */
-export async function readJsonBody(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  maxMs = MAX_MS,
+): Promise<Record<string, unknown> | undefined> {
   if (!hasBody(request)) return undefined;
   requireJson(request);
-  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  const bytes = await readBytes(request, MAX_JSON_BYTES, maxMs);
   if (bytes.length === 0) return undefined;
   const value = parseStrictJson(bytes);
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -40,16 +45,25 @@ function requireJson(request: IncomingMessage): void {
     throw unsupported('Send the body without a content encoding.');
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, limit: number, maxMs: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new AppError('BAD_REQUEST', 'The body took too long to arrive; send it again.'));
+    }, maxMs);
+  });
   try {
     // Leaving an ordinary loop would destroy the request, and the connection would never read its next one.
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
+    const iterator: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
+    for (;;) {
+      const next = await Promise.race([iterator.next(), tooSlow]);
+      if (next.done) break;
+      size += next.value.length;
       if (size > limit) throw tooLarge(limit);
-      chunks.push(chunk);
+      chunks.push(next.value);
     }
   } catch (error) {
     request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
@@ -57,6 +71,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     throw new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', {
       cause: error,
     });
+  } finally {
+    clearTimeout(timer);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }

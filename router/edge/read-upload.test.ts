@@ -46,7 +46,8 @@ describe('an upload over the limit', () => {
 
 describe('many uploads at once', () => {
   test('50 of 10 MB are never more than 4 in memory, and all are read', async () => {
-    const server = await aServer();
+    // However slow the machine is: patience is tried elsewhere.
+    const server = await aServer({ waitMs: 600_000, deadlineMs: 600_000, minBytesPerSecond: 1 });
     const body = bodyOf(file(Buffer.alloc(LIMIT, 1)));
     const before = process.memoryUsage().arrayBuffers;
     let highest = before;

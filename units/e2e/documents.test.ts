@@ -8,7 +8,7 @@ import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL = 'http://localhost:8000';
-const examples = ['README.md', 'docs/examples.md'].flatMap((file) =>
+const examples = ['README.md', 'docs/examples.md', 'docs/holders.md'].flatMap((file) =>
   examplesOf(join(root, file)).map((example) => ({ file, ...example })),
 );
 

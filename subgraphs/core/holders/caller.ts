@@ -26,6 +26,15 @@ export async function accountBehind(
   throw signInFirst();
 }
 
+/** The account of the calling holder. Error: UNAUTHENTICATED when nobody is signed in or the account is gone. */
+export async function callingHolder(
+  accounts: Pick<HolderAccounts, 'byId'>,
+  { identity }: Context,
+): Promise<HolderAccount> {
+  if (identity.kind !== 'holder') throw signInFirst();
+  return accountBehind(accounts, identity);
+}
+
 /** Marks an audit entry as the holder's own. */
 export function ownedBy(holderId: string): AuditOrg {
   return { type: 'HOLDER', id: holderId };

@@ -6,8 +6,8 @@ import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
+import { callingHolder, ownedBy } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
-import { callingHolder, ownedBy } from './calling-holder.ts';
 import {
   type Consent,
   type ConsentPurpose,

@@ -6,9 +6,9 @@ import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
+import { callingHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials } from '../ports.ts';
-import { callingHolder } from './calling-holder.ts';
 import {
   changeOf,
   listNotificationsInput,
