@@ -13,6 +13,7 @@ import { connectStore } from '../../store/connect.ts';
 import { type Canary, type Leak, plant, searchBytes, searchFolder } from '../testing/canary.ts';
 import { type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
 import { expectStatus, issueBody, type Rest, ROAD_SETTINGS, restClient } from '../testing/rest-road.ts';
+import { cookieOf } from './persons.ts';
 
 const room = mkdtempSync(join(tmpdir(), 'testamur-secrets-'));
 const newFolder = () => mkdtempSync(join(room, 'data-'));
@@ -27,6 +28,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
   const smtpPassword = plant('SMTP password');
   const wrongPassword = plant('wrong password');
   const holderName = plant('name of the holder');
+  const phone = { name: 'telephone number', value: '+353 1 555 0187' };
   const idempotencyKey = plant('idempotency key');
   const junk = {
     token: plant('bearer token of a stranger'),
@@ -64,7 +66,8 @@ describe('secrets that were planted in settings, requests and mail', () => {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           void PostalMime.parse(Buffer.concat(chunks)).then(({ text = '' }) => {
-            links.push(/token=([\w-]+)/.exec(text)?.[1] ?? '');
+            const token = /token=([\w-]+)/.exec(text)?.[1];
+            if (token !== undefined) links.push(token);
             done();
           }, done);
         });
@@ -159,10 +162,58 @@ describe('secrets that were planted in settings, requests and mail', () => {
       const reply = await rest('POST', '/api/v1/credentials/issue', { body, headers });
       expect([401, 403]).toContain(reply.status);
     }
+    await walkAsHolder(client, links, issuer);
     for (const unit of UNIT_NAMES) {
       const metrics = await fetch(`http://127.0.0.1:${setting.ports[unit].rest}/metrics`);
       replies.push({ place: `metrics of ${unit}`, text: await metrics.text() });
     }
+  }
+
+  /** A holder's way with everything that only its owner may know; each secret is told by one reply, which is not kept. */
+  async function walkAsHolder(
+    client: Rest,
+    links: readonly string[],
+    issuer: Record<string, string>,
+  ): Promise<void> {
+    const nextToken = async (after: number) => {
+      await until('the letter', () => links.length > after);
+      return links[after] ?? '';
+    };
+    const account = { name: 'Aoife', email: 'aoife@secrets.example', phone: phone.value };
+    const before = links.length;
+    expectStatus(await rest('POST', '/api/v1/holder/auth/register', { body: account }), 200);
+    const token = await nextToken(before);
+    const session = await client('POST', '/api/v1/holder/auth/magic-link/verify', { body: { token } });
+    const cookie = cookieOf(expectStatus(session, 200)) ?? '';
+    const headers = { cookie };
+    const post = async (way: Rest, path: string, body: unknown, status: number) =>
+      expectStatus(await way('POST', `/api/v1${path}`, { body, headers }), status).body;
+    const { did } = await post(rest, '/holder/wallet-key', { mode: 'PLATFORM' }, 201);
+    const { code } = await post(client, '/holder/auth/recovery-code', undefined, 200);
+    const issued = await rest('POST', '/api/v1/credentials/issue', {
+      body: { ...issueBody(issuerDid, 'Aoife'), holder_did: did },
+      headers: issuer,
+    });
+    const credentialId: string = expectStatus(issued, 201).body.credential_id;
+    const share = await post(client, `/holder/credentials/${credentialId}/share-links`, {}, 201);
+    const items = [{ credentialId, disclosedPaths: ['name'] }];
+    const proof = await post(client, '/holder/proof-links', { items, purpose: 'Admission' }, 201);
+    expectStatus(await rest('GET', `/api/v1/verify/${share.shareToken}`), 200);
+    expectStatus(await rest('GET', `/api/v1/verify/proofs/${proof.token}`), 200);
+    const invited = links.length;
+    const invite = { name: 'Brian', email: 'brian@secrets.example' };
+    expectStatus(await rest('POST', '/api/v1/portal/me/invites', { body: invite, headers: issuer }), 201);
+    const invitation = await nextToken(invited);
+    expectStatus(await rest('GET', `/api/v1/holder/invites/${invitation}`), 200);
+    expectStatus(await rest('GET', '/api/v1/holder/export', { headers }), 200);
+    canaries.push(
+      { name: 'sign-in link of a holder', value: token },
+      { name: 'session of a holder', value: cookie.split('=')[1] ?? '' },
+      { name: 'recovery code', value: code },
+      { name: 'token of a share link', value: share.shareToken },
+      { name: 'token of a proof link', value: proof.token },
+      { name: 'token of an invite', value: invitation },
+    );
   }
 
   test('are in no log line, reply, metric, store row or file', async () => {
@@ -171,8 +222,9 @@ describe('secrets that were planted in settings, requests and mail', () => {
     const leaks: Leak[] = [
       ...running,
       ...searchFolder(canaries, dataDir),
-      ...searchBytes([...canaries, holderName], 'log', platform.output()),
-      ...replies.flatMap(({ place, text }) => searchBytes(canaries, place, text)),
+      ...searchBytes([...canaries, holderName, phone], 'log', platform.output()),
+      // A link is asked for by its token: the address of a request is no answer.
+      ...replies.flatMap(({ place, text }) => searchBytes(canaries, place.split('/api/')[0] ?? '', text)),
       ...replies
         .filter(({ place }) => place.startsWith('metrics'))
         .flatMap(({ place, text }) => searchBytes([holderName], place, text)),
