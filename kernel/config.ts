@@ -132,7 +132,15 @@ export const SETTINGS = {
   RATE_LIMIT_ISSUE: perMinute.default(30).describe('Issue and batch requests per issuer in any 60 seconds.'),
   RATE_LIMIT_REGISTRATION: perMinute
     .default(10)
-    .describe('Registrations and sign-in attempts per address in any 60 seconds.'),
+    .describe('Registrations of issuers and holders per address in any 60 seconds.'),
+  RATE_LIMIT_SIGN_IN: perMinute
+    .default(20)
+    .describe(
+      'Sign-in attempts per address in any 60 seconds, counted apart for administrators, issuers and holders.',
+    ),
+  RATE_LIMIT_LINK: perMinute
+    .default(30)
+    .describe('Looks at invites and claims, and answers to them, per address in any 60 seconds.'),
   RATE_LIMIT_INSIGHT: perMinute
     .default(20)
     .describe('Insight and support questions per caller in any 60 seconds.'),

@@ -138,18 +138,31 @@ export function permit(context: { readonly identity: Identity }, action: Action)
   if (identity.kind === 'anonymous') {
     throw new AppError(
       'UNAUTHENTICATED',
-      'Sign in first: send a bearer token or an API key that opens this.',
+      'Sign in first: send the session cookie, the bearer token or the API key that opens this.',
     );
   }
   const ofThisKind = grants.filter((grant) => grant.to === identity.kind);
   if (ofThisKind.length === 0) {
-    throw new AppError('SCOPE_MISSING', `A token of scope '${identity.kind}' does not open this.`);
+    throw new AppError(
+      'SCOPE_MISSING',
+      `${CALLER_WORDS[identity.kind]} does not open this; sign in as somebody whom it is for.`,
+    );
   }
   if (identity.kind === 'apiKey') {
     throw new AppError('SCOPE_MISSING', `This API key lacks a scope for ${action}; create one that has it.`);
   }
   throw new AppError('FORBIDDEN', `Your role may not do this; ask a colleague whose role allows ${action}.`);
 }
+
+const CALLER_WORDS: Readonly<Record<Exclude<Kind, 'anonymous'>, string>> = {
+  admin: "A token of scope 'admin-console'",
+  issuer: "A token of scope 'issuer-portal'",
+  custodian: "A token of scope 'custodian-portal'",
+  verifier: "A token of scope 'verifier-portal'",
+  holder: 'A session or token of a holder',
+  apiKey: 'An API key',
+  unit: 'The certificate of a unit',
+};
 
 function covers(grant: Grant, identity: Identity): boolean {
   if (grant.to === 'anyone') return true;

@@ -5,6 +5,8 @@ import {
   type GraphQLError,
   type GraphQLInputType,
   type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
   typeFromAST,
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
@@ -43,6 +45,7 @@ interface CompiledRoute {
   readonly rootKey: string;
   readonly shape: ReplyShape | undefined;
   readonly casing: Casing;
+  readonly schema: GraphQLSchema;
   readonly inPath: ReadonlySet<string>;
   /** Whether anything of a body is looked at. */
   readonly takesBody: boolean;
@@ -121,6 +124,7 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
     rootKey: root.alias?.value ?? root.name.value,
     shape: field ? replyShape(schema, field.type, root.selectionSet, casing) : undefined,
     casing,
+    schema,
     inPath: new Set(inputFields(row, {})),
     takesBody: inputFields(row, { [PROBE]: true }).includes(PROBE),
   };
@@ -231,7 +235,7 @@ function refusal(
 
 /** Walks the variables as GraphQL coerces them and collects every field that does not fit, in the client's words. */
 function coercionDetails(
-  { inputTypes, casing }: CompiledRoute,
+  { inputTypes, casing, schema }: CompiledRoute,
   variables: Record<string, unknown>,
 ): ErrorDetail[] {
   const details: ErrorDetail[] = [];
@@ -247,7 +251,7 @@ function coercionDetails(
       } else if (missing || invalidValue === undefined) {
         details.push({ field, code: 'required', message: 'this field is required' });
       } else {
-        details.push({ field, code: 'invalid_type', message: typeMessage(error) });
+        details.push({ field, code: 'invalid_type', message: typeMessage(error, schema) });
       }
     });
   }
@@ -257,16 +261,21 @@ function coercionDetails(
 // Variables that a client knows as the body or the query, not by name.
 const BODY_VARIABLES = new Set(['input', 'filter']);
 
-function typeMessage({ message }: { message: string }): string {
-  const ours = /; (Give [^;]+)$/.exec(message)?.[1];
-  if (ours) return ours;
+function typeMessage({ message }: { message: string }, schema: GraphQLSchema): string {
+  const ours = /(?:^|[;.] )Give ([^;]+?)\.?$/.exec(message)?.[1];
+  if (ours) return `give ${ours}`;
   if (/String cannot represent/.test(message)) return 'give text';
   if (/Int cannot represent/.test(message)) return 'give a whole number below 2147483648';
   if (/Float cannot represent/.test(message)) return 'give a number';
   if (/Boolean cannot represent/.test(message)) return 'give true or false';
   if (/ID cannot represent/.test(message)) return 'give an id as text';
-  if (/Enum "/.test(message) || /does not exist in "/.test(message))
-    return 'give one of the documented values';
+  const enumName = /(?:Enum|does not exist in) "(\w+)"/.exec(message)?.[1];
+  const choice = enumName === undefined ? undefined : schema.getType(enumName);
+  if (isEnumType(choice))
+    return `give one of ${choice
+      .getValues()
+      .map(({ name }) => name)
+      .join(', ')}`;
   if (/to be an object/.test(message)) return 'give an object';
   if (/not to be null/.test(message)) return 'this field is required';
   return 'give a value of the documented type';

@@ -1,10 +1,14 @@
 import type { Action } from '../kernel/identity.ts';
 
-/** The rate limits of the edge, by the setting that holds the figure. */
+/** The rate limits of the edge; what one family of routes uses up is there for the others. */
 export type RateLimit =
   | 'verify'
   | 'issue'
   | 'registration'
+  | 'adminSignIn'
+  | 'issuerSignIn'
+  | 'holderSignIn'
+  | 'link'
   | 'insight'
   | 'kyc'
   | 'portal'

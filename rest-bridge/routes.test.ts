@@ -15,7 +15,7 @@ test('each root field of GraphQL is limited like the route that reaches it', () 
   const limits = fieldLimitsOf(ROUTES);
   expect(limits.get('verifyCredential')).toBe('verify');
   expect(limits.get('issueBatch')).toBe('issue');
-  expect(limits.get('requestIssuerSignIn')).toBe('registration');
+  expect(limits.get('requestIssuerSignIn')).toBe('issuerSignIn');
   expect(limits.get('noSuchField')).toBeUndefined();
 });
 

@@ -6,6 +6,8 @@ const LIMITS = {
   RATE_LIMIT_VERIFY: '20',
   RATE_LIMIT_ISSUE: '3',
   RATE_LIMIT_REGISTRATION: '4',
+  RATE_LIMIT_SIGN_IN: '5',
+  RATE_LIMIT_LINK: '6',
   RATE_LIMIT_PORTAL: '60',
   RATE_LIMIT_HOLDER: '50',
   RATE_LIMIT_LOOKUP: '7',
@@ -141,7 +143,18 @@ test('wrong tokens cost the address that sends them', async () => {
 });
 
 test('each route names its limit, and the figures are those of the settings', async () => {
-  const figures = { verify: 20, issue: 3, registration: 4, portal: 60, holder: 50, lookup: 7 } as const;
+  const figures = {
+    verify: 20,
+    issue: 3,
+    registration: 4,
+    adminSignIn: 5,
+    issuerSignIn: 5,
+    holderSignIn: 5,
+    link: 6,
+    portal: 60,
+    holder: 50,
+    lookup: 7,
+  } as const;
   for (const route of ROUTES) {
     at += 60_000;
     const { path, body } = exampleOf(route, DID);

@@ -7,7 +7,7 @@ export const adminRoutes: readonly Route[] = [
     description:
       'Wrong password, unknown address and disabled account get the same refusal. After each refusal the next attempt from that address must wait 1, 2, 4 … at most 60 seconds.',
     caller: 'public',
-    limit: 'registration',
+    limit: 'adminSignIn',
     document: `mutation AdminSignIn($input: AdminSignInInput!) {
       adminSignIn(input: $input) {
         token tokenType expiresAt

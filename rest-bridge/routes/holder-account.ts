@@ -31,7 +31,7 @@ export const holderAccountRoutes: readonly Route[] = [
       'The answer is the same whether or not the address is known. A link works once and for 15 minutes; at most 3 are live per address.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'holderSignIn',
     document: `mutation RequestHolderSignIn($input: RequestHolderSignInInput!) {
       requestHolderSignIn(input: $input) { sent email }
     }`,
@@ -45,7 +45,7 @@ export const holderAccountRoutes: readonly Route[] = [
       'Works once per link, and opens an account again that waits for its erasure. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'holderSignIn',
     document: `mutation RedeemHolderSignIn($input: RedeemHolderSignInInput!) {
       redeemHolderSignIn(input: $input) { success user { ${USER} } }
     }`,
@@ -60,7 +60,7 @@ export const holderAccountRoutes: readonly Route[] = [
       'Refusal: RECOVERY_CODE_INVALID.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'holderSignIn',
     document: `mutation RedeemRecoveryCode($input: RedeemRecoveryCodeInput!) {
       redeemRecoveryCode(input: $input) { success user { ${USER} } }
     }`,

@@ -62,7 +62,7 @@ export const holderInviteRoutes: readonly Route[] = [
     description:
       'The first look marks it OPENED; HEAD and prefetches do not. Ended links answer 410: LINK_EXPIRED, LINK_REVOKED when a newer ' +
       'link was sent, LINK_LIMIT_REACHED when it was accepted.',
-    limit: 'registration',
+    limit: 'link',
     casing: 'camel',
     document: `query Invite($token: String!) {
       invite(token: $token) { organization { did name } name email status expiresAt }
@@ -77,7 +77,7 @@ export const holderInviteRoutes: readonly Route[] = [
     description:
       'Works once. Opens an account for the invited address if it has none, and gives it a DID if it has none. No session starts: ' +
       'sign in as always.',
-    limit: 'registration',
+    limit: 'link',
     casing: 'camel',
     document: `mutation AcceptInvite($input: AcceptInviteInput!) {
       acceptInvite(input: $input) { accepted userId did isNewAccount }
@@ -113,7 +113,7 @@ export const holderInviteRoutes: readonly Route[] = [
     description:
       'Never the claims of the credential. The first look marks it OPENED; HEAD and prefetches do not. Ended links answer 410: ' +
       'LINK_EXPIRED, LINK_REVOKED when it was declined or locked, LINK_LIMIT_REACHED when the credential was claimed.',
-    limit: 'registration',
+    limit: 'link',
     casing: 'camel',
     document: `query Claim($token: String!) {
       claim(token: $token) { credential { type issuer { did name } issuedAt } status expiresAt }
@@ -139,7 +139,7 @@ export const holderInviteRoutes: readonly Route[] = [
   }),
   route('POST', '/api/v1/holder/claims/{token}/decline', {
     summary: 'Decline the credential behind a link, for good',
-    limit: 'registration',
+    limit: 'link',
     casing: 'camel',
     document: `mutation DeclineClaim($input: DeclineClaimInput!) { declineClaim(input: $input) { declined } }`,
     variables: ({ params }) => ({ input: { token: params['token'] } }),

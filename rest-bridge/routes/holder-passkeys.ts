@@ -9,7 +9,7 @@ export const holderPasskeyRoutes: readonly Route[] = [
       '`navigator.credentials.get` and send its answer to `finish` within 5 minutes.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'holderSignIn',
     document: `mutation BeginPasskeySignIn($input: BeginPasskeySignInInput!) {
       beginPasskeySignIn(input: $input) { ceremonyId publicKey }
     }`,
@@ -24,7 +24,7 @@ export const holderPasskeyRoutes: readonly Route[] = [
       'everything that proves nothing.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'holderSignIn',
     document: `mutation FinishPasskeySignIn($input: FinishPasskeySignInInput!) {
       finishPasskeySignIn(input: $input) { success user { id name email did phone createdAt } }
     }`,

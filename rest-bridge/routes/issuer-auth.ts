@@ -7,7 +7,7 @@ export const issuerAuthRoutes: readonly Route[] = [
     description:
       'The answer is the same whether or not the address is known. A link works once and for 15 minutes; at most 3 are live per address and issuer.',
     caller: 'public',
-    limit: 'registration',
+    limit: 'issuerSignIn',
     document: `mutation RequestIssuerSignIn($input: RequestIssuerSignInInput!) {
       requestIssuerSignIn(input: $input) { sent email }
     }`,
@@ -20,7 +20,7 @@ export const issuerAuthRoutes: readonly Route[] = [
     description:
       'Works once per link. The contact person of an issuer without members becomes its first Admin. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.',
     caller: 'public',
-    limit: 'registration',
+    limit: 'issuerSignIn',
     document: `mutation RedeemIssuerSignIn($input: RedeemIssuerSignInInput!) {
       redeemIssuerSignIn(input: $input) {
         token tokenType expiresAt

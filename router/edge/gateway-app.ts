@@ -11,10 +11,11 @@ import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
-import type { IdentifyHolder } from './holder-session.ts';
+import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
+import { contextOf } from './request-context.ts';
 import { serveRow } from './serve-row.ts';
 
 export interface GatewaySetting extends AppSetting {
@@ -69,12 +70,13 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     arrival.route = row.path;
 
     const clientHash = clientHashOf(request);
-    const identity = await identify(request, clientHash, acceptsApiKey(row));
-    await limits.take(row.limit, { identity, clientHash }, { response });
-
     const unit = unitOfPath(target.path);
     const proxy = setting.proxyTo(unit);
-    const facts = { identity, correlationId: arrival.correlationId, clientHash };
+    const proven = await identify(request, clientHash, acceptsApiKey(row));
+    const facts = { identity: proven, correlationId: arrival.correlationId, clientHash };
+    // Counted as the holder, whom many share an address with; a unit elsewhere asks for itself who that is.
+    const identity = unit === 'core-engine' ? await holderOf(request, response, facts) : proven;
+    await limits.take(row.limit, { identity, clientHash }, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
       const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
@@ -85,8 +87,21 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       });
       return;
     }
-    const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
-    await serveRow({ request, response, bridge, row, target, facts, identifyHolder });
+    await serveRow({ request, response, bridge, row, target, facts: { ...facts, identity } });
+  }
+
+  async function holderOf(
+    request: Request,
+    response: Response,
+    facts: Parameters<typeof contextOf>[1],
+  ): Promise<Identity> {
+    try {
+      const arrived = contextOf(request, facts);
+      return (await withHolder(arrived, setting.identifyHolder, { request, response })).identity;
+    } catch (error) {
+      await limits.take('portal', { identity: ANONYMOUS, clientHash: facts.clientHash });
+      throw error;
+    }
   }
 
   /** A wrong token or key costs the address that sent it, so that guessing is bounded too. */

@@ -158,20 +158,38 @@ describe('a change that comes with the cookie', () => {
 });
 
 describe('across processes', () => {
-  test('the cookie passes the gateway untouched and Core Engine alone resolves it', async () => {
-    const unit = await startUnitEdge('core-engine', { sessions });
+  test('the cookie passes the gateway untouched, which vouches for nobody, and Core Engine resolves it', async () => {
+    const headers: Record<string, unknown>[] = [];
+    const unit = await startUnitEdge('core-engine', {
+      sessions,
+      seen: (request) => void headers.push(request.headers),
+    });
     ports.push(unit);
     const proxy = createUnitProxy({ unit: 'core-engine', origin: unit.base, deadlineMs: 2000 });
     closers.push(() => proxy.close());
-    const gateway = await edge({
-      proxyTo: () => proxy,
-      sessions: { resolve: () => Promise.reject(new Error('The gateway asked.')) },
-    });
+    const gateway = await edge({ proxyTo: () => proxy });
     const reply = await get(gateway, { cookie: cookie(DUE) });
     expect((await jsonOf(reply)).identity).toEqual(HOLDER);
     expect(reply.headers.get('set-cookie')).toContain(`${HOLDER_COOKIE}=${DUE}`);
+    expect(headers[0]).toMatchObject({ cookie: cookie(DUE) });
+    expect(headers[0]).not.toHaveProperty('x-user-id');
     const foreign = await post(gateway, { cookie: cookie(TOKEN), 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
+  });
+});
+
+describe('the limit of wallets', () => {
+  test('is each holder’s own, whoever shares the address', async () => {
+    const people: HolderSessionLookup = {
+      resolve: async (token) => ({ identity: { ...HOLDER, holderId: token } as Identity }),
+    };
+    const port = await edge({ sessions: people, env: { RATE_LIMIT_HOLDER: '3' } });
+    const open = async (headers: Record<string, string>) =>
+      (await get(port, headers, '/api/v1/holder/profile')).status;
+    const [aoife, brian] = [{ cookie: cookie(TOKEN) }, { cookie: cookie(DUE) }];
+    const statuses = [];
+    for (const headers of [aoife, aoife, aoife, aoife, brian, {}]) statuses.push(await open(headers));
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200]);
   });
 });
 

@@ -256,7 +256,8 @@ test('a body that does not come to its end is refused when patience is over', as
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const head = 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+  const head =
+    'POST / HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
   expect(await rawExchange(port, head, 1000)).toContain('BAD_REQUEST');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

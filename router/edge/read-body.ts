@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, isAppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -55,9 +55,9 @@ async function readBytes(request: IncomingMessage, limit: number, maxMs: number)
       reject(new AppError('BAD_REQUEST', 'The body took too long to arrive; send it again.'));
     }, maxMs);
   });
+  // An ordinary loop would destroy the request when it is left, and the connection would never read its next one.
+  const iterator: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   try {
-    // Leaving an ordinary loop would destroy the request, and the connection would never read its next one.
-    const iterator: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
     for (;;) {
       const next = await Promise.race([iterator.next(), tooSlow]);
       if (next.done) break;
@@ -66,6 +66,9 @@ async function readBytes(request: IncomingMessage, limit: number, maxMs: number)
       chunks.push(next.value);
     }
   } catch (error) {
+    const left = iterator.return?.();
+    // Of a body that does not come, the chunk that was waited for would have to come first.
+    if (!(isAppError(error) && error.code === 'BAD_REQUEST')) await left;
     request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
     if (error instanceof AppError) throw error;
     throw new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', {

@@ -8,7 +8,7 @@ import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { contextOf } from './request-context.ts';
 
-/** Serves a REST row in this process for a caller whose token was looked at; where `identifyHolder` is given, the holder cookie counts, too. */
+/** Serves a REST row in this process for a caller whose token was looked at. */
 export async function serveRow(options: {
   request: Request;
   response: Response;
@@ -16,7 +16,8 @@ export async function serveRow(options: {
   row: Route;
   target: { path: string; query: Readonly<Record<string, string>> };
   facts: Parameters<typeof contextOf>[1];
-  identifyHolder: IdentifyHolder | undefined;
+  /** Where the holder cookie counts, too. */
+  identifyHolder?: IdentifyHolder | undefined;
 }): Promise<void> {
   const { request, response, bridge, row, target, facts, identifyHolder } = options;
   const arrived = contextOf(request, facts);

@@ -48,6 +48,9 @@ function ownedBy(identity: Identity, filter: VerificationEventFilter): Verificat
     case 'admin':
       return filter;
     default:
-      throw new AppError('SCOPE_MISSING', `A token of scope '${identity.kind}' does not open this.`);
+      throw new AppError(
+        'SCOPE_MISSING',
+        'This is for issuers, verifiers and administrators; sign in as one.',
+      );
   }
 }

@@ -50,6 +50,8 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
       ADMIN_BOOTSTRAP_EMAIL: TEST_ADMIN.email,
       ADMIN_BOOTSTRAP_PASSWORD: TEST_ADMIN.password,
       RATE_LIMIT_REGISTRATION: '100000',
+      RATE_LIMIT_SIGN_IN: '100000',
+      RATE_LIMIT_LINK: '100000',
       RATE_LIMIT_ISSUE: '100000',
       RATE_LIMIT_VERIFY: '100000',
       RATE_LIMIT_PORTAL: '100000',
