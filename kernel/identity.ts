@@ -111,6 +111,7 @@ export const ACTIONS = {
   'wallet.write': [holder],
   'evidence.read': [holder],
   'evidence.write': [holder],
+  'evidence.readShown': [anyIssuer],
   'sharing.read': [holder],
   'sharing.write': [holder],
   'sharing.open': [anyone],

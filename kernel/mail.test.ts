@@ -11,6 +11,7 @@ const LETTER: Letter = {
   subject: 'Your sign-in link',
   paragraphs: ['Somebody asked for <b>this</b> & that.'],
   action: { label: 'Sign in', url: 'https://testamur.example/issuer/sign-in#token=abc&x="1"' },
+  because: 'somebody asked for a link',
   code: { label: 'Token', value: 'abc' },
 };
 
@@ -58,7 +59,7 @@ describe('mailer', () => {
   });
   const from = 'Testamur <no-reply@testamur.example>';
   const mailerFor = (smtpUrl: string | undefined, retryDelaysMs = [10, 10]): Mailer =>
-    createMailer({ smtpUrl, from, log, retryDelaysMs });
+    createMailer({ smtpUrl, from, publicUrl: 'https://testamur.example', log, retryDelaysMs });
 
   beforeEach(() => {
     lines = '';
@@ -81,6 +82,10 @@ describe('mailer', () => {
     expect(email?.html).toContain('Somebody asked for &#60;b&#62;this&#60;/b&#62; &#38; that.');
     expect(email?.html).toContain(
       'href="https://testamur.example/issuer/sign-in#token=abc&#38;x=&#34;1&#34;"',
+    );
+    expect(email?.text).toContain('Sent by Testamur, https://testamur.example');
+    expect(email?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     expect(lines).toBe('');
   });

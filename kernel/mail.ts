@@ -1,18 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type Logger, logSecret } from './log.ts';
 
-/** An e-mail as its author thinks of it; the mailer makes text and HTML of it. */
-export interface Letter {
-  /** Absent: everything but the sending is done, so that a request for an unknown address costs the same. */
-  readonly to: string | undefined;
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  /** The one thing to do; `url` is treated as a secret. */
-  readonly action?: { readonly label: string; readonly url: string } | undefined;
-  /** A value to copy, such as a token for clients that have no browser. */
-  readonly code?: { readonly label: string; readonly value: string } | undefined;
-}
+export type { Letter } from './letter.ts';
 
 export interface Mailer {
   /** Queues the letter and returns at once; it is sent, and sent again after a failure, in the background. */
@@ -31,11 +22,13 @@ const SMTP_TIMEOUT_MS = 10_000;
 export function createMailer(options: {
   smtpUrl?: string | undefined;
   from: string;
+  /** The address of the platform, which every letter names. */
+  publicUrl: string;
   log: Logger;
   /** Milliseconds to wait before each further attempt. */
   retryDelaysMs?: readonly number[];
 }): Mailer {
-  const { smtpUrl, from, log, retryDelaysMs = RETRY_DELAYS_MS } = options;
+  const { smtpUrl, from, publicUrl, log, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   const stopping = new AbortController();
   const queue: Letter[] = [];
@@ -79,14 +72,22 @@ export function createMailer(options: {
     }
   }
 
-  async function deliver({ to, subject, ...body }: Letter): Promise<void> {
-    const message = { from, subject, ...rendered(body) };
+  async function deliver(letter: Letter): Promise<void> {
+    const { to, subject } = letter;
+    const message = {
+      from,
+      subject,
+      text: letterText(letter, publicUrl),
+      html: letterHtml(letter, publicUrl),
+      // Keeps the answers of absent people's mailboxes away (RFC 3834 §5).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
     if (to === undefined) return;
     if (!transport) {
       logSecret(
         log,
         `Mail is not set up (SMTP_URL); the link of "${subject}" is in this line`,
-        body.action?.url ?? message.text,
+        letter.action?.url ?? message.text,
       );
       return;
     }
@@ -127,28 +128,4 @@ function abortOf(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-}
-
-function rendered({ paragraphs, action, code }: Omit<Letter, 'to' | 'subject'>): {
-  text: string;
-  html: string;
-} {
-  const text = [
-    ...paragraphs,
-    ...(action ? [`${action.label}: ${action.url}`] : []),
-    ...(code ? [`${code.label}: ${code.value}`] : []),
-  ];
-  const html = [
-    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-    ...(action ? [`<p><a href="${escaped(action.url)}">${escaped(action.label)}</a></p>`] : []),
-    ...(code ? [`<p>${escaped(code.label)}:<br><code>${escaped(code.value)}</code></p>`] : []),
-  ];
-  return {
-    text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body>${html.join('')}</body></html>`,
-  };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

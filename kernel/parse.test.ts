@@ -5,6 +5,7 @@ import {
   did,
   email,
   epochMs,
+  freeText,
   instant,
   optional,
   parseInput,
@@ -106,6 +107,8 @@ const long = (length: number) => 'a'.repeat(length);
 const accepted: [string, z.ZodType, unknown, unknown][] = [
   ['text with a letter of two code units', text(4), '  𝒜b ', '𝒜b'],
   ['text at its limit', text(4), 'abcd', 'abcd'],
+  ['text from the right with its mark', text(9), 'דוד\u200f לוי', 'דוד\u200f לוי'],
+  ['free text with line breaks', freeText(3, 9), ' a\r\n\tb ', 'a\r\n\tb'],
   ['did:key', did, 'did:key:z6MkhaXg', 'did:key:z6MkhaXg'],
   ['did:web with port and path segments', did, 'did:web:a.edu%3A8443:x:y', 'did:web:a.edu%3A8443:x:y'],
   ['a DID with empty segments', did, 'did:x::a', 'did:x::a'],
@@ -132,6 +135,17 @@ const refused: [string, z.ZodType, unknown][] = [
   ['NUL in text', text(4), 'a\u0000b'],
   ['a line break in text', text(4), 'a\nb'],
   ['a C1 control in text', text(4), 'a\u0085b'],
+  ...[0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069].flatMap(
+    (code): [string, z.ZodType, unknown][] => {
+      const [name, character] = [`U+${code.toString(16)}`, String.fromCodePoint(code)];
+      return [
+        [`${name} in text`, text(4), `a${character}b`],
+        [`${name} in free text`, freeText(1, 9), `a\n${character}b`],
+        [`${name} in an e-mail`, email, `a${character}b@a.edu`],
+      ];
+    },
+  ),
+  ['NUL in free text', freeText(1, 9), 'a\u0000b'],
   ['a DID URL with a fragment', did, 'did:key:z6Mk#z6Mk'],
   ['a DID URL with a path', did, 'did:web:a.edu/x'],
   ['a DID URL with a query', did, 'did:web:a.edu?x'],

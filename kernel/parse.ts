@@ -22,7 +22,7 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
 }
 
-/** Trimmed, well-formed Unicode text of 1 to `max` characters without control characters. */
+/** Trimmed, well-formed Unicode text of 1 to `max` characters without control characters and those that override directions. */
 export function text(max: number) {
   return z
     .string()
@@ -64,7 +64,7 @@ export const email = z
   .max(255, 'use at most 255 characters')
   .toLowerCase()
   .regex(
-    /^[^\s\p{Cc}\p{Cs}@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/u,
+    /^[^\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069@<>()[\],;:\\"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/u,
     'give an e-mail address such as registrar@example.edu',
   );
 
@@ -92,7 +92,8 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true, message: AN_INSTANT })], AN_INSTANT)
   .transform((value) => new Date(value));
 
-const CONTROL_CHARACTERS = /\p{Cc}/u;
+// With those that turn the direction of what follows (UAX #9): a name must not rewrite its neighbours.
+const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 // What an absent value is called where a type, a choice of words or a choice of shapes was expected.
 const MISSING_CODES: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 

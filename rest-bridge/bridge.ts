@@ -200,7 +200,7 @@ function fileOf(described: unknown, { file: how }: Route): FileReply {
     fileName: String(fileName),
     mediaType: String(mediaType),
     content: Buffer.from(String(content), 'base64'),
-    isInline: typeof how === 'object' && how.isInline,
+    isInline: how?.isInline === true,
   };
 }
 

@@ -7,10 +7,15 @@ export const FROM_FILE: readonly string[] = ['content', 'fileName'];
 /** A file as it is sent or received (OpenAPI 3.1 §4.8.14.3: bytes have no type of JSON). */
 const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** A reply that is a file; its own media type comes with it. */
-export const FILE_CONTENT: JsonSchema = {
-  '*/*': { schema: { ...BYTES, description: 'The bytes of the file.' } },
-};
+/** A reply that is a file of one of these media types. */
+export function fileContent(mediaTypes: readonly string[]): JsonSchema {
+  return Object.fromEntries(
+    mediaTypes.map((type) => [
+      type,
+      { schema: { type: 'string', contentMediaType: type, description: 'The bytes of the file.' } },
+    ]),
+  );
+}
 
 /** A multipart/form-data body: the file beside the text fields of the input type. */
 export function uploadBody(shape: JsonSchema, example: RouteExample | undefined): JsonSchema {

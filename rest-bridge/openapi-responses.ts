@@ -19,6 +19,7 @@ export const ERROR_SCHEMA: JsonSchema = {
       enum: CODES.map(([code]) => code),
       description: `What kind of refusal it is; stable.\n\n${codesOf(CODES)}`,
     },
+    code: { type: 'string', description: 'The same word, on 401 and 409 of the holder sign-in.' },
     message: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
     timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
     correlationId: { type: 'string', description: 'Names the request in the logs of the platform.' },
@@ -58,6 +59,13 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
   'Content-Disposition': {
     description: 'The name of the file (RFC 6266), and whether it may be shown in place.',
     schema: { type: 'string', examples: ['attachment; filename="degree.pdf"'] },
+  },
+  'Set-Cookie': {
+    description: 'Sets the session cookie of the holder, or clears it.',
+    schema: {
+      type: 'string',
+      examples: ['testamur_holder_session=…; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax'],
+    },
   },
   Allow: { description: 'The methods that the path has.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },

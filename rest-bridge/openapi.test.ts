@@ -178,7 +178,11 @@ describe('the OpenAPI document of files', () => {
   });
 
   test('has a download as bytes with their name', () => {
-    expect(Object.keys(content.responses['200'].content)).toEqual(['*/*']);
+    expect(Object.keys(content.responses['200'].content)).toEqual([
+      'application/pdf',
+      'image/png',
+      'image/jpeg',
+    ]);
     expect(content.responses['200'].headers).toHaveProperty('Content-Disposition');
     expect(content.parameters[0]).toMatchObject({ name: 'id', description: 'Id of the evidence.' });
   });

@@ -2,7 +2,7 @@ import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'grap
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputSchema, type JsonSchema, sampleReply, schemaOfSample } from './json-schema.ts';
-import { examplesOf, FILE_CONTENT, FROM_FILE, uploadBody } from './openapi-files.ts';
+import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
   ERROR_RESPONSES,
@@ -182,6 +182,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
           'RateLimit-Policy',
           'RateLimit',
           ...(row.file ? ['Content-Disposition'] : []),
+          ...(row.setsCookie ? ['Set-Cookie'] : []),
         ]),
         ...(row.success === 204 ? {} : { content: replyContent() }),
       },
@@ -190,7 +191,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   };
 
   function replyContent(): JsonSchema {
-    return row.file ? FILE_CONTENT : { 'application/json': { schema: replySchema() } };
+    return row.file ? fileContent(row.file.mediaTypes) : { 'application/json': { schema: replySchema() } };
   }
 
   function replySchema(): JsonSchema {

@@ -52,7 +52,14 @@ export interface RouteRow {
   /** What the caller must be allowed to do before a file is read: the action that the operation itself permits. */
   readonly permits?: Action;
   /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
-  readonly file?: true | { readonly isInline: true };
+  readonly file?: {
+    /** What it may be. */
+    readonly mediaTypes: readonly string[];
+    /** Browsers may show it in place; otherwise it is an attachment. */
+    readonly isInline?: true;
+  };
+  /** The reply sets or clears the holder session cookie. */
+  readonly setsCookie?: true;
   readonly casing?: 'snake' | 'camel';
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
   readonly caller:

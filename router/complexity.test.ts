@@ -58,6 +58,17 @@ describe('what one document may ask', () => {
         'query($first: Int = 100) { credentials(first: 100) { nodes { issuer { credentials(first: $first) { nodes { vcJson } } } } } }',
         '5000 fields',
       ],
+      ['two files', '{ me { a: credentialPdf(id: "x") { content } b: export { content } } }', '5000 fields'],
+      [
+        'a file and another in a fragment',
+        '{ me { export { content } ...F } } fragment F on Me { evidenceFile(id: "x") { fileName } }',
+        '5000 fields',
+      ],
+      [
+        'pages of whole documents',
+        `{ me { ${times(5, (n) => `a${n}: credentials(first: 100) { nodes { vc } }`)} } }`,
+        '5000 fields',
+      ],
       ['fragments that double 30 times', `{ credentials { nodes { ...F0 } } } ${doubling}`, '5000 fields'],
       [
         'two sign-ins in one document',
@@ -83,6 +94,11 @@ describe('what one document may ask', () => {
     ],
     ['15 aliases', `{ issuer(did: "${DID}") { ${times(15, (n) => `a${n}: did`)} } }`],
     ['10 root fields', `{ ${times(10, (n) => `a${n}: __typename`)} }`],
+    ['one file', '{ me { credentialPdf(id: "x") { fileName mediaType content } profile { id } } }'],
+    [
+      'a page of whole documents',
+      '{ me { credentials(first: 100) { nodes { credentialId title issuer { did name } display { label value } vc } } } }',
+    ],
     ['a fragment at the root', '{ ...F } fragment F on Query { __typename }'],
     ['15,000 characters', `{ __typename } #${'x'.repeat(GRAPHQL_LIMITS.characters - 16)}`],
   ])('serves %s', async (_what, query) => {

@@ -19,11 +19,17 @@ export interface Complexity {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Fields that the answer holds at most, when every list is a full page. */
+  /** Fields that the answer holds at most, when every list is a full page; those with large values count more than once. */
   readonly cost: number;
   /** How often each root field is asked for. */
   readonly rootFields: ReadonlyMap<string, number>;
 }
+
+// What a field weighs when its value may be megabytes: one file fits into one document, and a page of signed documents does.
+const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['File', 2500],
+  ['JSON', 10],
+]);
 
 type Measure = Omit<Complexity, 'rootFields'>;
 const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
@@ -69,7 +75,7 @@ export function complexityOf(asked: Asked): Complexity {
             depth: 1 + inner.depth,
             aliases: inner.aliases + (node.alias ? 1 : 0),
             directives: own.directives + inner.directives,
-            cost: 1 + rows * inner.cost,
+            cost: (WEIGHTS.get(named?.name ?? '') ?? 1) + rows * inner.cost,
           });
         }
       }

@@ -1,7 +1,16 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
-import { CREDENTIAL, LINK, PROFILE, refusal, scriptedApi, WORDS } from './holder/testing/holder-api.ts';
+import {
+  type Answer,
+  CONSENT,
+  CREDENTIAL,
+  LINK,
+  PROFILE,
+  refusal,
+  scriptedApi,
+  WORDS,
+} from './holder/testing/holder-api.ts';
 import { holderPages } from './holder-pages.ts';
 import {
   faintTexts,
@@ -284,7 +293,21 @@ describeInBrowser('the wallet in a browser', () => {
         'Bachelor of Science in Marine Biology',
         'Revoked',
         'For Nordic Harbour AS',
+        'From Ardmore University',
+        'In force',
+        'Not yet accepted',
+        'Issued 30 June 2026, 09:15 UTC',
+        'Shows Bachelor of Science in Marine Biology by Ardmore University, issued 30 June 2026, 09:15 UTC',
+        'Link to Bachelor of Science in Marine Biology',
+        'You have not said what it is for.',
         '2 of 5 views',
+        'Made for Fjord College',
+        'Shows Final grade of Bachelor of Science in Marine Biology',
+        'Correct what it says',
+        'Answer of the issuer: It is as on your passport.',
+        'Refused',
+        'About Diving Certificate by Ardmore University',
+        'Not answered yet',
         'Used up',
         'Nordic Harbour AS in NO through a share link',
         'was refused: link expired',
@@ -293,6 +316,126 @@ describeInBrowser('the wallet in a browser', () => {
       ])
         expect(text).toContain(words);
       expect(watched.complaints).toEqual([]);
+    });
+
+    test('a row tells credentials of one title apart by their first claims', async () => {
+      await open('account');
+      const row = page.locator('#credentials > li').first();
+      expect(await row.locator('dl').innerText()).toMatch(
+        /Grade\s+First class\s+Credits\s+180\s+Thesis\s+Kelp$/,
+      );
+    });
+
+    test('a time is told in the zone of the person, which is named', async () => {
+      await context.close();
+      await start({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
+      await open('account');
+      expect(await page.locator('#profile-since').innerText()).toMatch(/^2 March 2026, 17:00 (GMT\+9|JST)$/);
+    });
+
+    test('a credential that is not accepted yet is accepted by a button', async () => {
+      await open('account');
+      expect(await button(`Accept ${CREDENTIAL.title}`).count()).toBe(0);
+      await button('Accept Diving certificate').click();
+      await page.getByText('You have accepted Diving certificate.').waitFor();
+      expect(asked('POST graphql').map(({ body }) => body.variables)).toEqual([{ id: 'b' }]);
+      expect(asked('GET credentials')).toHaveLength(2);
+    });
+
+    test('why a credential cannot be accepted is told', async () => {
+      const errors = [{ message: 'It was revoked.', extensions: { code: 'CREDENTIAL_REVOKED' } }];
+      api.state.answers['POST graphql'] = [200, { data: null, errors }];
+      await open('account');
+      await button('Accept Diving certificate').click();
+      await problem(page).waitFor();
+      expect(await problem(page).innerText()).toBe('It was revoked.');
+    });
+
+    test('claims that are chosen are proved by a link, for a purpose, once', async () => {
+      await open('account');
+      await button(`Prove a part of ${CREDENTIAL.title}`).click();
+      expect(await page.locator('#prove-claims').innerText()).not.toContain('no path');
+      await page.getByLabel('What for?').last().fill('Admission');
+      await button('Make the proof link').click();
+      await page.getByText('Choose at least one claim to show.').waitFor();
+      await page.getByLabel('Final grade').check();
+      await page.getByLabel('Results').check();
+      await button('Make the proof link').click();
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toContain(
+        '/verify/proofs/pr00f',
+      );
+      expect(await page.locator('#shared-qr').isVisible()).toBe(false);
+      const [made] = asked('POST proof-links');
+      expect(made?.key).toMatch(/^[0-9a-f]{32}$/);
+      expect(made?.body).toEqual({
+        items: [{ credentialId: CREDENTIAL.credentialId, disclosedPaths: ['finalGrade', 'results'] }],
+        purpose: 'Admission',
+        expiresAt: expect.any(String),
+        accessLimit: 1,
+      });
+    });
+
+    test('a proof link is taken back after a question', async () => {
+      await open('account');
+      await button('Take back Admission').click();
+      await button('Take it back').click();
+      await page.getByText('The link was taken back.').waitFor();
+      expect(asked('DELETE proof-links/pr-1')).toHaveLength(1);
+    });
+
+    test('being found by e-mail address is agreed to and taken back by a switch', async () => {
+      await open('account');
+      const box = page.getByLabel('Institutions may find me');
+      expect(await box.isChecked()).toBe(false);
+      await box.click();
+      await page.getByText('You can be found now.').waitFor();
+      expect(asked('POST consents')[0]?.body).toEqual({ purpose: 'DIRECTORY_LOOKUP', version: '2026-11' });
+      expect(await page.locator('#found-since').innerText()).toBe(
+        'You agreed on 1 November 2026, 10:00 UTC.',
+      );
+      await box.click();
+      await page.getByText('You can no longer be found.').waitFor();
+      expect(asked('POST consents/co-1/withdraw')).toHaveLength(1);
+      expect(await box.isChecked()).toBe(false);
+    });
+
+    test('the switch shows what stands when the change does not work', async () => {
+      api.state.answers['GET consents'] = [200, { items: [{ ...CONSENT, status: 'WITHDRAWN' }, CONSENT] }];
+      api.state.answers['POST consents/co-1/withdraw'] = refusal(503, 'OVERLOADED', 'Come back in a moment.');
+      await open('account');
+      await page.getByLabel('Institutions may find me').click();
+      await problem(page).waitFor();
+      expect(await page.getByLabel('Institutions may find me').isChecked()).toBe(true);
+    });
+
+    test('characters that turn text are shown by their number wherever a stranger has written', async () => {
+      const turning = (text: string) => `${text}\u202e${text}\u2066`;
+      const rewrite = (value: unknown): unknown =>
+        typeof value === 'string' && !/^[0-9a-z-]{1,40}$|^\d{4}-|^[A-Z_]+$|^https?:|^did:/.test(value)
+          ? turning(value)
+          : Array.isArray(value)
+            ? value.map(rewrite)
+            : typeof value === 'object' && value !== null
+              ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewrite(member)]))
+              : value;
+      for (const [what, answer] of Object.entries(api.state.answers))
+        if (what.startsWith('GET ')) api.state.answers[what] = rewrite(answer) as Answer;
+      for (const path of ['account', 'invite#token=t0ken', 'claim#token=t0ken']) {
+        await page.goto('about:blank');
+        await open(path);
+        const shown = (await page.evaluate(
+          `[document.querySelector('main').textContent, ...[...document.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label'))].join()`,
+        )) as string;
+        expect(shown).toContain('U+202E');
+        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+        // Whatever holds such a character holds it inside an isolated piece.
+        expect(await page.locator('main .unseen').count()).toBe(
+          await page.locator('main bdi .unseen').count(),
+        );
+      }
+      await open('account');
+      await page.getByRole('button', { name: /^Take back For Nordic/ }).click();
+      expect(await page.locator('#sure-title bdi .unseen').count()).toBe(2);
     });
 
     test('leads to the sign-in without a session', async () => {
@@ -502,24 +645,73 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('a credential is shown, and claimed when its button is pressed', async () => {
       await open('claim#token=t0ken');
-      expect(await page.locator('#offer').innerText()).toContain('Bachelor Of Science');
+      expect(await page.locator('#offer').innerText()).toContain('Bachelor of Science');
       expect(asked('POST claims/t0ken/accept')).toHaveLength(0);
       await button('Accept it into my wallet').click();
       await page.getByText('The credential is in your wallet.').waitFor();
     });
 
-    test('a claim waits for the sign-in of its tab', async () => {
+    test.each([
+      [
+        'words',
+        async (tab: Page) => {
+          await tab.goto(`${site.base}/holder/sign-in`);
+          await tab.getByText('I lost everything').click();
+          await tab.getByLabel('Your recovery code').fill(WORDS);
+          await tab.getByRole('button', { name: 'Sign in with my words' }).click();
+        },
+      ],
+      [
+        'a link, which opens another tab',
+        async (tab: Page) => {
+          await tab.goto(`${site.base}/holder/sign-in#token=s1gn`);
+          await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+        },
+      ],
+    ])('a claim waits for signing in by %s', async (_what, signIn) => {
       api.state.answers['POST claims/t0ken/accept'] = refusal(401, 'UNAUTHENTICATED', 'Sign in.');
       await open('claim#token=t0ken');
       await button('Accept it into my wallet').click();
-      await page.getByRole('link', { name: 'Sign in to accept it' }).click();
-      await arrivesAt('sign-in');
-      await page.getByText('I lost everything').click();
-      await page.getByLabel('Your recovery code').fill(WORDS);
-      await button('Sign in with my words').click();
-      await arrivesAt('claim');
-      await button('Accept it into my wallet').waitFor();
-      expect(await page.evaluate('sessionStorage.length')).toBe(0);
+      await page.getByRole('link', { name: 'Sign in to accept it' }).waitFor();
+
+      const tab = await context.newPage();
+      await signIn(tab);
+      await tab.waitForURL(`${site.base}/holder/claim`);
+      await tab.reload();
+      api.state.answers['POST claims/t0ken/accept'] = [200, { claimed: true }];
+      await tab.getByRole('button', { name: 'Accept it into my wallet' }).click();
+      await tab.getByText('The credential is in your wallet.').waitFor();
+      expect(await tab.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+    });
+
+    test.each([
+      ['older than an hour', `{"token":"t0ken","until":${Date.now() - 1}}`],
+      ['from another clock', `{"token":"t0ken","until":${Date.now() + 4_000_000}}`],
+      ['of another shape', '{"token":7}'],
+      ['not JSON', 'x'],
+    ])('a waiting claim that is %s is forgotten', async (_what, kept) => {
+      await open('sign-in#token=s1gn');
+      await page.evaluate(`localStorage.setItem('testamur.claim', ${JSON.stringify(kept)})`);
+      await button('Sign in').click();
+      await arrivesAt('account');
+      expect(await page.evaluate('localStorage.length')).toBe(0);
+    });
+
+    test.each([
+      ['declined', 'Decline it', 'You have declined', undefined],
+      ['over', undefined, 'This link is over.', refusal(410, 'LINK_EXPIRED', 'This link is over.')],
+      ['for somebody else', undefined, 'Not yours.', refusal(403, 'FORBIDDEN', 'Not yours.')],
+    ])('a waiting claim that is %s is forgotten', async (_what, verb, words, answer) => {
+      await open('sign-in');
+      await page.evaluate(
+        `localStorage.setItem('testamur.claim', JSON.stringify({ token: 't0ken', until: Date.now() + 60000 }))`,
+      );
+      if (answer) api.state.answers['POST claims/t0ken/accept'] = answer;
+      await open('claim');
+      await button(verb ? 'Decline' : 'Accept it into my wallet').click();
+      if (verb) await button(verb).click();
+      await page.getByText(words).waitFor();
+      expect(await page.evaluate('localStorage.length')).toBe(0);
     });
 
     test('a credential is declined after a question', async () => {
@@ -602,6 +794,7 @@ describeInBrowser('the wallet in a browser', () => {
       await open('account');
       for (const name of [
         `Share ${CREDENTIAL.title}`,
+        `Prove a part of ${CREDENTIAL.title}`,
         'Ask the issuer of Diving certificate',
         'Delete my account',
       ]) {

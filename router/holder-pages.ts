@@ -12,12 +12,18 @@ const SCRIPTS = [
   'sign-in',
   'account',
   'credentials',
+  'known',
+  'share',
+  'links',
+  'requests',
+  'consents',
   'news',
   'keys',
   'rows',
   'dialogs',
   'invite',
   'claim',
+  'waiting-claim',
 ] as const;
 
 // Pictures are the QR codes that the API draws.

@@ -31,24 +31,41 @@ export function sourceOf(content: Content): string {
 // Controls but for white space, every character that starts or ends a change of direction, and marks of annotations.
 const UNSEEN = /((?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Bidi_Control}]|[\ufff9-\ufffb])/u;
 
+// Beyond this a text is cut; each character shown by its number takes forty times its room.
+const MOST_QUOTED = 600;
+const MOST_UNSEEN = 100;
+
 /**
  * Text of strangers: isolated, so that its direction changes nothing around it, with characters that would turn or hide text
- * shown by their number.
+ * shown by their number. What is longer than `most` characters is cut, and says so.
  */
-export function quoted(text: string): Markup {
+export function quoted(text: string, most = MOST_QUOTED): Markup {
   // Splitting at a captured character leaves the captures at the odd places.
-  const pieces = text
-    .split(UNSEEN)
-    .map((piece, index) => (index % 2 === 1 ? html`<span class="unseen">${codePoint(piece)}</span>` : piece));
-  return html`<bdi>${pieces}</bdi>`;
+  const pieces = startOf(text, most).split(UNSEEN, 2 * MOST_UNSEEN + 1);
+  const rest = text.length - pieces.join('').length;
+  const shown = pieces.map((piece, index) =>
+    index % 2 === 1 ? html`<span class="unseen">${codePoint(piece)}</span>` : piece,
+  );
+  return html`<bdi>${shown}</bdi>${rest > 0 && html` <span class="none">… and ${counted(rest)} more characters</span>`}`;
 }
 
-/** A JSON value as indented text in which nothing turns or hides text; still the same JSON. */
-export function readableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /(?!\n)[\p{Cc}\p{Bidi_Control}\ufff9-\ufffb]/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** The same for places that take no markup, such as the title of a page. */
+export function plainText(text: string, most = 200): string {
+  const start = startOf(text, most);
+  return `${start
+    .split(UNSEEN)
+    .map((piece, index) => (index % 2 === 1 ? codePoint(piece) : piece))
+    .join('')}${start.length < text.length ? '…' : ''}`;
+}
+
+/** A number of things with its thousands apart. */
+export function counted(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+/** The first characters of a text, never half of one. */
+function startOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
 
 function codePoint(char: string): string {

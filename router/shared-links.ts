@@ -59,7 +59,7 @@ export function createSharedLinks(options: {
 
     async json(kind, token, request, response) {
       const context = await arrive(request, response);
-      const path = `${API[kind]}${token}`;
+      const path = `${API[kind]}${encodeURIComponent(token)}`;
       const reply = await bridge.handle({
         method: request.method,
         path,

@@ -257,6 +257,87 @@ describe('strangers’ text', () => {
     expect(pageOf(withSubject({ name: 'שירה כהן', city: 'القاهرة' }))).toContain('<bdi>القاهرة</bdi>');
   });
 
+  test.each([
+    ['a name of 250,000 characters', { name: 'W'.repeat(250_000) }],
+    ['a name of characters that turn text', { name: '\u202e'.repeat(83_000) }],
+    ['a claim of characters that turn text', { claim: 'a\u202e'.repeat(60_000) }],
+    ['a claim of quotes', { claim: '"'.repeat(250_000) }],
+    ['25,000 claims', Object.fromEntries(Array.from({ length: 25_000 }, (_, at) => [`claim${at}`, at]))],
+    [
+      'claims with long names',
+      Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}`.repeat(2000), '&'.repeat(4000)])),
+    ],
+    ['a list of quotes', { list: Array.from({ length: 80_000 }, () => '"') }],
+    ['a list behind six others', { list: [[[[[[Array.from({ length: 80_000 }, () => '<')]]]]]] }],
+  ])('%s stays a page of at most 512 KB, on its own and ten times in a proof', (_what, subject) => {
+    const credential = { ...CREDENTIAL, credentialSubject: subject };
+    const items = Array.from({ length: 10 }, (_, at) =>
+      at % 2 ? aProofItem({ credential }) : aPartialItem({ disclosed: subject as never }),
+    );
+    const pages = [pageOf({ credential }), renderSharedProof(aSharedProof(items), PLACE)];
+    for (const page of pages) expect(Buffer.byteLength(page)).toBeLessThanOrEqual(512 * 1024);
+  });
+
+  test('a type and other words of 250,000 characters are cut', () => {
+    const long = '"\u202e'.repeat(60_000);
+    const page = pageOf({
+      credential: { ...CREDENTIAL, type: [long], issuanceDate: long, expirationDate: long },
+      warnings: [long],
+      share: { label: long, expiresAt: null, remainingAccesses: null },
+    });
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(512 * 1024);
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).not.toContain('\u202e');
+  });
+
+  /** How many values a page of a proof and a page of one credential read of numbers under 50 lists. */
+  function readingOf(numbers: number): { visited: number; size: number } {
+    let nested: unknown = Array.from({ length: numbers }, (_, at) => at % 10);
+    for (let depth = 0; depth < 50; depth += 1) nested = [nested];
+    let visited = 0;
+    const watched = <Value extends object>(value: Value): Value =>
+      new Proxy(value, {
+        get(target, name) {
+          visited += 1;
+          const member: unknown = Reflect.get(target, name);
+          return typeof member === 'object' && member !== null ? watched(member) : member;
+        },
+      });
+    const credential = watched({
+      ...CREDENTIAL,
+      credentialSubject: { name: 'Ada', nested, wide: Object.values(CREDENTIAL) },
+    });
+    const page = pageOf({ credential });
+    const proof = renderSharedProof(
+      aSharedProof([aProofItem({ credential }), aProofItem({ credential })]),
+      PLACE,
+    );
+    return { visited, size: Math.max(Buffer.byteLength(page), Buffer.byteLength(proof)) };
+  }
+
+  test('of a document that is too long no more is read than is shown', () => {
+    const usual = readingOf(125_000);
+    const tenfold = readingOf(1_250_000);
+    expect(tenfold).toEqual(usual);
+    expect(usual.size).toBeLessThanOrEqual(512 * 1024);
+    expect(usual.visited).toBeLessThan(3 * 50_000);
+  });
+
+  test('a document that is too long for the page says how to get it', () => {
+    const page = pageOf(withSubject({ name: 'Ada', list: Array.from({ length: 125_000 }, () => 7) }));
+    expect(textOf(page)).toContain('and 124,801 more');
+    expect(page).toContain('too long to be shown here');
+    expect(page).toContain(`curl -H 'Accept: application/json' '${PLACE.url}'`);
+  });
+
+  test.each([
+    ['deep', { deep: JSON.parse(`${'['.repeat(20)}1${']'.repeat(20)}`) }],
+    ['wide', { wide: Array.from({ length: 9000 }, () => 7) }],
+  ])('a %s document is shown without white space, and is the same', (_what, subject) => {
+    const { credential } = withSubject(subject);
+    const source = /<pre><code>([\s\S]*?)<\/code>/.exec(pageOf({ credential }))?.[1] ?? '';
+    expect(source.replaceAll('&quot;', '"').replaceAll('&#39;', "'")).toBe(JSON.stringify(credential));
+  });
+
   test('no value of JSON passes for markup', () => {
     const claims = JSON.parse('{"a":{"markup":"<b>","Symbol(markup)":"<b>"},"__proto__":{"b":"<i>"}}');
     expect(sourceOf(claimsList(claims))).not.toMatch(/<[bi]>/);
@@ -278,6 +359,8 @@ describe('strangers’ text', () => {
     ['BachelorOfScience', 'Bachelor of Science'],
     ['driving_licence', 'driving licence'],
     ['MSc', 'MSc'],
+    ['UniversityDegreeCredential', 'University Degree'],
+    ['Credential', 'Credential'],
   ])('the type %j is titled %j', (type, title) => {
     expect(titleOf(type)).toBe(title);
   });
@@ -464,6 +547,21 @@ describe('the address of a shared link', () => {
     expect(opened).toEqual([[kind, token, 'GET']]);
     expect(await (await get(path, 'application/json')).json()).toEqual({ kind, token });
     expect(opened).toHaveLength(1);
+  });
+
+  test('is counted by its template', async () => {
+    await get('/verify/valid', 'text/html');
+    await get('/verify/valid', 'application/json');
+    await get('/verify/proofs/proof', 'text/html');
+    await get('/verify/LINK_EXPIRED', 'text/html', 'POST');
+    const counts = await site.metrics.text();
+    for (const [method, route, status] of [
+      ['GET', '/verify/{token}', 200],
+      ['GET', '/verify/proofs/{token}', 200],
+      ['POST', '/verify/{token}', 405],
+    ])
+      expect(counts).toContain(`method="${method}",route="${route}",status="${status}"`);
+    expect(counts).not.toContain('route="other"');
   });
 
   test('a page runs nothing, is kept nowhere and listed nowhere', async () => {

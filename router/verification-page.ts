@@ -3,7 +3,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import QRCode from 'qrcode';
 import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
-import { CORRELATION_HEADER } from './edge/arrival.ts';
+import { arrivalOf } from './edge/app.ts';
 import { refusalOf } from './edge/envelope.ts';
 import { PALETTE_STYLE } from './palette.ts';
 import { renderLinkProblem, renderSharedCredential, renderSharedProof } from './verify/render.ts';
@@ -53,6 +53,10 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
   return router;
 
   function serve(path: string, kind: SharedKind): void {
+    router.all(path, (_request, response, next) => {
+      arrivalOf(response).route = path.replace(':token', '{token}');
+      next();
+    });
     router.get(path, (request, response, next) => void answer(kind, request, response).catch(next));
     router.all(path, ({ method }, response) => {
       response.setHeader('Allow', 'GET, HEAD');
@@ -78,7 +82,7 @@ export function createVerificationPage(deps: VerificationPageDeps): Router {
   }
 
   function refuse(thrown: unknown, response: Response): void {
-    const correlationId = String(response.getHeader(CORRELATION_HEADER) ?? '');
+    const { correlationId } = arrivalOf(response);
     const { status, headers, body } = refusalOf(thrown, { correlationId, log: deps.log });
     // A token of a wrong shape is to people what an unknown one is.
     const isNothing = body.error === 'VALIDATION_FAILED';

@@ -105,7 +105,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
   const mailer: Mailer | undefined = here.has('core')
-    ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
+    ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL, log })
     : undefined;
   const core =
     mailer &&

@@ -65,7 +65,11 @@ export function createCredentialBindings({ resolvers, internal }: Subgraph): rea
         ClaimCredential: row(
           'claimCredential',
           CORE,
-          ({ credentialId, holderDid }) => ({ credentialId, holderDid: given(holderDid) }),
+          ({ credentialId, holderDid, decline }) => ({
+            credentialId,
+            holderDid: given(holderDid),
+            decline: decline === true,
+          }),
           ({ claimStatus }) => ({ claimStatus }),
         ),
         ListCredentialsByIssuer: row('listCredentialsByIssuer', READERS, listArgs, listReply),

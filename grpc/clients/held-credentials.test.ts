@@ -129,6 +129,17 @@ describe.each(['in process', 'over gRPC'])('%s', (name) => {
     expect((await way().held.claim(id, HOLDER_DID, asking())).claimStatus).toBe('CLAIMED');
   });
 
+  test('a credential that was declined stays declined, and a claimed one cannot be', async () => {
+    const id = await issue();
+    expect(await codeOf(way().held.decline(id, OTHER_DID, asking()))).toBe('NOT_FOUND');
+    expect((await way().held.decline(id, HOLDER_DID, asking())).claimStatus).toBe('DECLINED');
+    expect((await way().held.decline(id, HOLDER_DID, asking())).claimStatus).toBe('DECLINED');
+    expect(await codeOf(way().held.claim(id, HOLDER_DID, asking()))).toBe('INVALID_STATE_TRANSITION');
+    const claimed = await issue();
+    await way().held.claim(claimed, HOLDER_DID, asking());
+    expect(await codeOf(way().held.decline(claimed, HOLDER_DID, asking()))).toBe('INVALID_STATE_TRANSITION');
+  });
+
   test('a revocation is the issuer’s, and the wallet sees its reason', async () => {
     const id = await issue();
     const revocation = { credentialId: id, reason: 'The holder asked.', revokedBy: 'member-7' };

@@ -37,6 +37,18 @@ export function createRemoteCredentials(client: GrpcClient): {
     orUndefined(
       client.call<{ credential: RecordMessage }>('GetCredential', { credentialId }, asCore(context)),
     );
+  const answer = async (
+    request: { credentialId: string; holderDid: string; decline?: boolean },
+    context: Context,
+  ) => {
+    await client.call('ClaimCredential', request, asCore(context));
+    const { credential } = await client.call<{ credential: RecordMessage }>(
+      'GetCredential',
+      { credentialId: request.credentialId },
+      asCore(context),
+    );
+    return heldOf(credential);
+  };
   return {
     held: {
       async byId(credentialId, dids, context) {
@@ -65,15 +77,9 @@ export function createRemoteCredentials(client: GrpcClient): {
         return { items: credentials.map(heldOf), total: Number(total) };
       },
 
-      async claim(credentialId, holderDid, context) {
-        await client.call('ClaimCredential', { credentialId, holderDid }, asCore(context));
-        const reply = await client.call<{ credential: RecordMessage }>(
-          'GetCredential',
-          { credentialId },
-          asCore(context),
-        );
-        return heldOf(reply.credential);
-      },
+      claim: (credentialId, holderDid, context) => answer({ credentialId, holderDid }, context),
+      decline: (credentialId, holderDid, context) =>
+        answer({ credentialId, holderDid, decline: true }, context),
     },
     issued: {
       async byId(credentialId, issuerDid, context) {

@@ -47,7 +47,7 @@ export const evidenceRoutes: readonly Route[] = [
       'Always as an attachment, never to be shown in place. A file in which malware was found is not handed out.',
     casing: 'camel',
     limit: 'holder',
-    file: true,
+    file: { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'] },
     document: `query EvidenceFile($id: ID!) {
       me { evidenceFile(id: $id) { fileName mediaType content } }
     }`,
@@ -67,6 +67,31 @@ export const evidenceRoutes: readonly Route[] = [
     variables: ({ params }) => ({ input: { evidenceId: params['id'] } }),
     success: 204,
     caller: 'holder',
+  }),
+  route('GET', '/api/v1/portal/me/requests/{request_id}/evidence', {
+    summary: 'List the files that a holder shows you for a request',
+    description:
+      'Those of visibility ISSUER on the request or on its credential, newest first; without their bytes.',
+    limit: 'portal',
+    document: `query RequestEvidence($requestId: ID!) {
+      requestEvidence(requestId: $requestId) { evidenceId kind fileName mimeType size sha256 scanStatus createdAt }
+    }`,
+    variables: ({ params }) => ({ requestId: params['request_id'] }),
+    reply: (items) => ({ items }),
+    success: 200,
+    caller: 'issuer',
+  }),
+  route('GET', '/api/v1/portal/me/requests/{request_id}/evidence/{evidence_id}', {
+    summary: 'Download a file that a holder shows you',
+    description: 'Always as an attachment. That you read it is written down for its holder.',
+    limit: 'portal',
+    file: { mediaTypes: ['application/pdf', 'image/png', 'image/jpeg'] },
+    document: `query RequestEvidenceFile($requestId: ID!, $evidenceId: ID!) {
+      requestEvidenceFile(requestId: $requestId, evidenceId: $evidenceId) { fileName mediaType content }
+    }`,
+    variables: ({ params }) => ({ requestId: params['request_id'], evidenceId: params['evidence_id'] }),
+    success: 200,
+    caller: 'issuer',
   }),
   route('POST', '/api/v1/holder/credentials/{id}/identity-check', {
     summary: 'Compare a photo of an identity document with the name on a credential',

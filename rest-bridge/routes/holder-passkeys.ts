@@ -29,6 +29,7 @@ export const holderPasskeyRoutes: readonly Route[] = [
       finishPasskeySignIn(input: $input) { success user { id name email did phone createdAt } }
     }`,
     variables: ({ body }) => ({ input: body }),
+    setsCookie: true,
     success: 200,
     example: {
       summary: 'The answer of the browser',

@@ -69,7 +69,7 @@ export const holderSharingRoutes: readonly Route[] = [
     }`,
     variables: ({ params, query }) => ({ id: params['id'], format: query['format'] }),
     reply: ({ shareLinkQr }) => shareLinkQr,
-    file: { isInline: true },
+    file: { mediaTypes: ['image/svg+xml', 'image/png'], isInline: true },
     success: 200,
   }),
   route('DELETE', '/api/v1/holder/share-links/{id}', {

@@ -1,15 +1,22 @@
-import { credentialList, linkList } from './credentials.js';
+import { lookupSwitch } from './consents.js';
+import { credentialList } from './credentials.js';
 import { confirmed } from './dialogs.js';
 import { passkeyList, recoveryCode, walletDid } from './keys.js';
-import { act, ask, byId, day, fail, fillPage, instant, named, signInFirst, tell } from './kit.js';
+import { act, ask, byId, fail, fillPage, instant, named, signInFirst, tell } from './kit.js';
+import { linkList, proofList } from './links.js';
 import { accessList, notificationList } from './news.js';
+import { requestList } from './requests.js';
+import { forgetClaim } from './waiting-claim.js';
 
-const readLinks = linkList({ confirmed });
-const readers = [
-  credentialList({ changed: readLinks }),
+const [readLinks, readProofs, readRequests] = [linkList(), proofList(), requestList()];
+const readCredentials = credentialList({ shared: readLinks, proved: readProofs, asked: readRequests });
+const otherReaders = [
   readLinks,
+  readProofs,
   accessList(),
+  readRequests,
   notificationList(),
+  lookupSwitch(),
   passkeyList(),
 ];
 const showDid = walletDid();
@@ -23,7 +30,7 @@ async function open() {
     byId('profile-name').replaceChildren(named(profile.name));
     byId('profile-email').replaceChildren(named(profile.email));
     byId('profile-phone').replaceChildren(named(profile.phone ?? 'not given'));
-    byId('profile-since').replaceChildren(day(profile.createdAt));
+    byId('profile-since').replaceChildren(instant(profile.createdAt));
     showDid(profile.did);
     byId('wallet').hidden = false;
   } catch (error) {
@@ -31,7 +38,9 @@ async function open() {
     throw error;
   }
   // One list that cannot be read must not hide the others.
-  const results = await Promise.allSettled(readers.map((read) => read()));
+  const results = await Promise.allSettled([readCredentials()]);
+  // Links and requests name credentials, most of which are known by now.
+  results.push(...(await Promise.allSettled(otherReaders.map((read) => read()))));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) fail(failed.reason.message);
   else if (location.hash === '#recovered')
@@ -45,6 +54,7 @@ byId('sign-out').addEventListener(
       byId('sign-out'),
       async () => {
         await ask('POST', 'auth/logout');
+        forgetClaim();
         signInFirst();
       },
       { needsSession: true },
@@ -61,13 +71,11 @@ byId('delete').addEventListener('click', async () => {
       const { erasesAt } = await ask('DELETE', 'account');
       for (const id of ['wallet', 'sign-out', 'who']) byId(id).hidden = true;
       byId('gone').hidden = false;
-      const news = document.createElement('span');
-      news.append(
+      tell(
         'Your account is locked and will be erased on ',
         instant(erasesAt),
         '. Sign in before then to keep it.',
       );
-      tell(news);
     },
     { needsSession: true },
   );

@@ -1,183 +1,105 @@
-import { openForm } from './dialogs.js';
-import { act, ask, byId, copy, day, element, instant, named, tell } from './kit.js';
+import { element, instant, named, plain, run, stateWord, tell } from './kit.js';
+import { remember } from './known.js';
+import { requestForm } from './requests.js';
 import { pagedList, rowButton } from './rows.js';
+import { proofForm, shareForm } from './share.js';
 
 const STATES = {
-  ISSUED: ['good', 'Issued'],
+  ISSUED: ['good', 'In force'],
   SUSPENDED: ['caution', 'Suspended'],
   REVOKED: ['bad', 'Revoked'],
   EXPIRED: ['caution', 'Expired'],
-  SUPERSEDED: ['caution', 'Replaced'],
+  SUPERSEDED: ['caution', 'Replaced by a newer one'],
 };
-const DAY_MS = 86_400_000;
+const CLAIM_STATES = {
+  UNCLAIMED: ['caution', 'Not yet accepted'],
+  DECLINED: ['bad', 'Declined by you'],
+};
+const LINES = 3;
+const ACCEPT = `mutation ClaimCredential($id: ID!) {
+  claimCredential(input: { credentialId: $id }) { credential { claimStatus } }
+}`;
 
-/** The credentials of the wallet with what can be done with each. `changed` is called after a link was made. */
-export function credentialList({ changed }) {
-  return pagedList({
+/** The credentials of the wallet with what can be done with each. `shared`, `proved` and `asked` are called after it was. */
+export function credentialList({ shared, proved, asked }) {
+  const read = pagedList({
     into: 'credentials',
     path: 'credentials',
     empty: 'There is no credential in your wallet yet. Institutions issue them to your DID.',
-    row: (credential) => credentialRow(credential, changed),
-  });
-}
-
-function credentialRow(credential, changed) {
-  const { credentialId, title, issuer, issuedAt, expiresAt, status } = credential;
-  const file = (kind) => `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/${kind}`;
-  return element(
-    'li',
-    {},
-    element('h3', { tabIndex: -1 }, named(title)),
-    element('p', {}, stateWord(STATES, status), ' · ', named(issuer.name)),
-    element(
-      'p',
-      { className: 'hint' },
-      'Issued ',
-      day(issuedAt),
-      expiresAt ? [' · expires ', day(expiresAt)] : ' · does not expire',
-    ),
-    element(
-      'div',
-      { className: 'buttons' },
-      rowButton('Share', `Share ${title}`, () => shareForm(credential, changed), ''),
-      element(
-        'a',
-        {
-          className: 'button quiet',
-          href: file('download'),
-          download: '',
-          'aria-label': `Download ${title}`,
-        },
-        'Download',
-      ),
-      element(
-        'a',
-        {
-          className: 'button quiet',
-          href: file('pdf'),
-          download: '',
-          'aria-label': `PDF certificate of ${title}`,
-        },
-        'PDF',
-      ),
-      rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential)),
-    ),
-  );
-}
-
-/** A state as icon and word. */
-export function stateWord(states, state) {
-  const [tone, word] = states[state] ?? ['unknown', state];
-  return element('span', { className: `state ${tone}` }, word);
-}
-
-function shareForm({ credentialId, title }, changed) {
-  byId('share-what').replaceChildren(named(title));
-  openForm(
-    'share',
-    (button, close) =>
-      void act(
-        button,
-        async () => {
-          const [label, days, limit] = ['share-label', 'share-until', 'share-limit'].map((id) =>
-            byId(id).value.trim(),
-          );
-          const link = await ask(
-            'POST',
-            `credentials/${encodeURIComponent(credentialId)}/share-links`,
-            {
-              ...(label === '' ? {} : { label }),
-              ...(days === ''
-                ? {}
-                : { expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString() }),
-              ...(limit === '' ? {} : { accessLimit: Number(limit) }),
-            },
-            { once: true },
-          );
-          close();
-          showLink(link);
-          await changed();
-        },
-        { needsSession: true },
-      ),
-  );
-}
-
-/** Shows a link with its QR code. */
-export function showLink({ shareId, url, notice }) {
-  byId('shared-url').value = url;
-  byId('shared-qr').src = `/api/v1/holder/share-links/${encodeURIComponent(shareId)}/qr?format=svg`;
-  byId('shared-notice').textContent = notice ?? '';
-  byId('shared-notice').hidden = !notice;
-  byId('copy-url').textContent = 'Copy the address';
-  byId('shared').showModal();
-}
-
-byId('copy-url').addEventListener('click', () => copy(byId('copy-url'), byId('shared-url')));
-
-function requestForm({ credentialId, title, issuer }) {
-  byId('request-what').replaceChildren(named(title), ', issued by ', named(issuer.name));
-  openForm(
-    'request',
-    (button, close) =>
-      void act(
-        button,
-        async () => {
-          const [requestType, reason] = [byId('request-type').value, byId('request-reason').value.trim()];
-          await ask('POST', 'requests', { credentialId, requestType, reason }, { once: true });
-          close();
-          tell('Your request is on its way to the issuer. A notification will tell you the answer.');
-        },
-        { needsSession: true },
-      ),
-  );
-}
-
-const LINK_STATES = {
-  ACTIVE: ['good', 'Works'],
-  REVOKED: ['bad', 'Taken back'],
-  EXPIRED: ['caution', 'Expired'],
-  EXHAUSTED: ['caution', 'Used up'],
-};
-
-/** The share links; `confirmed` asks before one is taken back. */
-export function linkList({ confirmed }) {
-  const read = pagedList({
-    into: 'links',
-    path: 'share-links',
-    empty: 'You have shared nothing yet.',
-    row: linkRow,
+    row: credentialRow,
   });
   return read;
 
-  function linkRow(link) {
-    const { shareId, label, state, createdAt, expiresAt, accessCount, accessLimit } = link;
-    const name = label || `Link of ${new Date(createdAt).toLocaleDateString()}`;
-    const views = `${accessCount}${accessLimit ? ` of ${accessLimit}` : ''} ${accessCount === 1 && !accessLimit ? 'view' : 'views'}`;
+  function credentialRow(credential) {
+    remember(credential);
+    const { title, issuer, issuedAt, expiresAt, status, claimStatus, display } = credential;
     return element(
       'li',
       {},
-      element('h3', { tabIndex: -1 }, named(name)),
+      element('h3', { tabIndex: -1 }, named(title)),
       element(
         'p',
         {},
-        stateWord(LINK_STATES, state),
-        ` · ${views}`,
-        expiresAt ? [' · until ', instant(expiresAt)] : '',
+        'From ',
+        element('strong', {}, named(issuer.name)),
+        issuer.status === 'ACTIVE' ? '' : ' (not an active issuer here)',
       ),
-      state === 'ACTIVE' &&
-        element(
-          'div',
-          { className: 'buttons' },
-          rowButton('Show QR and address', `Show QR code and address of ${name}`, () => showLink(link)),
-          rowButton('Take back', `Take back ${name}`, async () => {
-            const text = 'Nobody can open it any more. This cannot be undone.';
-            if (!(await confirmed(`Take back “${name}”?`, text, 'Take it back'))) return;
-            await ask('DELETE', `share-links/${encodeURIComponent(shareId)}`);
-            await read();
-            tell('The link was taken back.');
-          }),
-        ),
+      element(
+        'p',
+        { className: 'states' },
+        stateWord(STATES, status),
+        claimStatus in CLAIM_STATES && stateWord(CLAIM_STATES, claimStatus),
+      ),
+      element(
+        'p',
+        { className: 'hint' },
+        'Issued ',
+        instant(issuedAt),
+        expiresAt ? [' · expires ', instant(expiresAt)] : ' · does not expire',
+      ),
+      claimsOf(display),
+      buttonsOf(credential),
     );
   }
+
+  function buttonsOf(credential) {
+    const { credentialId, claimStatus } = credential;
+    const title = plain(credential.title);
+    const isNew = claimStatus === 'UNCLAIMED';
+    return element(
+      'div',
+      { className: 'buttons' },
+      isNew &&
+        rowButton(
+          'Accept',
+          `Accept ${title}`,
+          async () => {
+            await run(ACCEPT, { id: credentialId });
+            await read();
+            tell('You have accepted ', named(credential.title), '.');
+          },
+          '',
+        ),
+      rowButton('Share', `Share ${title}`, () => shareForm(credential, shared), isNew ? 'quiet' : ''),
+      rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential, proved)),
+      fileLink(credentialId, { kind: 'download', text: 'Download', what: `Download ${title}` }),
+      fileLink(credentialId, { kind: 'pdf', text: 'PDF', what: `PDF certificate of ${title}` }),
+      rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential, asked)),
+    );
+  }
+}
+
+/** The first claims beside the holder's own name, which is the same on every row. */
+function claimsOf(display = []) {
+  const lines = display.filter(({ label }) => label !== 'Name').slice(0, LINES);
+  if (lines.length === 0) return undefined;
+  const rows = lines.map(({ label, value }) =>
+    element('div', {}, element('dt', {}, named(label)), element('dd', {}, named(value))),
+  );
+  return element('dl', { className: 'facts' }, ...rows);
+}
+
+function fileLink(credentialId, { kind, text, what }) {
+  const href = `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/${kind}`;
+  return element('a', { className: 'button quiet', href, download: '', 'aria-label': what }, text);
 }

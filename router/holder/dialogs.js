@@ -1,9 +1,9 @@
 import { byId } from './kit.js';
 
-/** Asks before something that cannot be undone; true when the person says yes. */
+/** Asks before something that cannot be undone; true when the person says yes. A title may be of several pieces. */
 export function confirmed(title, text, verb) {
   const sure = byId('sure');
-  byId('sure-title').textContent = title;
+  byId('sure-title').replaceChildren(...[title].flat());
   byId('sure-text').textContent = text;
   byId('sure-yes').textContent = verb;
   sure.returnValue = 'no';

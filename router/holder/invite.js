@@ -11,7 +11,7 @@ async function show() {
   byId('organization').replaceChildren(
     organization.name ? named(organization.name) : 'An institution that this platform does not vouch for',
   );
-  byId('did').textContent = organization.did;
+  byId('did').replaceChildren(named(organization.did));
   byId('invited').replaceChildren(named(name), ', ', named(email));
   byId('until').replaceChildren(instant(expiresAt));
   byId('name').value = name;

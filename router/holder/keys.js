@@ -1,5 +1,5 @@
 import { confirmed } from './dialogs.js';
-import { act, ask, byId, ceremony, copy, day, element, hasPasskeys, instant, named, tell } from './kit.js';
+import { act, ask, byId, ceremony, copy, element, hasPasskeys, instant, named, plain, tell } from './kit.js';
 import { rowButton } from './rows.js';
 
 const session = { needsSession: true };
@@ -44,12 +44,12 @@ export function passkeyList() {
         'p',
         { className: 'hint' },
         'Added ',
-        day(addedAt),
+        instant(addedAt),
         lastUsed ? [' · last used ', instant(lastUsed)] : ' · never used',
       ),
-      rowButton('Remove', `Remove the passkey ${name}`, async () => {
+      rowButton('Remove', `Remove the passkey ${plain(name)}`, async () => {
         const text = 'You cannot sign in with it any more.';
-        if (!(await confirmed(`Remove “${name}”?`, text, 'Remove it'))) return;
+        if (!(await confirmed(['Remove “', named(name), '”?'], text, 'Remove it'))) return;
         await ask('DELETE', `auth/passkeys/${encodeURIComponent(id)}`);
         await read();
         tell('The passkey was removed.');

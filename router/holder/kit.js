@@ -27,10 +27,25 @@ export function takeToken() {
  * Throws an Error whose message is for people, with `status` and `code`.
  */
 export async function ask(method, path, body, { once = false } = {}) {
+  const { reply, answer } = await send(method, `/api/v1/holder/${path}`, body, once);
+  if (reply.ok) return answer;
+  throw refusal(answer?.message, { status: reply.status, code: answer?.error });
+}
+
+/** Runs a GraphQL document as the signed-in person and returns its data; errors as `ask` throws them. */
+export async function run(query, variables) {
+  const { reply, answer } = await send('POST', '/graphql', { query, variables });
+  const [error] = answer?.errors ?? [];
+  if (reply.ok && !error && answer?.data) return answer.data;
+  const code = error?.extensions?.code;
+  throw refusal(error?.message, { status: code === 'UNAUTHENTICATED' ? 401 : reply.status, code });
+}
+
+async function send(method, path, body, once = false) {
   const headers = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (once) headers['Idempotency-Key'] = randomKey();
-  const reply = await fetch(`/api/v1/holder/${path}`, {
+  const reply = await fetch(path, {
     method,
     headers,
     credentials: 'same-origin',
@@ -39,10 +54,11 @@ export async function ask(method, path, body, { once = false } = {}) {
   }).catch(() => {
     throw new Error('The platform does not answer. Check your connection and try again.');
   });
-  const answer = await reply.json().catch(() => undefined);
-  if (reply.ok) return answer;
-  const message = answer?.message || 'That did not work. Try again in a moment.';
-  throw Object.assign(new Error(message), { status: reply.status, code: answer?.error });
+  return { reply, answer: await reply.json().catch(() => undefined) };
+}
+
+function refusal(message, facts) {
+  return Object.assign(new Error(message || 'That did not work. Try again in a moment.'), facts);
 }
 
 function randomKey() {
@@ -64,17 +80,63 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
-/** A stranger's text, isolated so that its direction changes nothing around it. */
-export const named = (text) => element('bdi', {}, text ?? '');
+// Controls but for white space, every character that starts or ends a change of direction, and marks of annotations.
+const UNSEEN = /((?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Bidi_Control}]|[\ufff9-\ufffb])/u;
 
-/** An instant as the person's own calendar writes it. */
-export function instant(text, options = { dateStyle: 'long', timeStyle: 'short' }) {
-  if (!text) return '';
-  const at = new Date(text);
-  return element('time', { dateTime: at.toISOString() }, at.toLocaleString(undefined, options));
+/** A stranger's text: isolated, so that its direction changes nothing around it, with what would turn or hide text by its number. */
+export function named(text) {
+  const pieces = piecesOf(text).map((piece, index) =>
+    index % 2 === 1 ? element('span', { className: 'unseen' }, piece) : piece,
+  );
+  return element('bdi', {}, ...pieces);
 }
 
-export const day = (text) => instant(text, { dateStyle: 'long' });
+/** The same for places that take no elements, such as the names of buttons. */
+export const plain = (text) => piecesOf(text).join('');
+
+function piecesOf(text) {
+  // Splitting at a captured character leaves the captures at the odd places.
+  return String(text ?? '')
+    .split(UNSEEN)
+    .map((piece, index) =>
+      index % 2 === 1 ? `U+${piece.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` : piece,
+    );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** An instant in the person's own time zone, which it names: `21 November 2026, 20:45 UTC`. */
+export function instant(text) {
+  if (!text) return '';
+  const at = new Date(text);
+  return element('time', { dateTime: at.toISOString() }, `${DAY.format(at)}, ${CLOCK.format(at)}`);
+}
+
+/** A state as icon and word. */
+export function stateWord(states, state) {
+  const [tone, word] = states[state] ?? ['unknown', state];
+  return element('span', { className: `state ${tone}` }, word);
+}
+
+/** A name of JSON or a type as words: `dateOfBirth` as `Date of birth`, `BachelorOfScienceCredential` as `Bachelor of Science`. */
+export function wordsOf(name, { isType = false } = {}) {
+  const words = (isType ? name.replace(/(?<=.)Credential$/, '') : name)
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}{2,})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word, at) => (at > 0 && (isType ? SMALL : CAPITALIZED).test(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return isType ? words : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const SMALL = /^(?:Of|In|And|The|For|To|With)$/;
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
 /** Where problems are told: in the dialog that is open, else on the page behind it. */
 const problemPlace = () => document.querySelector('dialog[open] [role=alert]') ?? byId('problem');
@@ -82,16 +144,16 @@ const problemPlace = () => document.querySelector('dialog[open] [role=alert]') ?
 /** Says what went wrong, where screen readers hear it. */
 export function fail(message) {
   const problem = problemPlace();
-  problem.textContent = message;
+  problem.replaceChildren(named(message));
   problem.hidden = false;
   byId('news').hidden = true;
   problem.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says what was done. */
-export function tell(message) {
+export function tell(...message) {
   const news = byId('news');
-  news.replaceChildren(message);
+  news.replaceChildren(...message);
   news.hidden = false;
   byId('problem').hidden = true;
   news.scrollIntoView({ block: 'nearest' });
@@ -127,38 +189,6 @@ export async function copy(button, field) {
     () => false,
   );
   button.textContent = copied ? 'Copied' : 'Selected: copy it now';
-}
-
-// A claim link that waits until its person has signed in; gone when the tab closes.
-const WAITING_CLAIM = 'testamur.claim';
-
-/** Keeps the token of a claim link over the sign-in in this tab. */
-export function keepClaim(token) {
-  try {
-    sessionStorage.setItem(WAITING_CLAIM, token);
-  } catch {
-    // Without storage the person opens the link of the e-mail again.
-  }
-}
-
-/** The kept token, once. */
-export function takeClaim() {
-  try {
-    const token = sessionStorage.getItem(WAITING_CLAIM);
-    sessionStorage.removeItem(WAITING_CLAIM);
-    return token;
-  } catch {
-    return null;
-  }
-}
-
-/** True when a claim link waits. */
-export function hasClaim() {
-  try {
-    return sessionStorage.getItem(WAITING_CLAIM) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** True where passkeys work: a browser that has them, on a secure origin. */

@@ -1,4 +1,4 @@
-import { act, ask, byId, element, instant, named } from './kit.js';
+import { act, ask, byId, element, instant, named, plain } from './kit.js';
 import { pagedList, rowButton } from './rows.js';
 
 /** Notifications with how many are unread. */
@@ -38,7 +38,7 @@ export function notificationList() {
       element('p', {}, named(body)),
       element('p', { className: 'hint' }, instant(createdAt)),
       !readAt &&
-        rowButton('Mark as read', `Mark as read: ${title}`, async () => {
+        rowButton('Mark as read', `Mark as read: ${plain(title)}`, async () => {
           await ask('POST', `notifications/${encodeURIComponent(notificationId)}/read`);
           await readAnew();
         }),
@@ -67,7 +67,7 @@ export function accessList() {
           'p',
           {},
           element('strong', {}, named(verifierName || 'Somebody')),
-          country ? ` in ${country}` : '',
+          country ? [' in ', named(country)] : '',
           ' through ',
           CHANNELS[channel] ?? channel,
           shareLabel ? [' “', named(shareLabel), '”'] : '',

@@ -3,7 +3,7 @@ import { act, ask, byId, element } from './kit.js';
 const PAGE_SIZE = 10;
 
 /**
- * A list of the API, page by page: `row` makes a list item of each entry, `more` a button for the rest. Returns the function that
+ * A list of the API, page by page: `row` makes a list item of each entry (or a promise of one), `more` a button for the rest. Returns the function that
  * reads it anew from the start and resolves to the newest page.
  */
 export function pagedList({ into, path, row, empty }) {
@@ -33,7 +33,7 @@ export function pagedList({ into, path, row, empty }) {
 
   async function read() {
     const answer = await ask('GET', `${path}?page=${page}&pageSize=${PAGE_SIZE}`);
-    const rows = answer.items.map(row);
+    const rows = await Promise.all(answer.items.map(row));
     if (page === 0)
       list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { className: 'none' }, empty)]));
     else list.append(...rows);

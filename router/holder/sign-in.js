@@ -1,4 +1,5 @@
-import { act, ask, byId, ceremony, hasClaim, hasPasskeys, takeToken, tell } from './kit.js';
+import { act, ask, byId, ceremony, hasPasskeys, named, takeToken, tell } from './kit.js';
+import { keptClaim } from './waiting-claim.js';
 
 const token = takeToken();
 if (token) byId('redeem').hidden = false;
@@ -30,7 +31,9 @@ byId('ask').addEventListener('submit', (event) => {
   void act(byId('link'), async () => {
     await ask('POST', 'auth/magic-link', { email });
     tell(
-      `If ${email} belongs to a wallet, a link is on its way. It works once and for 15 minutes. You can close this page.`,
+      'If ',
+      named(email),
+      ' belongs to a wallet, a link is on its way. It works once and for 15 minutes. You can close this page.',
     );
   });
 });
@@ -61,7 +64,7 @@ byId('register').addEventListener('submit', (event) => {
   void act(event.submitter, async () => {
     await ask('POST', 'auth/register', { name, email, ...(phone === '' ? {} : { phone }) });
     byId('register').reset();
-    tell(`Your wallet is open. We have sent a sign-in link to ${email}.`);
+    tell('Your wallet is open. We have sent a sign-in link to ', named(email), '.');
   });
 });
 
@@ -72,5 +75,5 @@ function showWays() {
 
 /** To the wallet, or to the claim that waits for this sign-in. */
 function enter(fragment = '') {
-  location.assign(hasClaim() ? '/holder/claim' : `/holder/account${fragment}`);
+  location.assign(keptClaim() ? '/holder/claim' : `/holder/account${fragment}`);
 }

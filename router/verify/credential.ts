@@ -1,7 +1,9 @@
-import { type Content, html, type Markup, quoted, readableJson } from '../html.ts';
+import { type Content, counted, html, type Markup, quoted, sourceOf } from '../html.ts';
 import { claimsList, isRecord, titleOf } from './claims.ts';
+import { documentText, MAX_DOCUMENT, MAX_VALUES } from './document-text.ts';
 import { day, fact, instant } from './frame.ts';
-import type { ProofItemView, VerifiedView } from './view.ts';
+import type { PageRoom } from './page-room.ts';
+import type { PagePlace, ProofItemView, VerifiedView } from './view.ts';
 import { CHECK_WORDS, ISSUER_STATUS_WORDS, OUTCOME_WORDS } from './words.ts';
 
 /** What a page reads from a signed credential; nothing is taken on trust, least of all the issuer's name. */
@@ -11,23 +13,28 @@ interface Document {
   readonly expires: unknown;
   readonly holderName: string | undefined;
   readonly holderDid: string | undefined;
-  readonly claims: Readonly<Record<string, unknown>>;
+  readonly subject: Readonly<Record<string, unknown>>;
 }
 
 /** The type and the subject of a credential as it states them. */
 export function readDocument(credential: unknown): Document | undefined {
   if (!isRecord(credential)) return undefined;
   const { type, issuanceDate, expirationDate, credentialSubject } = credential;
-  const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
-  const { id, name, ...claims } = isRecord(credentialSubject) ? credentialSubject : {};
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+  const subject = isRecord(credentialSubject) ? credentialSubject : {};
+  const { id, name } = subject;
   return {
-    type: types.find((word) => word !== 'VerifiableCredential'),
+    type: types.find(isOwnType),
     issued: issuanceDate,
     expires: expirationDate,
     holderName: typeof name === 'string' ? name : undefined,
     holderDid: typeof id === 'string' ? id : undefined,
-    claims: typeof name === 'string' || name === undefined ? claims : { name, ...claims },
+    subject,
   };
+}
+
+function isOwnType(type: unknown): type is string {
+  return typeof type === 'string' && type !== 'VerifiableCredential';
 }
 
 /** True when the signature proves what the document says. */
@@ -73,19 +80,26 @@ ${fact('Signing key', view.keyVersion === null ? undefined : `Version ${view.key
 }
 
 /** The claims, and whether anything proves them. */
-export function claimsSection(id: string, level: 2 | 3, view: VerifiedView, credential: unknown): Content {
+export function claimsSection(
+  id: string,
+  level: 2 | 3,
+  { view, credential, room }: { view: VerifiedView; credential: unknown; room: PageRoom },
+): Content {
   const document = readDocument(credential);
   if (!document) return undefined;
+  const { subject, holderName } = document;
+  // Who it is about stands among the facts already.
+  const hidden = holderName === undefined ? ['id'] : ['id', 'name'];
   const proven = isProven(view);
   const title = proven ? 'What the issuer states' : 'What the document says, unproven';
   return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
 ${heading(level, id, title)}
-${claimsList(document.claims)}
+${claimsList(subject, { room, hidden })}
 </section>`;
 }
 
 /** The part of a credential that a holder shows, and who stands behind it. */
-export function disclosedSection(id: string, item: ProofItemView): Content {
+export function disclosedSection(id: string, item: ProofItemView, room: PageRoom): Content {
   if (!isRecord(item.disclosed)) return undefined;
   return html`<section class="part" aria-labelledby="${id}">
 ${heading(3, id, 'What the holder shows of it')}
@@ -94,7 +108,7 @@ ${heading(3, id, 'What the holder shows of it')}
       ? quoted(item.attestationNotice)
       : 'The issuer’s signature covers the whole credential, which the holder does not show. This platform has checked the whole and vouches that this part stands in it.'
   }</p></div>
-${claimsList(item.disclosed)}
+${claimsList(item.disclosed, { room })}
 </section>`;
 }
 
@@ -116,13 +130,23 @@ function checkRow({ check, outcome, message }: VerifiedView['checks'][number]): 
 }
 
 /** The signed document itself, for whoever wants to check it without this page. */
-export function sourceSection(level: 2 | 3, credential: unknown, publicUrl: string): Content {
+export function sourceSection(
+  level: 2 | 3,
+  credential: unknown,
+  { place, room }: { place: PagePlace; room: PageRoom },
+): Content {
   if (!isRecord(credential)) return undefined;
+  const text = documentText(credential, Math.min(MAX_DOCUMENT, room.source));
+  room.source -= text ? Buffer.byteLength(sourceOf(text)) : 0;
   return html`<details class="source ${level === 2 ? 'card' : 'part'}">
 <summary>Verify it independently: the signed credential</summary>
-<p>This is a W3C Verifiable Credential with a Data Integrity proof (<code>eddsa-jcs-2022</code>). Copy it as it stands into any verifier of such credentials, or send it as <code>credential</code> to <code>POST ${publicUrl}/api/v1/credentials/verify</code>. The issuer’s keys are in its DID document.</p>
-<pre><code>${readableJson(credential)}</code></pre>
+<p>This is a W3C Verifiable Credential with a Data Integrity proof (<code>eddsa-jcs-2022</code>). Copy it as it stands into any verifier of such credentials, or send it as <code>credential</code> to <code>POST ${place.publicUrl}/api/v1/credentials/verify</code>. The issuer’s keys are in its DID document.</p>
+${text ? html`<pre><code>${text}</code></pre>` : tooLong(place)}
 </details>`;
+}
+
+function tooLong({ url }: PagePlace): Markup {
+  return html`<p><strong>It is too long to be shown here:</strong> the page has room for ${MAX_DOCUMENT / 1024} KB and ${counted(MAX_VALUES)} values. Programs get the whole document, which counts as one more view: <code>curl -H 'Accept: application/json' '${url}'</code></p>`;
 }
 
 function issuerOf({ issuer }: VerifiedView): Content {

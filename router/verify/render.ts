@@ -1,4 +1,4 @@
-import { type Content, html, type Markup, quoted } from '../html.ts';
+import { type Content, html, type Markup, plainText, quoted } from '../html.ts';
 import { titleOf } from './claims.ts';
 import {
   checksSection,
@@ -11,6 +11,7 @@ import {
   warningsOf,
 } from './credential.ts';
 import { fact, footerOf, instant, linkFacts, linkSection, page, verdictPanel } from './frame.ts';
+import { newPageRoom, type PageRoom } from './page-room.ts';
 import type { PagePlace, ProofItemView, SharedCredentialView, SharedProofView } from './view.ts';
 import { problemWords, wordsOf, wordsOfAll } from './words.ts';
 
@@ -19,25 +20,27 @@ export function renderSharedCredential(view: SharedCredentialView, place: PagePl
   const words = wordsOf(view);
   const { credential, share } = view;
   const type = readDocument(credential)?.type;
+  const room = newPageRoom();
   const main = html`
 ${verdictPanel(1, words, [story(view, credential), html`<p>${words.meaning}</p>`])}
 ${warningsOf(view)}
 <div class="columns">
 <div>
 <section class="card" aria-labelledby="facts"><h2 id="facts">Who issued it, to whom, and when</h2>${factsOf(view, credential)}</section>
-${claimsSection('claims', 2, view, credential)}
+${claimsSection('claims', 2, { view, credential, room })}
 ${checksSection('checks', 2, view)}
-${sourceSection(2, credential, place.publicUrl)}
+${sourceSection(2, credential, { place, room })}
 </div>
 ${linkSection(place, [fact('Shared as', share.label && quoted(share.label)), linkFacts(share)])}
 </div>`;
-  return page(`${words.badge}${type ? `: ${titleOf(type)}` : ''}`, main, footerOf(place));
+  return page(`${words.badge}${type ? `: ${plainText(titleOf(type))}` : ''}`, main, footerOf(place));
 }
 
 /** The page behind a proof link: a verdict on all credentials together, then each with its own. */
 export function renderSharedProof(view: SharedProofView, place: PagePlace): string {
   const words = wordsOfAll(view.items);
   const { items, purpose, audience } = view;
+  const room = newPageRoom();
   const main = html`
 ${verdictPanel(1, words, html`<p>${words.meaning}</p>`)}
 <div class="columns">
@@ -49,11 +52,11 @@ ${fact('Made for', audience && quoted(audience))}
 ${fact('Credentials', String(items.length))}
 ${fact('Verified at', instant(items[0]?.verifiedAt))}
 </dl></section>
-${items.map((item, index) => proofItem(item, index + 1, items.length, place.publicUrl))}
+${items.map((item, index) => proofItem(item, { number: index + 1, count: items.length, place, room }))}
 </div>
 ${linkSection(place, linkFacts(view))}
 </div>`;
-  return page(`${words.badge}: proof for ${purpose}`, main, footerOf(place));
+  return page(`${words.badge}: proof for ${plainText(purpose)}`, main, footerOf(place));
 }
 
 /** The page for a link that shows nothing: what happened and what to do. `code` is one of the error vocabulary. */
@@ -67,7 +70,10 @@ export function renderLinkProblem(code: string, correlationId: string): string {
   );
 }
 
-function proofItem(item: ProofItemView, number: number, count: number, publicUrl: string): Markup {
+function proofItem(
+  item: ProofItemView,
+  { number, count, place, room }: { number: number; count: number; place: PagePlace; room: PageRoom },
+): Markup {
   const words = wordsOf(item);
   const { credential } = item;
   const id = (name: string) => `${name}-${number}`;
@@ -77,9 +83,9 @@ function proofItem(item: ProofItemView, number: number, count: number, publicUrl
 ${verdictPanel(2, { ...words, headline }, body)}
 ${warningsOf(item)}
 ${factsOf(item, credential)}
-${disclosedSection(id('disclosed'), item)}
-${claimsSection(id('claims'), 3, item, credential)}
+${disclosedSection(id('disclosed'), item, room)}
+${claimsSection(id('claims'), 3, { view: item, credential, room })}
 ${checksSection(id('checks'), 3, item)}
-${sourceSection(3, credential, publicUrl)}
+${sourceSection(3, credential, { place, room })}
 </article>`;
 }

@@ -18,11 +18,16 @@ export interface HolderRooms {
   close(): Promise<void>;
 }
 
+/** What the audit trail tells of a holder's records. */
+interface Activity {
+  activityOf(holderId: string): Promise<readonly object[]>;
+}
+
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
 export async function openHolderRooms(
-  deps: CoreDeps & { readonly trail: HolderTrail },
+  deps: CoreDeps & { readonly trail: HolderTrail & Activity },
 ): Promise<HolderRooms> {
-  const { tokens, issuerNames, held } = deps;
+  const { tokens, issuerNames, held, trail } = deps;
 
   const holders = await openHoldersRoom({
     ...deps,
@@ -37,7 +42,10 @@ export async function openHolderRooms(
     issuers: issuerNames,
     verificationUrl: (credentialId: string, holderId: string, context: Context) =>
       sharing.verificationUrl(credentialId, holderId, context),
-    exporters: () => [passkeys, sharing, requests, invites, evidence].map(({ exporter }) => exporter),
+    exporters: () => [
+      ...[holders, passkeys, sharing, requests, invites, evidence].map(({ exporter }) => exporter),
+      { name: 'activity', export: (holderId: string) => trail.activityOf(holderId) },
+    ],
   });
   const { notificationWrite } = wallet;
   const passkeys = await openPasskeysRoom({

@@ -40,6 +40,8 @@ export interface HeldCredentials {
   ): Promise<{ readonly items: readonly HeldCredential[]; readonly total: number }>;
   /** The holder accepts it; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   claim(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
+  /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  decline(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
 }
 
 /** Needed of credential issuance: what an issuer decides about a credential of its own. */

@@ -6,7 +6,7 @@ import { type Context, memoized, requireRowVersion } from '../../kernel/context.
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
-import { did, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
   assertClaimable,
@@ -23,7 +23,6 @@ import {
 } from './credential.ts';
 import type { CredentialFilter, CredentialStore } from './credential-model.ts';
 import { supersededFact, supersedeWrite } from './issuance.ts';
-import { freeText } from './issue-input.ts';
 import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
 
 const CONFLICT_RETRIES = 5;
@@ -53,7 +52,11 @@ const linkSchema = z.strictObject({
   newCredentialId: uuid,
   linkedBy: optional(text(128)),
 });
-const claimSchema = z.strictObject({ credentialId: uuid, holderDid: optional(did) });
+const claimSchema = z.strictObject({
+  credentialId: uuid,
+  holderDid: optional(did),
+  decline: optional(z.boolean()),
+});
 
 export type CredentialService = ReturnType<typeof createCredentialService>;
 
@@ -227,17 +230,24 @@ export function createCredentialService({
     });
   }
 
-  /** The holder accepts a credential; a unit names the holder by DID. Claiming again changes nothing. */
+  /** The holder accepts a credential, or declines it for good; a unit names the holder by DID. Repeating changes nothing. */
   async function claim(input: unknown, context: Context): Promise<Credential> {
     const identity = permit(context, 'credential.claim');
-    const { credentialId, holderDid } = parseInput(claimSchema, input);
+    const { credentialId, holderDid, decline = false } = parseInput(claimSchema, input);
+    const claimStatus = decline ? ('DECLINED' as const) : ('CLAIMED' as const);
     const owner = identity.kind === 'unit' ? holderNamed(holderDid) : ownerOf(identity);
     return decided(credentialId, owner, async (found) => {
-      if (found.claimStatus === 'CLAIMED') return found;
+      if (found.claimStatus === claimStatus) return found;
       const at = now();
       assertClaimable(found, at);
-      const set = { claimStatus: 'CLAIMED' as const, claimedAt: at, updatedAt: at };
-      return change(context, found, set, 'credential.claimed', found.claimStatus, 'CLAIMED');
+      if (found.claimStatus === 'CLAIMED')
+        throw new AppError(
+          'INVALID_STATE_TRANSITION',
+          'The credential was claimed already; ask its issuer to revoke it.',
+        );
+      const set = decline ? { claimStatus, updatedAt: at } : { claimStatus, claimedAt: at, updatedAt: at };
+      const action = decline ? 'credential.declined' : 'credential.claimed';
+      return change(context, found, set, action, found.claimStatus, claimStatus);
     });
   }
 

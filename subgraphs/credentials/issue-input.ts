@@ -3,7 +3,7 @@ import { tryDecodeBase64 } from '../../kernel/crypto/base64.ts';
 import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
-import { did, epochMs, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import { did, epochMs, freeText, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 
 export const MAX_CLAIMS_BYTES = 256 * 1024;
 export const MAX_BATCH_RECORDS = 500;
@@ -123,20 +123,6 @@ const batchRecordSchema = z.strictObject({
   ...record,
   credentialId: optional(uuid),
 });
-
-/** Text of people, with line breaks, `min` to `max` characters. */
-export function freeText(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(min, `write at least ${min} characters`)
-    .max(max, `use at most ${max} characters`)
-    .refine((value) => value.isWellFormed(), 'remove the broken Unicode (a lone surrogate)')
-    .refine(
-      (value) => !CONTROL_CHARACTERS.test(value.replace(/[\r\n\t]/g, ' ')),
-      'remove the control characters',
-    );
-}
 
 /** Parses the input of issueCredential. Errors: VALIDATION_FAILED, BYOK_FIELDS_REQUIRED. */
 export function parseIssue(input: unknown): IssueRequest {

@@ -57,6 +57,9 @@ export function createWalletPort({ service, now }: { service: CredentialService;
 
       claim: async (credentialId: string, holderDid: string, context: Context) =>
         view(await service.claim({ credentialId, holderDid }, asCore(context))),
+
+      decline: async (credentialId: string, holderDid: string, context: Context) =>
+        view(await service.claim({ credentialId, holderDid, decline: true }, asCore(context))),
     },
     issued: {
       byId: (credentialId: string, issuerDid: string, context: Context) =>

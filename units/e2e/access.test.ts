@@ -93,6 +93,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   redeemHolderSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   redeemRecoveryCode: { may: EVERYBODY, args: () => ({ input: { code: 'two words' } }) },
   createRecoveryCode: { may: HOLDERS, args: () => ({}) },
+  createHolderToken: { may: HOLDERS, args: () => ({}), isFinal: true },
   signOutHolder: { may: HOLDERS, args: () => ({}), isFinal: true },
   deleteAccount: { may: HOLDERS, args: () => ({}), isFinal: true },
   holderLookup: { may: [...ISSUERS, 'custodian'], args: () => ({ email: 'nobody' }) },
@@ -139,6 +140,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { kind: 'OTHER', fileName: 'a.txt', content: 'YQ==' } }),
   },
   deleteEvidence: { may: HOLDERS, args: () => ({ input: { evidenceId: id } }) },
+  requestEvidence: { may: ISSUERS, args: () => ({ requestId: id }) },
+  requestEvidenceFile: { may: ISSUERS, args: () => ({ requestId: id, evidenceId: id }) },
   checkIdentity: {
     may: HOLDERS,
     args: () => ({ input: { credentialId: id, fileName: 'a.png', content: 'YQ==' } }),

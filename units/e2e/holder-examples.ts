@@ -69,6 +69,24 @@ export function holderExamples({
     });
     return { params: { id: ((await reply.json()) as Row).evidenceId } };
   };
+  const shown = async (): Promise<Real> => {
+    const { params } = await request();
+    const requestId = params?.['request_id'] ?? '';
+    const form = new FormData();
+    for (const [name, value] of [
+      ['kind', 'NAME_CHANGE'],
+      ['visibility', 'ISSUER'],
+      ['requestId', requestId],
+    ] as const)
+      form.set(name, value);
+    form.set('file', new Blob([A_PDF]), 'certificate.pdf');
+    const reply = await fetch(`${road().platform.base}/api/v1/holder/evidence`, {
+      method: 'POST',
+      headers: { ...person().headers },
+      body: form,
+    });
+    return { params: { request_id: requestId, evidence_id: ((await reply.json()) as Row).evidenceId } };
+  };
   const freshSession = async (): Promise<Real> => ({ headers: await signInAgain(road(), person().email) });
 
   return {
@@ -140,6 +158,8 @@ export function holderExamples({
     'GET /api/v1/holder/claims/{token}': ofClaim,
     'POST /api/v1/holder/claims/{token}/accept': ofClaim,
     'POST /api/v1/holder/claims/{token}/decline': ofClaim,
+    'GET /api/v1/portal/me/requests/{request_id}/evidence': shown,
+    'GET /api/v1/portal/me/requests/{request_id}/evidence/{evidence_id}': shown,
     'POST /api/v1/holder/evidence': async () => ({ body: { credentialId: await credential() } }),
     'GET /api/v1/holder/evidence/{id}/content': ofEvidence,
     'DELETE /api/v1/holder/evidence/{id}': ofEvidence,

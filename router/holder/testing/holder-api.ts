@@ -36,6 +36,22 @@ export const CREDENTIAL = {
   expiresAt: null,
   status: 'ISSUED',
   claimStatus: 'CLAIMED',
+  display: [
+    { label: 'Name', value: 'Maren Østby-Okonkwo' },
+    { label: 'Grade', value: 'First class' },
+    { label: 'Credits', value: '180' },
+    { label: 'Thesis', value: 'Kelp' },
+    { label: 'Minor', value: 'Geology' },
+  ],
+  vc: {
+    credentialSubject: {
+      id: DID,
+      name: 'Maren Østby-Okonkwo',
+      finalGrade: 'First class',
+      results: [{ value: 'A' }],
+      'a.b': 'no path',
+    },
+  },
 };
 
 export const LINK = {
@@ -48,6 +64,28 @@ export const LINK = {
   accessLimit: 5,
   accessCount: 2,
   state: 'ACTIVE',
+};
+
+export const PROOF_LINK = {
+  proofId: 'pr-1',
+  items: [{ credentialId: CREDENTIAL.credentialId, disclosedPaths: ['finalGrade'] }],
+  purpose: 'Admission',
+  audience: 'Fjord College',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+  accessLimit: 1,
+  accessCount: 0,
+  state: 'ACTIVE',
+};
+
+export const CONSENT = {
+  consentId: 'co-1',
+  purpose: 'DIRECTORY_LOOKUP',
+  version: '2026-11',
+  scope: null,
+  status: 'GRANTED',
+  grantedAt: '2026-11-01T10:00:00.000Z',
+  withdrawnAt: null,
 };
 
 export const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
@@ -67,6 +105,7 @@ export function holderAnswers(): Record<string, Answer> {
           ...CREDENTIAL,
           credentialId: 'b',
           title: 'Diving certificate',
+          claimStatus: 'UNCLAIMED',
           status: 'REVOKED',
           expiresAt: '2027-01-01T00:00:00.000Z',
         },
@@ -76,6 +115,45 @@ export function holderAnswers(): Record<string, Answer> {
       200,
       listOf([LINK, { ...LINK, shareId: 'old', label: null, state: 'EXHAUSTED', accessCount: 5 }]),
     ],
+    'GET proof-links': [200, listOf([PROOF_LINK])],
+    'POST proof-links': [
+      201,
+      { proofId: 'pr-2', token: 't', url: 'https://testamur.example/verify/proofs/pr00f' },
+    ],
+    'DELETE proof-links/pr-1': [204],
+    'GET requests': [
+      200,
+      listOf([
+        {
+          requestId: 'r0',
+          credentialId: CREDENTIAL.credentialId,
+          credentialType: 'BachelorOfScience',
+          issuerName: ISSUER.name,
+          requestType: 'UPDATE',
+          status: 'REJECTED',
+          reason: 'My name is misspelt.',
+          response: 'It is as on your passport.',
+          submittedAt: '2026-11-10T10:00:00.000Z',
+          resolvedAt: '2026-11-11T10:00:00.000Z',
+        },
+        {
+          requestId: 'r1',
+          credentialId: 'gone',
+          credentialType: 'DivingCertificateCredential',
+          issuerName: ISSUER.name,
+          requestType: 'DOWNLOAD',
+          status: 'PENDING',
+          reason: null,
+          response: null,
+          submittedAt: '2026-11-12T10:00:00.000Z',
+          resolvedAt: null,
+        },
+      ]),
+    ],
+    'GET consents': [200, { items: [] }],
+    'POST consents': [201, CONSENT],
+    'POST consents/co-1/withdraw': [200, { ...CONSENT, status: 'WITHDRAWN' }],
+    'POST graphql': [200, { data: { claimCredential: { credential: { claimStatus: 'CLAIMED' } } } }],
     'GET access-logs': [
       200,
       listOf([
@@ -180,14 +258,14 @@ export function scriptedApi() {
     answers: holderAnswers(),
   };
   const router: Router = express.Router();
-  router.use('/api/v1/holder', express.json(), (request, response, next) => {
+  router.use(['/api/v1/holder', '/graphql'], express.json(), (request, response, next) => {
     if (/^\/share-links\/[^/]+\/qr$/.test(request.path)) {
       response
         .type('svg')
         .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v2H0z"/></svg>');
       return;
     }
-    const what = `${request.method} ${request.path.slice(1)}`;
+    const what = `${request.method} ${request.baseUrl === '/graphql' ? 'graphql' : request.path.slice(1)}`;
     asked.push({ what, body: request.body, key: request.get('Idempotency-Key') });
     const answer = state.answers[what] ?? refusal(404, 'NOT_FOUND', `Nothing is scripted for ${what}.`);
     Promise.resolve(typeof answer === 'function' ? answer(request.body) : answer)

@@ -19,6 +19,7 @@ export interface ChainHead {
 }
 
 const STREAM_BATCH = 200;
+const MAX_ACTIVITY = 10_000;
 
 /** The platform's trail: the entries of every unit, as the units wrote them. */
 export async function trailStore(connection: Connection) {
@@ -104,6 +105,23 @@ export async function trailStore(connection: Connection) {
         Trail.countDocuments(conditions),
       ]);
       return { items: rows.map(fromStored), total };
+    },
+
+    /** What the trail tells of a holder's records, newest first, the latest 10,000 entries. */
+    async activityOf(holderId: string) {
+      const rows = await Trail.find({ 'org.type': 'HOLDER', 'org.id': holderId })
+        .sort({ occurredAt: -1, _id: -1 })
+        .limit(MAX_ACTIVITY)
+        .lean();
+      return rows.map(({ occurredAt, action, subject, status, reason, previousState, newState }) => ({
+        occurredAt,
+        action,
+        subject,
+        status,
+        reason,
+        previousState,
+        newState,
+      }));
     },
   };
 

@@ -52,6 +52,23 @@ export async function evidenceStore(connection: Connection) {
       return found ? fromStored(found) : undefined;
     },
 
+    /** What a holder shows the issuer of a request: on the request itself or on the credential that it is about. */
+    async shownFor(request: {
+      readonly requestId: string;
+      readonly holderId: string;
+      readonly credentialId: string;
+    }): Promise<readonly Evidence[]> {
+      const { requestId, holderId, credentialId } = request;
+      const rows = await Records.find({
+        holderId,
+        visibility: 'ISSUER',
+        $or: [{ requestId }, { requestId: null, credentialId }],
+      })
+        .sort({ createdAt: -1, _id: -1 })
+        .lean();
+      return rows.map(fromStored);
+    },
+
     async list(holderId: string, { skip, limit }: { skip: number; limit: number }) {
       const [rows, total] = await Promise.all([
         Records.find({ holderId }).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),

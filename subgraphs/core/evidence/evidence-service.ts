@@ -27,7 +27,7 @@ import {
 import type { EvidenceFiles } from './evidence-files.ts';
 import type { EvidenceStore } from './evidence-model.ts';
 import { DOCUMENT_TYPES, mediaTypeOf } from './file-kind.ts';
-import type { OwnRequests, Scanner } from './ports.ts';
+import type { Requests, Scanner } from './ports.ts';
 
 // Longer than any upload takes: what is still loose then was broken off.
 const LOOSE_MS = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export function createEvidenceService(deps: {
   store: EvidenceStore;
   files: EvidenceFiles;
   credentials: Pick<HeldCredentials, 'byId'>;
-  requests: OwnRequests;
+  requests: Requests;
   ledger: Ledger;
   idempotency: Idempotency;
   scanner?: Scanner | undefined;

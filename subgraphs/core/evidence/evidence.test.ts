@@ -47,7 +47,10 @@ describe('evidence files', () => {
         byId: async (id, dids) =>
           dids.includes(held[id] ?? '') ? ({ credentialId: id } as HeldCredential) : undefined,
       },
-      requests: { isOwn: async (id, owner) => id === MY_REQUEST && owner === holderId },
+      requests: {
+        isOwn: async (id, owner) => id === MY_REQUEST && owner === holderId,
+        ofIssuer: async () => undefined,
+      },
       scanner: { scan: (bytes) => (scan ?? (() => Promise.reject(new Error('No scanner runs.'))))(bytes) },
       now: world.now,
       log: world.log,

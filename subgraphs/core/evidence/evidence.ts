@@ -49,14 +49,19 @@ const content = z
   .instanceof(Uint8Array, { message: 'give the bytes of the file' })
   .refine((bytes) => bytes.length > 0, 'give a file that is not empty');
 
-export const addInput = z.strictObject({
-  content,
-  fileName,
-  kind: z.enum(EVIDENCE_KINDS),
-  credentialId: optional(uuid),
-  requestId: optional(uuid),
-  visibility: optional(z.enum(VISIBILITIES)),
-});
+export const addInput = z
+  .strictObject({
+    content,
+    fileName,
+    kind: z.enum(EVIDENCE_KINDS),
+    credentialId: optional(uuid),
+    requestId: optional(uuid),
+    visibility: optional(z.enum(VISIBILITIES)),
+  })
+  .refine(({ visibility, credentialId, requestId }) => visibility !== 'ISSUER' || credentialId || requestId, {
+    path: ['visibility'],
+    message: 'name the credential or the request that the issuer is to see it with',
+  });
 export const deleteInput = z.strictObject({ evidenceId: uuid });
 export const fileInput = z.strictObject({ id: uuid });
 export const listInput = z.strictObject(pageInput);

@@ -24,7 +24,15 @@ export interface IdentityAssist {
   ): Promise<IdentityCheck>;
 }
 
-/** Needed of the holders' requests to issuers: whose request it is. */
-export interface OwnRequests {
+/** Needed of the holders' requests to issuers: whose request it is, and what it is about. */
+export interface Requests {
   isOwn(requestId: string, holderId: string): Promise<boolean>;
+  /** The request when it was made to this issuer. */
+  ofIssuer(
+    requestId: string,
+    issuerDid: string,
+    context: Context,
+  ): Promise<
+    { readonly requestId: string; readonly holderId: string; readonly credentialId: string } | undefined
+  >;
 }

@@ -2,14 +2,19 @@ import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { EvidenceService } from './evidence-service.ts';
 import type { IdentityChecks } from './identity-check.ts';
+import type { ShownEvidence } from './shown-evidence.ts';
 
 interface Given {
   readonly input: unknown;
 }
 
-/** The evidence fields of holders. */
-export function evidenceResolvers(service: EvidenceService, checks: IdentityChecks) {
+/** The evidence fields of holders, and of the issuers whom they show it. */
+export function evidenceResolvers(service: EvidenceService, shown: ShownEvidence, checks: IdentityChecks) {
   return {
+    Query: {
+      requestEvidence: (_parent: unknown, args: unknown, context: Context) => shown.list(args, context),
+      requestEvidenceFile: (_parent: unknown, args: unknown, context: Context) => shown.file(args, context),
+    },
     Me: {
       evidence: async (_me: unknown, args: unknown, context: Context) => {
         const page = await service.list(args, context);

@@ -9,8 +9,9 @@ import { evidenceFiles } from './evidence-files.ts';
 import { evidenceStore } from './evidence-model.ts';
 import { createEvidenceService } from './evidence-service.ts';
 import { createIdentityChecks } from './identity-check.ts';
-import type { IdentityAssist, OwnRequests, Scanner } from './ports.ts';
+import type { IdentityAssist, Requests, Scanner } from './ports.ts';
 import { evidenceResolvers } from './resolvers.ts';
+import { createShownEvidence } from './shown-evidence.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ export async function openEvidenceRoom(deps: {
   ledger: Ledger;
   idempotency: Idempotency;
   credentials: Pick<HeldCredentials, 'byId'>;
-  requests: OwnRequests;
+  requests: Requests;
   /** Without it files stay PENDING. */
   scanner?: Scanner | undefined;
   /** Without it identity checks answer UNAVAILABLE. */
@@ -40,9 +41,11 @@ export async function openEvidenceRoom(deps: {
   log: Logger;
 }): Promise<EvidenceRoom> {
   const { connection, ledger, idempotency, credentials, requests, scanner, assist, now, log } = deps;
+  const store = await evidenceStore(connection);
+  const files = await evidenceFiles(connection);
   const service = createEvidenceService({
-    store: await evidenceStore(connection),
-    files: await evidenceFiles(connection),
+    store,
+    files,
     credentials,
     requests,
     ledger,
@@ -56,7 +59,7 @@ export async function openEvidenceRoom(deps: {
   let sweeping: Promise<void> = Promise.resolve();
 
   return {
-    resolvers: evidenceResolvers(service, checks),
+    resolvers: evidenceResolvers(service, createShownEvidence({ store, files, requests, ledger }), checks),
     start() {
       sweep();
       timer = setInterval(sweep, SWEEP_MS);

@@ -189,6 +189,13 @@ export type Query = {
    */
   readonly auditTrailVerification: AuditTrailVerification;
   /**
+   * The files that a holder shows the caller's issuer for a request: those of visibility ISSUER on the request or on its credential, newest
+   * first. For members of any role; requests to other issuers are NOT_FOUND.
+   */
+  readonly requestEvidence: ReadonlyArray<Evidence>;
+  /** One of these files. Reading it is written down for its holder. */
+  readonly requestEvidenceFile: File;
+  /**
    * Whether a person with this e-mail address can be found by it, for issuers and custodians. Found are only holders who have a DID
    * and have agreed to be found; everybody else looks like an unknown address.
    */
@@ -226,6 +233,17 @@ export type QueryAuditLogsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRequestEvidenceArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryRequestEvidenceFileArgs = {
+  requestId: Scalars['ID']['input'];
+  evidenceId: Scalars['ID']['input'];
 };
 
 
@@ -485,6 +503,8 @@ export type Mutation = {
   readonly redeemRecoveryCode: HolderSignInPayload;
   /** Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once. */
   readonly createRecoveryCode: CreateRecoveryCodePayload;
+  /** A bearer token of 15 minutes for the holder's own programs. It is made from a session; a token makes no further ones. */
+  readonly createHolderToken: CreateHolderTokenPayload;
   /** Ends the session that the request came with and clears its cookie. */
   readonly signOutHolder: SignOutHolderPayload;
   /** Locks the account of the signed-in holder, ends all its sessions and erases it 7 days later; signing in before then keeps it. */
@@ -964,6 +984,17 @@ export type CreateRecoveryCodePayload = {
   readonly __typename?: 'CreateRecoveryCodePayload';
   /** 24 words, separated by single spaces. */
   readonly code: Scalars['String']['output'];
+};
+
+/** A bearer token of a holder. */
+export type CreateHolderTokenPayload = {
+  readonly __typename?: 'CreateHolderTokenPayload';
+  /** The bearer token of scope holder; send it as `Authorization: Bearer …` in place of the cookie. */
+  readonly token: Scalars['String']['output'];
+  /** Always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** When the token stops working. */
+  readonly expiresAt: Scalars['DateTime']['output'];
 };
 
 /** The end of a session. */
@@ -2399,6 +2430,7 @@ export type ResolversTypes = {
   RedeemRecoveryCodeInput: RedeemRecoveryCodeInput;
   HolderSignInPayload: ResolverTypeWrapper<HolderSignInPayload>;
   CreateRecoveryCodePayload: ResolverTypeWrapper<CreateRecoveryCodePayload>;
+  CreateHolderTokenPayload: ResolverTypeWrapper<CreateHolderTokenPayload>;
   SignOutHolderPayload: ResolverTypeWrapper<SignOutHolderPayload>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   HolderAccountStatus: HolderAccountStatus;
@@ -2556,6 +2588,7 @@ export type ResolversParentTypes = {
   RedeemRecoveryCodeInput: RedeemRecoveryCodeInput;
   HolderSignInPayload: HolderSignInPayload;
   CreateRecoveryCodePayload: CreateRecoveryCodePayload;
+  CreateHolderTokenPayload: CreateHolderTokenPayload;
   SignOutHolderPayload: SignOutHolderPayload;
   DeleteAccountPayload: DeleteAccountPayload;
   HolderLookup: HolderLookup;
@@ -2700,6 +2733,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
+  requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
+  requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
   holderLookup?: Resolver<ResolversTypes['HolderLookup'], ParentType, ContextType, RequireFields<QueryHolderLookupArgs, 'email'>>;
   invites?: Resolver<ResolversTypes['OnboardingInviteConnection'], ParentType, ContextType, Partial<QueryInvitesArgs>>;
   invite?: Resolver<ResolversTypes['InviteOffer'], ParentType, ContextType, RequireFields<QueryInviteArgs, 'token'>>;
@@ -2787,6 +2822,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemHolderSignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemHolderSignInArgs, 'input'>>;
   redeemRecoveryCode?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemRecoveryCodeArgs, 'input'>>;
   createRecoveryCode?: Resolver<ResolversTypes['CreateRecoveryCodePayload'], ParentType, ContextType>;
+  createHolderToken?: Resolver<ResolversTypes['CreateHolderTokenPayload'], ParentType, ContextType>;
   signOutHolder?: Resolver<ResolversTypes['SignOutHolderPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
   createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
@@ -2883,6 +2919,12 @@ export type HolderSignInPayloadResolvers<ContextType = Context, ParentType exten
 
 export type CreateRecoveryCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecoveryCodePayload'] = ResolversParentTypes['CreateRecoveryCodePayload']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateHolderTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateHolderTokenPayload'] = ResolversParentTypes['CreateHolderTokenPayload']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SignOutHolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutHolderPayload'] = ResolversParentTypes['SignOutHolderPayload']> = {
@@ -3402,6 +3444,7 @@ export type Resolvers<ContextType = Context> = {
   RequestHolderSignInPayload?: RequestHolderSignInPayloadResolvers<ContextType>;
   HolderSignInPayload?: HolderSignInPayloadResolvers<ContextType>;
   CreateRecoveryCodePayload?: CreateRecoveryCodePayloadResolvers<ContextType>;
+  CreateHolderTokenPayload?: CreateHolderTokenPayloadResolvers<ContextType>;
   SignOutHolderPayload?: SignOutHolderPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   HolderLookup?: HolderLookupResolvers<ContextType>;

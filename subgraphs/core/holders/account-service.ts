@@ -6,13 +6,13 @@ import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
+import { accountBehind, anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
 import { GRACE_MS, type HolderUser, holderUser, lookupInput, registerInput } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
 import { lockedLetter, welcomeLetter } from './letters.ts';
 import type { HolderAccount } from './ports.ts';
 import type { SessionService } from './session-service.ts';
-import { choosePlace, newLink, placesOf } from './sign-in-link.ts';
+import { choosePlace, isOverFor, newLink, placesOf } from './sign-in-link.ts';
 import type { LinkStore } from './sign-in-link-model.ts';
 
 /** Whether a holder has agreed to a purpose and not taken it back. */
@@ -64,12 +64,15 @@ export function createAccountService(deps: {
       );
     },
 
+    /** Whose data is read. */
+    async me(context: Context): Promise<{ readonly holderId: string }> {
+      const { holderId } = await accountBehind(holders, permitHolder(context, 'holder.read'));
+      return { holderId };
+    },
+
     /** The signed-in holder's account. */
     async profile(context: Context): Promise<HolderUser> {
-      const { holderId } = permitHolder(context, 'holder.read');
-      const account = await holders.byId(holderId);
-      if (!account) throw signInFirst();
-      return holderUser(account);
+      return holderUser(await accountBehind(holders, permitHolder(context, 'holder.read')));
     },
 
     /** Finds a holder who agreed to be found; for everybody else the same look-ups and answer. */
@@ -80,6 +83,7 @@ export function createAccountService(deps: {
       permit(context, 'holder.lookup');
       const { email } = parseInput(lookupInput, input);
       const account = await holders.byEmail(email);
+      await holders.evenOut(account);
       const agreed = await hasConsented(account?.holderId ?? 'nobody', 'DIRECTORY_LOOKUP');
       const found = account?.status === 'ACTIVE' && account.did !== undefined && agreed;
       return found ? { found, holderDid: account.did } : { found: false };
@@ -104,21 +108,17 @@ export function createAccountService(deps: {
         });
         return { account: found, erasesAt: end, isNew: true };
       });
-      if (isNew) mailer.send(lockedLetter(account.email, erasesAt));
+      if (isNew) mailer.send(lockedLetter(account.email, publicUrl, erasesAt));
       context.notes.holderCookie = 'clear';
       return { status: 'LOCKED', erasesAt };
     },
   };
 
-  /** A first link for a new account. Links that strangers asked for while the address was unknown were never mailed and make way. */
+  /** A first link for a new account. */
   async function welcomeLink({ email, holderId }: HolderAccount) {
     const at = now();
     const taken = await links.inPlaces(placesOf(email));
-    const { place, released } = choosePlace(
-      email,
-      taken,
-      (link) => link.expiresAt <= at || link.holderId === null,
-    );
+    const { place, released } = choosePlace(email, taken, isOverFor(holderId, at));
     if (place === undefined) return { token: undefined, writes: [] };
     const { link, token } = newLink(place, holderId, at);
     return { token, writes: [...released.map(links.releaseWrite), links.insertWrite(link)] };

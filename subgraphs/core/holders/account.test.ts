@@ -1,5 +1,6 @@
 import type { Write } from '../../../store/ledger.ts';
 import { by, othersThan } from '../testing/rooms.ts';
+import { accountBehind } from './caller.ts';
 import { aHoldersWorld, DAY, EMAIL, type HolderIdentity, MINUTE } from './testing/holders.ts';
 
 const DID = 'did:key:z6MkAda';
@@ -176,6 +177,23 @@ describe("holders' accounts", () => {
         newState: 'LOCKED',
         org: { type: 'HOLDER', id: holderId },
       });
+    });
+
+    test('closes the account to whoever still has a bearer token of it', async () => {
+      const token = by({ kind: 'holder', holderId, dids: [DID] });
+      await askFor();
+
+      for (const attempt of [
+        () => app.query('me', {}, token),
+        () => app.profile(token),
+        () => app.mutate('createRecoveryCode', undefined, token),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(accountBehind(app.room.accounts, { holderId })).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
+      await app.signIn();
+      expect(await app.query('me', {}, token)).toEqual({ holderId });
     });
 
     test('asked for again changes nothing, also 20 times at once', async () => {

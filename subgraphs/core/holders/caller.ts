@@ -16,17 +16,20 @@ export function permitHolder(context: Context, action: Action): HolderIdentity {
   return identity;
 }
 
-/** The account of a holder as it is now, so that a DID linked a moment ago counts. Error: UNAUTHENTICATED when it is gone. */
+/**
+ * The account of a holder as it is now, so that a DID linked a moment ago counts. Error: UNAUTHENTICATED when it is gone or LOCKED:
+ * a bearer token outlives the sessions that a request for erasure ends.
+ */
 export async function accountBehind(
   accounts: Pick<HolderAccounts, 'byId'>,
   { holderId }: { readonly holderId: string },
 ): Promise<HolderAccount> {
   const account = await accounts.byId(holderId);
-  if (account) return account;
+  if (account?.status === 'ACTIVE') return account;
   throw signInFirst();
 }
 
-/** The account of the calling holder. Error: UNAUTHENTICATED when nobody is signed in or the account is gone. */
+/** The account of the calling holder. Error: UNAUTHENTICATED when nobody is signed in or the account is gone or LOCKED. */
 export async function callingHolder(
   accounts: Pick<HolderAccounts, 'byId'>,
   { identity }: Context,

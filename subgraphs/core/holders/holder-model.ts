@@ -51,7 +51,9 @@ export async function holderStore(connection: Connection, now: Clock) {
   const Holders = connection.model<StoredHolder>('Holder', schema, 'holders');
   await Holders.createIndexes();
 
-  const openable = async (filter: { _id: string } | { emailKey: string } | { dids: string }) => {
+  const openable = async (
+    filter: { _id: string } | { emailKey: string } | { dids: string } | { status: 'ACTIVE' },
+  ) => {
     const found = await Holders.findOne(filter).lean();
     const holder = found ? fromStored(found) : undefined;
     return holder && isOpenable(holder, now()) ? holder : undefined;
@@ -75,6 +77,14 @@ export async function holderStore(connection: Connection, now: Clock) {
     byId: (holderId) => openable({ _id: holderId }),
     byEmail: (email) => openable({ emailKey: email }),
     byDid: (did) => openable({ dids: did }),
+
+    /**
+     * After a look-up that must not tell by its time whether it found somebody: reads nobody when it did, and somebody when it
+     * did not, so that both have fetched and parsed one account.
+     */
+    async evenOut(found: HolderAccount | undefined): Promise<void> {
+      await openable(found ? { emailKey: '' } : { status: 'ACTIVE' });
+    },
 
     /** True also for an account that is due for erasure and still has its address. */
     isTaken: async (email: string): Promise<boolean> => (await Holders.exists({ emailKey: email })) !== null,

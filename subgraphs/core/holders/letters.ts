@@ -2,23 +2,25 @@ import type { Letter } from '../../../kernel/mail.ts';
 import { signInUrl } from './sign-in-link.ts';
 
 // No letter quotes a name or anything else that a stranger may have typed.
-const IF_NOT_YOU = 'If it was not you, ignore this e-mail: nothing happens.';
-const SECURE_IT = 'If it was not you, sign in now, make a new recovery code and look through your passkeys.';
-const TOKEN_LABEL = 'Token for API clients (POST /api/v1/holder/auth/magic-link/verify)';
+const SECURE_IT =
+  'If it was not you: sign in now, make a new recovery code, and remove every passkey that you do not know.';
+const BECAUSE_OF_ACCOUNT =
+  'this is the address of your Testamur account, and we tell you of every change like this';
 
 /** Greets a new holder; without a token when no more links may be live for the address. */
 export function welcomeLetter(to: string, publicUrl: string, token: string | undefined): Letter {
   return {
     to,
     subject: 'Welcome to Testamur',
-    paragraphs: [
-      'Your account is open. Credentials that institutions issue to you are kept in its wallet.',
+    paragraphs: ['Your account is open. Credentials that institutions issue to you are kept in its wallet.'],
+    ...(token === undefined ? { action: signInAction(publicUrl) } : linkParts(publicUrl, token)),
+    notes: [
       token === undefined
         ? 'To sign in, ask for a link with this address.'
         : 'The link signs you in; it works once and for 15 minutes. Later, ask for a new one with this address.',
       'If you did not register, ignore this e-mail: nobody can sign in without reading your mail.',
     ],
-    ...(token !== undefined && linkParts(publicUrl, token)),
+    because: 'somebody opened an account with this address',
   };
 }
 
@@ -27,63 +29,78 @@ export function signInLetter(to: string | undefined, publicUrl: string, token: s
   return {
     to,
     subject: 'Your sign-in link for Testamur',
-    paragraphs: [
-      'Somebody, probably you, asked to sign in with this address.',
-      `The link works once and for 15 minutes. ${IF_NOT_YOU}`,
-    ],
+    paragraphs: ['Somebody, probably you, asked to sign in with this address.'],
     ...linkParts(publicUrl, token),
+    notes: [
+      'The link works once and for 15 minutes. If it was not you, ignore this e-mail: nothing happens.',
+    ],
+    because: 'somebody asked for a sign-in link for this address',
   };
 }
 
 /** Tells that the recovery code was used. */
-export function recoveredLetter(to: string): Letter {
-  return {
-    to,
-    subject: 'Your recovery code was used',
-    paragraphs: [
-      'Somebody, probably you, signed in with the recovery code of your Testamur account. Every other session was ended.',
-      'The code is used up: make a new one in your wallet.',
-      SECURE_IT,
-    ],
-  };
+export function recoveredLetter(to: string, publicUrl: string): Letter {
+  return securityLetter(to, publicUrl, 'Your recovery code was used', [
+    'Somebody, probably you, signed in with the recovery code of your Testamur account. Every other session was ended.',
+    'The code is used up: make a new one in your wallet.',
+  ]);
 }
 
 /** Tells that a recovery code was made, which replaced the one before. */
-export function newRecoveryCodeLetter(to: string): Letter {
-  return {
-    to,
-    subject: 'A new recovery code was made',
-    paragraphs: ['Your Testamur account has a new recovery code; an earlier one no longer works.', SECURE_IT],
-  };
+export function newRecoveryCodeLetter(to: string, publicUrl: string): Letter {
+  return securityLetter(to, publicUrl, 'A new recovery code was made', [
+    'Your Testamur account has a new recovery code; an earlier one no longer works.',
+  ]);
 }
 
 /** Tells when the account is erased and how to keep it. */
-export function lockedLetter(to: string, erasesAt: Date): Letter {
-  return {
+export function lockedLetter(to: string, publicUrl: string, erasesAt: Date): Letter {
+  return securityLetter(
     to,
-    subject: 'Your account will be erased',
-    paragraphs: [
-      `Your Testamur account is locked and will be erased on ${erasesAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    publicUrl,
+    'Your account will be erased',
+    [
+      `Your Testamur account is locked and will be erased on ${WHEN.format(erasesAt)} UTC.`,
       'To keep it, sign in before then; nothing else is needed. Institutions keep their own records of what they issued.',
     ],
-  };
+    'If it was not you who asked for this: sign in, which keeps the account, then make a new recovery code and remove every passkey that you do not know.',
+  );
 }
 
 /** Tells that an account that waited for its erasure is kept. */
-export function reopenedLetter(to: string): Letter {
+export function reopenedLetter(to: string, publicUrl: string): Letter {
+  return securityLetter(to, publicUrl, 'Your account is kept', [
+    'Somebody, probably you, signed in to your Testamur account while it waited to be erased. It is open again and nothing was erased.',
+  ]);
+}
+
+/** A letter about the security of an account: what happened, what to do if it was somebody else, and the way in. */
+export function securityLetter(
+  to: string,
+  publicUrl: string,
+  subject: string,
+  paragraphs: readonly string[],
+  ifNotYou: string = SECURE_IT,
+): Letter {
   return {
     to,
-    subject: 'Your account is kept',
-    paragraphs: [
-      'You signed in to a Testamur account that was waiting to be erased. It is open again and nothing was erased.',
-      SECURE_IT,
-    ],
+    subject,
+    paragraphs: [...paragraphs, ifNotYou],
+    action: signInAction(publicUrl),
+    because: BECAUSE_OF_ACCOUNT,
   };
 }
+
+/** The way to the page where holders sign in. */
+export function signInAction(publicUrl: string): NonNullable<Letter['action']> {
+  return { label: 'Sign in', url: `${publicUrl}/holder/sign-in` };
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function linkParts(publicUrl: string, token: string): Pick<Letter, 'action' | 'code'> {
   return {
     action: { label: 'Sign in', url: signInUrl(publicUrl, token) },
-    code: { label: TOKEN_LABEL, value: token },
+    code: { label: 'Token for API clients', value: token },
   };
 }

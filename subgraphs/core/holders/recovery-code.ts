@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { randomSecret, sha256Hex } from '../../../kernel/ids.ts';
 
 export const recoverInput = z.strictObject({
-  code: z.string().max(1024, 'give the 24 words of the recovery code'),
+  code: z.string().max(4096, 'give the 24 words of the recovery code'),
 });
 
 /** The recovery code of an account, of which the store keeps a hash. */

@@ -6,7 +6,7 @@ import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
+import { accountBehind, anewAfterRaces, holderFact, permitHolder } from './caller.ts';
 import { holderUser } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
 import { newRecoveryCodeLetter, recoveredLetter } from './letters.ts';
@@ -25,16 +25,16 @@ export function createRecoveryService(deps: {
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
+  publicUrl: string;
   now: Clock;
 }) {
-  const { codes, holders, sessions, ledger, idempotency, mailer, now } = deps;
+  const { codes, holders, sessions, ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
     /** Makes a new code and forgets the one before. */
     async create(context: Context): Promise<{ readonly code: string }> {
-      const { holderId } = permitHolder(context, 'holder.write');
-      const account = await holders.byId(holderId);
-      if (!account) throw signInFirst();
+      const account = await accountBehind(holders, permitHolder(context, 'holder.write'));
+      const { holderId } = account;
       return idempotency.run(context, 'createRecoveryCode', {}, async (remember) => {
         const { words, code } = newRecoveryCode(holderId, now());
         const result = { code: words };
@@ -45,7 +45,7 @@ export function createRecoveryService(deps: {
             subject: { type: 'RecoveryCode', id: holderId },
           },
         });
-        mailer.send(newRecoveryCodeLetter(account.email));
+        mailer.send(newRecoveryCodeLetter(account.email, publicUrl));
         return result;
       });
     },
@@ -74,7 +74,7 @@ export function createRecoveryService(deps: {
           },
         );
         session.tell(context);
-        mailer.send(recoveredLetter(account.email));
+        mailer.send(recoveredLetter(account.email, publicUrl));
         return { success: true, user: holderUser(account) };
       });
     },

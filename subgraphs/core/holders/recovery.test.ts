@@ -89,6 +89,7 @@ describe('the recovery code', () => {
 
   test.each([
     ['nothing', () => ''],
+    ['4,096 characters', () => 'a'.repeat(4096)],
     ['23 words', (code: string) => code.split(' ').slice(1).join(' ')],
     ['25 words', (code: string) => `${code} zoo`],
     ['two words exchanged', exchanged],

@@ -2,10 +2,10 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Resolver } from '../../subgraph.ts';
 import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
-import { permitHolder } from './caller.ts';
 import type { RecoveryService } from './recovery-service.ts';
 import type { SessionService } from './session-service.ts';
 import type { SignInService } from './sign-in-service.ts';
+import type { HolderTokenService } from './token-service.ts';
 
 type WithInput = { readonly input: unknown };
 
@@ -14,13 +14,12 @@ export function holderResolvers(services: {
   accounts: AccountService;
   signIn: SignInService;
   recovery: RecoveryService;
+  tokens: HolderTokenService;
 }) {
-  const { accounts, signIn, recovery } = services;
+  const { accounts, signIn, recovery, tokens } = services;
   return {
     Query: {
-      me: (_parent: unknown, _args: unknown, context: Context) => ({
-        holderId: permitHolder(context, 'holder.read').holderId,
-      }),
+      me: (_parent: unknown, _args: unknown, context: Context) => accounts.me(context),
       holderLookup: (_parent: unknown, args: unknown, context: Context) => accounts.lookup(args, context),
     } satisfies Pick<QueryResolvers, 'holderLookup'> & Record<'me', unknown>,
     Mutation: {
@@ -33,6 +32,7 @@ export function holderResolvers(services: {
       redeemRecoveryCode: (_parent: unknown, { input }: WithInput, context: Context) =>
         recovery.redeem(input, context),
       createRecoveryCode: (_parent: unknown, _args: unknown, context: Context) => recovery.create(context),
+      createHolderToken: (_parent: unknown, _args: unknown, context: Context) => tokens.create(context),
       signOutHolder: (_parent: unknown, _args: unknown, context: Context) => signIn.signOut(context),
       deleteAccount: (_parent: unknown, _args: unknown, context: Context) => accounts.lock(context),
     } satisfies Pick<
@@ -42,6 +42,7 @@ export function holderResolvers(services: {
       | 'redeemHolderSignIn'
       | 'redeemRecoveryCode'
       | 'createRecoveryCode'
+      | 'createHolderToken'
       | 'signOutHolder'
       | 'deleteAccount'
     >,

@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
+import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Resolver } from '../../subgraph.ts';
@@ -17,6 +18,7 @@ import { sessionStore } from './session-model.ts';
 import { createSessionService, type ResolvedSession } from './session-service.ts';
 import { linkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
+import { createHolderTokenService } from './token-service.ts';
 
 export type { HasConsented } from './account-service.ts';
 export type { Eraser } from './erasure.ts';
@@ -33,6 +35,8 @@ export interface HoldersRoom {
   /** Starts the sweep that erases accounts. */
   start(): void;
   close(): Promise<void>;
+  /** Sessions that stand, and whether a recovery code does. */
+  readonly exporter: { readonly name: 'signIns'; export(holderId: string): Promise<object> };
   /** Erases every account that is due; returns how many. */
   eraseDue(): Promise<number>;
 }
@@ -43,6 +47,7 @@ export async function openHoldersRoom(deps: {
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
+  tokens: TokenService;
   /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
   publicUrl: string;
   hasConsented: HasConsented;
@@ -52,14 +57,23 @@ export async function openHoldersRoom(deps: {
   now: Clock;
   log: Logger;
 }): Promise<HoldersRoom> {
-  const { connection, ledger, idempotency, mailer, publicUrl, hasConsented, erasers, sweepSeconds } = deps;
+  const { connection, ledger, idempotency, mailer, tokens, publicUrl, hasConsented, erasers, sweepSeconds } =
+    deps;
   const { now, log } = deps;
   const holders = await holderStore(connection, now);
   const sessionRows = await sessionStore(connection);
   const links = await linkStore(connection);
   const codes = await recoveryCodeStore(connection);
 
-  const sessions = createSessionService({ sessions: sessionRows, holders, ledger, mailer, now, log });
+  const sessions = createSessionService({
+    sessions: sessionRows,
+    holders,
+    ledger,
+    mailer,
+    publicUrl,
+    now,
+    log,
+  });
   const accounts = createAccountService({
     holders,
     links,
@@ -72,7 +86,16 @@ export async function openHoldersRoom(deps: {
     now,
   });
   const signIn = createSignInService({ holders, links, sessions, ledger, mailer, publicUrl, now });
-  const recovery = createRecoveryService({ codes, holders, sessions, ledger, idempotency, mailer, now });
+  const recovery = createRecoveryService({
+    codes,
+    holders,
+    sessions,
+    ledger,
+    idempotency,
+    mailer,
+    publicUrl,
+    now,
+  });
   const erasure = createErasure({
     holders,
     sessions: sessionRows,
@@ -90,10 +113,29 @@ export async function openHoldersRoom(deps: {
     sessions,
     resolve: sessions.resolve,
     hasRecoveryCode: recovery.hasRecoveryCode,
-    resolvers: holderResolvers({ accounts, signIn, recovery }),
+    resolvers: holderResolvers({
+      accounts,
+      signIn,
+      recovery,
+      tokens: createHolderTokenService({ accounts: holders, tokens, ledger }),
+    }),
     internal: holderInternals(sessions),
     start: erasure.start,
     close: erasure.close,
     eraseDue: erasure.eraseDue,
+    exporter: {
+      name: 'signIns',
+      async export(holderId) {
+        const sessions = await sessionRows.inPlaces(holderId);
+        return {
+          sessions: sessions.map(({ createdAt, extendedAt, expiresAt }) => ({
+            createdAt,
+            extendedAt,
+            expiresAt,
+          })),
+          hasRecoveryCode: await recovery.hasRecoveryCode(holderId),
+        };
+      },
+    },
   };
 }

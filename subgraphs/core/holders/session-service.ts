@@ -51,10 +51,11 @@ export function createSessionService(deps: {
   holders: HolderStore;
   ledger: Ledger;
   mailer: Mailer;
+  publicUrl: string;
   now: Clock;
   log: Logger;
 }) {
-  const { sessions, holders, ledger, mailer, now, log } = deps;
+  const { sessions, holders, ledger, mailer, publicUrl, now, log } = deps;
 
   const ports: HolderSessions = {
     async start({ holderId }) {
@@ -77,7 +78,7 @@ export function createSessionService(deps: {
         ],
         tell(context) {
           context.notes.holderCookie = cookieOf(token, session, at);
-          if (account.status === 'LOCKED') mailer.send(reopenedLetter(account.email));
+          if (account.status === 'LOCKED') mailer.send(reopenedLetter(account.email, publicUrl));
         },
       };
     },

@@ -8,7 +8,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 export const MAX_LIVE_LINKS = 3;
 
 export const requestInput = z.strictObject({ email });
-export const redeemInput = z.strictObject({ token: z.string().max(256, 'give the token of a sign-in link') });
+export const redeemInput = z.strictObject({
+  token: z.string().max(4096, 'give the token of a sign-in link'),
+});
 
 /** A single-use sign-in link. For an unknown address the same row is kept without a holder, so that both cost the same. */
 export interface HolderLink {
@@ -63,6 +65,14 @@ export function signInUrl(publicUrl: string, token: string): string {
 /** The id under which the link of a token is stored; undefined for a text that no link ever had. */
 export function linkIdOf(token: string): string | undefined {
   return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
+}
+
+/**
+ * Which links of an address make way for one of this account: those whose time is over and, where there is an account, those that
+ * strangers asked for while the address was unknown; they were never mailed.
+ */
+export function isOverFor(holderId: string | null, at: Date): (link: HolderLink) => boolean {
+  return (link) => link.expiresAt <= at || (holderId !== null && link.holderId === null);
 }
 
 /** A place for one more link, and the links that lose theirs because they are over; no place when all are taken by live links. */

@@ -16,6 +16,7 @@ import type { SessionService } from './session-service.ts';
 import {
   choosePlace,
   type HolderLink,
+  isOverFor,
   linkIdOf,
   newLink,
   placesOf,
@@ -55,6 +56,7 @@ export function createSignInService(deps: {
       permit(context, 'holder.signIn');
       const { email } = parseInput(requestInput, input);
       const account = await holders.byEmail(email);
+      await holders.evenOut(account);
       const token = await reserveLink(email, account, context);
       if (token !== undefined) mailer.send(signInLetter(account && email, publicUrl, token));
       return { sent: true, email };
@@ -96,9 +98,10 @@ export function createSignInService(deps: {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const at = now();
       const taken = await links.inPlaces(placesOf(email));
-      const { place, released } = choosePlace(email, taken, ({ expiresAt }) => expiresAt <= at);
+      const holderId = account?.holderId ?? null;
+      const { place, released } = choosePlace(email, taken, isOverFor(holderId, at));
       if (place === undefined) return undefined;
-      const { link, token } = newLink(place, account?.holderId ?? null, at);
+      const { link, token } = newLink(place, holderId, at);
       try {
         await ledger.commit(context, {
           writes: [...released.map(links.releaseWrite), links.insertWrite(link)],

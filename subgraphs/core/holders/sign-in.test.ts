@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { newContext } from '../../../kernel/context.ts';
 import { by, othersThan } from '../testing/rooms.ts';
@@ -136,7 +137,20 @@ describe('sign-in of holders', () => {
       const [known, stranger] = [await watched(() => request()), await watched(() => request(STRANGER))];
 
       expect(stranger.operations).toEqual(known.operations);
+      expect(stranger.found.sort()).toEqual(known.found.sort());
       expect(app.sent).toHaveLength(count);
+    });
+
+    test('reaches an account that another room opened after strangers had asked for its address', async () => {
+      for (let at = 0; at < 3; at++) await request();
+      const { writes } = app.room.accounts.create({ name: 'Ada', email: EMAIL });
+      await app.ledger.commit(by(), { writes, audit: [] });
+      await request();
+
+      expect(app.sent.at(-1)?.to).toBe(EMAIL);
+      expect((await redeem(app.tokenOf(app.sent.at(-1)))).success).toBe(true);
+      for (let at = 0; at < 5; at++) await request();
+      expect(app.sent.filter(({ to }) => to === EMAIL)).toHaveLength(4);
     });
 
     test('stores no token and no address of a stranger, and logs neither', async () => {
@@ -257,6 +271,7 @@ describe('sign-in of holders', () => {
       ['no token', ''],
       ['a short token', 'abc'],
       ['a hash', 'a'.repeat(64)],
+      ['a token of 4,096 characters', 'a'.repeat(4096)],
       ['a token with a line feed', `${'A'.repeat(43)}\n`],
     ])('refuses %s', async (_what, token) => {
       await app.aLink();
@@ -311,7 +326,7 @@ describe('sign-in of holders', () => {
     ['redeemHolderSignIn', { token: 1 }],
     ['redeemHolderSignIn', { token: ['x'] }],
     ['redeemHolderSignIn', { token: { $ne: null } }],
-    ['redeemHolderSignIn', { token: 'a'.repeat(257) }],
+    ['redeemHolderSignIn', { token: 'a'.repeat(4097) }],
     ['redeemHolderSignIn', { token: 'a', email: EMAIL }],
     ['redeemRecoveryCode', undefined],
     ['redeemRecoveryCode', {}],
@@ -319,7 +334,7 @@ describe('sign-in of holders', () => {
     ['redeemRecoveryCode', { code: 24 }],
     ['redeemRecoveryCode', { code: { $ne: null } }],
     ['redeemRecoveryCode', { code: ['legal', 'winner'] }],
-    ['redeemRecoveryCode', { code: 'a'.repeat(1025) }],
+    ['redeemRecoveryCode', { code: 'a'.repeat(4097) }],
     ['redeemRecoveryCode', { code: 'legal', email: EMAIL }],
   ])('%s refuses %j', async (name, input) => {
     await expect(app.mutate(name, input)).rejects.toMatchObject({
@@ -340,16 +355,25 @@ describe('sign-in of holders', () => {
     },
   );
 
-  /** What the answer is and which operations on which collections it took. */
-  async function watched<T>(work: () => Promise<T>): Promise<{ answer: T; operations: string[] }> {
+  /** What the answer is, which operations on which collections it took, and how many records each query found. */
+  async function watched<T>(
+    work: () => Promise<T>,
+  ): Promise<{ answer: T; operations: string[]; found: string[] }> {
     const operations: string[] = [];
+    const queries = jest.spyOn(mongoose.Query.prototype, 'exec');
     mongoose.set('debug', (collection: string, method: string, ...args: unknown[]) => {
       const size = method === 'bulkWrite' ? `(${(args[0] as unknown[]).length})` : '';
       operations.push(`${collection}.${method}${size}`);
     });
     try {
-      return { answer: await work(), operations };
+      const answer = await work();
+      const found = queries.mock.results.map(async ({ value }, at) => {
+        const rows = [await value].flat().filter((row) => row !== null);
+        return `${(queries.mock.contexts[at] as { model: { modelName: string } }).model.modelName}: ${rows.length}`;
+      });
+      return { answer, operations, found: await Promise.all(found) };
     } finally {
+      queries.mockRestore();
       mongoose.set('debug', false);
     }
   }

@@ -4,8 +4,9 @@ import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
+import { signInFirst } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
-import type { HeldCredentials, IssuerNames } from '../ports.ts';
+import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
 import { claimFact } from './claim-service.ts';
 import {
   type ClaimStatus,
@@ -41,13 +42,14 @@ export type ClaimAcceptance = ReturnType<typeof createClaimAcceptance>;
 export function createClaimAcceptance(deps: {
   tickets: TicketStore;
   accounts: Pick<HolderAccounts, 'byId'>;
-  held: Pick<HeldCredentials, 'byId' | 'claim'>;
+  held: Pick<HeldCredentials, 'byId' | 'claim' | 'decline'>;
+  issued: Pick<IssuedCredentials, 'byId'>;
   issuers: IssuerNames;
   emailKey: Uint8Array;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { tickets, accounts, held, issuers, emailKey, ledger, now } = deps;
+  const { tickets, accounts, held, issued, issuers, emailKey, ledger, now } = deps;
 
   return {
     /** The credential behind a token; the first look that somebody sees marks it OPENED. Errors: as `requireOpenTicket`. */
@@ -79,8 +81,7 @@ export function createClaimAcceptance(deps: {
       const identity = permit(context, 'claim.accept');
       const { token } = parseInput(tokenInput, input);
       const account = identity.kind === 'holder' ? await accounts.byId(identity.holderId) : undefined;
-      if (!account)
-        throw new AppError('UNAUTHENTICATED', 'This account does not exist any more; sign in again.');
+      if (account?.status !== 'ACTIVE') throw signInFirst();
 
       const ticket = await anewAfterRaces(async () => {
         const found = await ticketOf(token);
@@ -109,6 +110,7 @@ export function createClaimAcceptance(deps: {
         if (found?.status === 'DECLINED') return { declined: true as const };
         const ticket = requireOpenTicket(found, now());
         await assertNotClaimed(ticket, context);
+        await declineCredential(ticket, context);
         await ledger.commit(context, {
           writes: [tickets.declineWrite(ticket, endOf(ticket, 'DECLINE', now()))],
           audit: { ...claimFact(ticket, 'declined'), previousState: ticket.status, newState: 'DECLINED' },
@@ -223,6 +225,18 @@ export function createClaimAcceptance(deps: {
   }
 
   /** Errors: CONFLICT while the credential is being claimed, LINK_LIMIT_REACHED when a claim that was cut off has had its effect. */
+  /** First, since it can be repeated. A credential that is no longer there to be declined keeps nobody from declining its link. */
+  async function declineCredential(
+    { credentialId, issuerDid }: ClaimTicket,
+    context: Context,
+  ): Promise<void> {
+    const unit = asUnit(context, 'core-engine');
+    const credential = await issued.byId(credentialId, issuerDid, unit);
+    if (credential?.claimStatus === 'CLAIMED') throw claimedAlready();
+    if (credential?.credentialStatus === 'ISSUED')
+      await held.decline(credentialId, credential.holderDid, unit);
+  }
+
   async function assertNotClaimed(ticket: ClaimTicket, context: Context): Promise<void> {
     const { claiming, credentialId } = ticket;
     if (!claiming) return;

@@ -6,8 +6,9 @@ import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
+import { titleOf } from '../credential-title.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
-import type { IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
 import type { NotificationWrite } from '../requests/ports.ts';
 import {
   assertUnclaimed,
@@ -82,7 +83,7 @@ export function createClaimService(deps: {
             writes: [
               ...released.flatMap(({ writes }) => writes),
               tickets.insertWrite(ticket),
-              ...(account ? [notice(account, ticket, credential.holderDid, issuer)] : []),
+              ...(account ? [notice(account, ticket, credential, issuer)] : []),
               ...remember(result),
             ],
             audit: [
@@ -90,7 +91,7 @@ export function createClaimService(deps: {
               { ...claimFact(ticket, 'created'), newState: ticket.status },
             ],
           });
-          mailer.send(claimLetter(email, ticket.credentialType, issuer, { token, publicUrl }));
+          mailer.send(claimLetter(email, titleOf(credential), issuer, { token, publicUrl }));
           return result;
         });
       });
@@ -116,16 +117,16 @@ export function createClaimService(deps: {
 
   function notice(
     { holderId, dids }: { readonly holderId: string; readonly dids: readonly string[] },
-    { claimId, credentialId, credentialType }: ClaimTicket,
-    holderDid: string,
+    { claimId, credentialId }: ClaimTicket,
+    credential: HeldCredential,
     issuer: NamedIssuer,
   ) {
     return notificationWrite(holderId, {
       kind: 'CLAIM_INVITE',
       title: 'A credential waits for you',
-      body: `${issuer.name} has issued a credential to you: ${credentialType}. Open the link in your e-mail to accept it.`,
+      body: `${issuer.name} has issued a credential to you: ${titleOf(credential)}. Open the link in your e-mail to accept it.`,
       // A credential about somebody else's DID is none of this wallet.
-      ...(dids.includes(holderDid) ? { credentialId } : {}),
+      ...(dids.includes(credential.holderDid) ? { credentialId } : {}),
       dedupeKey: `claim:${claimId}`,
     });
   }

@@ -83,7 +83,8 @@ describe('claim links', () => {
       expect(letter?.to).toBe(EMAIL);
       expect(letter?.action?.url).toBe(`https://testamur.example/holder/claim#token=${token}`);
       expect(letter?.paragraphs.join(' ')).toContain(ISSUER.name);
-      expect(letter?.paragraphs.join(' ')).toContain('UniversityDegreeCredential');
+      expect(letter?.paragraphs.join(' ')).toContain('University Degree.');
+      expect(letter?.code).toBeUndefined();
       const kept = JSON.stringify([
         await place.rows('claim_tickets').find().toArray(),
         await place.rows('audit_entries').find().toArray(),
@@ -102,6 +103,7 @@ describe('claim links', () => {
           kind: 'CLAIM_INVITE',
           holderId: holder.holderId,
           credentialId,
+          body: expect.stringContaining('to you: University Degree.'),
         },
       ]);
     });
@@ -169,10 +171,10 @@ describe('claim links', () => {
       expect(await send()).toBe('LIMIT_REACHED');
       expect(place.town.state.letters).toHaveLength(5);
 
-      await decline(place.lastToken());
-      expect([await send(), await send()]).toEqual(['OK', 'LIMIT_REACHED']);
       place.world.moveClock(30 * DAY);
       expect(await send()).toBe('OK');
+      await decline(place.lastToken());
+      expect(await send()).toBe('INVALID_STATE_TRANSITION');
     });
 
     test('answers a repeated request with the first answer, and mails once', async () => {
@@ -334,6 +336,21 @@ describe('claim links', () => {
       await place.town.held.claim(credentialId, holder.did!, {} as never);
       expect(await codeOf(accept(token))).toBe('OK');
       expect((await stored(claimId))?.['status']).toBe('CLAIMED');
+    });
+
+    test('declining declines the credential, too, and waits until credential issuance has said so', async () => {
+      const { claimId, credentialId, token } = await aTicket();
+      place.town.state.failures = [
+        {
+          call: 'claim',
+          error: new AppError('UPSTREAM_UNAVAILABLE', 'Credential issuance does not answer.'),
+        },
+      ];
+      expect(await codeOf(decline(token))).toBe('UPSTREAM_UNAVAILABLE');
+      expect((await stored(claimId))?.['status']).toBe('PENDING');
+      expect(await codeOf(decline(token))).toBe('OK');
+      expect((await stored(claimId))?.['status']).toBe('DECLINED');
+      expect(place.town.state.credentials.get(credentialId)?.claimStatus).toBe('DECLINED');
     });
 
     test('ends once when 5 accept at once', async () => {

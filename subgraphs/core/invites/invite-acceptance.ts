@@ -1,6 +1,7 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
@@ -78,14 +79,18 @@ export function createInviteAcceptance(deps: {
       };
     },
 
-    /** Accepts an invite: account, DID and invite change together or not at all. Errors: as `requireAlive`. */
+    /**
+     * Accepts an invite: account, DID and invite change together or not at all.
+     * Errors: as `requireAlive`, CONFLICT when the person has asked for the erasure of the account.
+     */
     async accept(input: unknown, context: Context): Promise<Accepted> {
       permit(context, 'invite.open');
       return idempotency.run(context, 'acceptInvite', input, async (remember: Remember<Accepted>) => {
         const { token, name } = parseInput(acceptInput, input);
-        return anewAfterRaces(async () => {
+        const done = await anewAfterRaces(async () => {
           const invite = await alive(token);
           const known = await accounts.byEmail(invite.email);
+          if (known && known.status !== 'ACTIVE') return undefined;
           const { account, writes } = known
             ? { account: known, writes: [] }
             : accounts.create({ name: name ?? invite.name, email: invite.email });
@@ -112,6 +117,8 @@ export function createInviteAcceptance(deps: {
           mailer.send(acceptedLetter(invite.email, result.isNewAccount, publicUrl));
           return result;
         });
+        if (!done) throw accountLocked();
+        return done;
       });
     },
   };
@@ -136,6 +143,13 @@ export function createInviteAcceptance(deps: {
     }
     return status;
   }
+}
+
+function accountLocked(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'The account of this address waits for its erasure; sign in first to keep it, then accept the invite.',
+  );
 }
 
 function registeredFact({ holderId, status }: HolderAccount): AuditFact {

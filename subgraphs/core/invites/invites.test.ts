@@ -68,8 +68,9 @@ describe('invites', () => {
       expect(letter?.to).toBe(PERSON.email);
       expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
       expect(letter?.action?.url).toBe(`https://testamur.example/holder/invite#token=${token}`);
-      for (const told of [ISSUER.name, PERSON.name, 'Your degree\nis ready.'])
-        expect(letter?.paragraphs.join(' ')).toContain(told);
+      for (const told of [ISSUER.name, PERSON.name]) expect(letter?.paragraphs.join(' ')).toContain(told);
+      expect(letter?.quote).toEqual({ by: `${ISSUER.name} writes`, text: 'Your degree\nis ready.' });
+      expect(letter?.code).toBeUndefined();
       const kept = JSON.stringify([
         await place.rows('onboarding_invites').find().toArray(),
         await place.rows('audit_entries').find().toArray(),
@@ -395,6 +396,28 @@ describe('invites', () => {
       });
       expect((await place.town.accounts.byId(account.holderId))?.name).toBe('Aoife Murphy');
     });
+
+    test.each([
+      ['with a DID', {}],
+      ['without', { did: undefined, dids: [] }],
+    ])(
+      'leaves an account %s that waits for its erasure as it is, until its owner signs in',
+      async (_who, given) => {
+        const account = await place.town.aHolder({ ...given, status: 'LOCKED' });
+        const { inviteId, token } = await anInvite();
+        const letters = place.town.state.letters.length;
+        await expect(accept(token)).rejects.toMatchObject({
+          code: 'CONFLICT',
+          message: expect.stringContaining('sign in first to keep it'),
+        });
+
+        expect((await stored(inviteId))?.['status']).toBe('SENT');
+        expect(await place.town.accounts.byId(account.holderId)).toEqual(account);
+        expect(place.town.state.letters).toHaveLength(letters);
+        await place.rows('test_accounts').updateMany({}, { $set: { status: 'ACTIVE' } });
+        expect(await accept(token)).toMatchObject({ userId: account.holderId, isNewAccount: false });
+      },
+    );
 
     test('gives a DID to an account that has none', async () => {
       const account = await place.town.aHolder({ did: undefined, dids: [] });

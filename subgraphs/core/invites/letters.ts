@@ -1,4 +1,5 @@
 import type { Letter } from '../../../kernel/mail.ts';
+import { signInAction } from '../holders/letters.ts';
 import type { IssuerNames } from '../ports.ts';
 
 export type NamedIssuer = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
@@ -16,12 +17,16 @@ export function inviteLetter(
     subject: `${issuer.name} invites you to Testamur`,
     paragraphs: [
       `Dear ${invite.name},`,
-      `${issuer.name} (${issuer.did}) would like to issue credentials to you: certificates that you keep in a wallet of your own and show to whom you like.`,
-      ...(invite.message === null ? [] : [`${issuer.name} writes: ${invite.message}`]),
-      'The link works for 30 days and opens a free wallet for your e-mail address. If you do not know the sender, ignore this e-mail: nothing happens.',
+      `${issuer.name} would like to issue credentials to you: certificates that you keep in a wallet of your own and show to whom you like.`,
     ],
+    quote: invite.message === null ? undefined : { by: `${issuer.name} writes`, text: invite.message },
     action: { label: 'See the invitation', url: `${publicUrl}/holder/invite#token=${token}` },
-    code: { label: 'Token for API clients (POST /api/v1/holder/invites/{token}/accept)', value: token },
+    notes: [
+      'The link works for 30 days and opens a free wallet for your e-mail address.',
+      'If you do not know the sender, ignore this e-mail: nothing happens.',
+      `Identifier of the sender:\n${issuer.did}`,
+    ],
+    because: `${issuer.name} gave this address to invite you`,
   };
 }
 
@@ -34,16 +39,22 @@ export function acceptedLetter(to: string, isNewAccount: boolean, publicUrl: str
       isNewAccount
         ? 'Your wallet was opened because an invitation to this address was accepted. Credentials that are issued to you will appear in it.'
         : 'An invitation to this address was accepted. Credentials that are issued to you will appear in your wallet.',
-      'Sign in with this e-mail address. If it was not you who accepted, sign in and erase the account.',
+      'Sign in with this e-mail address.',
     ],
-    action: { label: 'Sign in', url: `${publicUrl}/holder/sign-in` },
+    action: signInAction(publicUrl),
+    notes: [
+      isNewAccount
+        ? 'If it was not you who accepted, somebody else may read your e-mail: change the password of your mailbox, then sign in and erase the account.'
+        : 'If it was not you who accepted, somebody else may read your e-mail: change the password of your mailbox, then sign in and look through your wallet.',
+    ],
+    because: 'an invitation to this address was accepted',
   };
 }
 
 /** The letter of a claim link. Its texts are those of an ACTIVE issuer: nobody else can send one. */
 export function claimLetter(
   to: string,
-  credentialType: string,
+  credentialTitle: string,
   issuer: NamedIssuer,
   link: { readonly token: string; readonly publicUrl: string },
 ): Letter {
@@ -52,11 +63,15 @@ export function claimLetter(
     to,
     subject: `${issuer.name} has issued a credential to you`,
     paragraphs: [
-      `${issuer.name} (${issuer.did}) has issued a credential to you: ${credentialType}.`,
-      'Open the link, sign in with this e-mail address and accept it into your wallet. The link works for 30 days. If you do not know the sender, ignore this e-mail: nothing happens.',
+      `${issuer.name} has issued a credential to you: ${credentialTitle}.`,
+      'Open the link, sign in with this e-mail address and accept it into your wallet.',
     ],
     action: { label: 'See the credential', url: `${publicUrl}/holder/claim#token=${token}` },
-    code: { label: 'Token for API clients (POST /api/v1/holder/claims/{token}/accept)', value: token },
+    notes: [
+      'The link works for 30 days. If you do not know the sender, ignore this e-mail: nothing happens.',
+      `Identifier of the sender:\n${issuer.did}`,
+    ],
+    because: `${issuer.name} gave this address for your credential`,
   };
 }
 

@@ -26,7 +26,7 @@ export async function openInvitesRoom(deps: {
   mailer: Mailer;
   accounts: HolderAccounts;
   platformKeyWrites: PlatformKeyWrites;
-  held: Pick<HeldCredentials, 'byId' | 'claim'>;
+  held: Pick<HeldCredentials, 'byId' | 'claim' | 'decline'>;
   issued: Pick<IssuedCredentials, 'byId'>;
   issuers: IssuerNames;
   notificationWrite: NotificationWrite;

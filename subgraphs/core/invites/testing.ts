@@ -65,7 +65,10 @@ export async function anInvitesRoom() {
       return (async () => operation(undefined, args, { ...by(identity), ...given }))();
     },
     /** The token of the newest letter that has one. */
-    lastToken: () => town.state.letters.findLast(({ code }) => code)?.code?.value ?? '',
+    lastToken: () =>
+      town.state.letters
+        .map(({ action }) => action?.url.split('#token=')[1])
+        .findLast((token) => token !== undefined) ?? '',
     newAudit: async () =>
       (
         await rows('audit_entries')

@@ -3,23 +3,16 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, type IssuerRole, permit } from '../../../kernel/identity.ts';
-import type { Letter, Mailer } from '../../../kernel/mail.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import { signInLetter } from './letters.ts';
 import { firstAdmin, openIssuers, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import type { IssuerContact, IssuerContacts } from './ports.ts';
-import {
-  linkIdOf,
-  linkUrl,
-  newLink,
-  placesOf,
-  redeemInput,
-  requestInput,
-  type SignInLink,
-} from './sign-in-link.ts';
+import { linkIdOf, newLink, placesOf, redeemInput, requestInput, type SignInLink } from './sign-in-link.ts';
 import type { LinkStore } from './sign-in-link-model.ts';
 
 const ATTEMPTS = 4;
@@ -63,7 +56,7 @@ export function createSignInService(deps: {
       const { email, issuerDid } = parseInput(requestInput, input);
       const account = await accountOf(email, issuerDid, context);
       const token = await reserveLink(email, account, issuerDid, context);
-      if (token !== undefined) mailer.send(letterOf(account?.issuer, account && email, token));
+      if (token !== undefined) mailer.send(signInLetter(account && email, account?.issuer, publicUrl, token));
       return { sent: true, email };
     },
 
@@ -216,22 +209,6 @@ export function createSignInService(deps: {
       },
     });
     return new AppError(code, message);
-  }
-
-  function letterOf(issuer: IssuerContact | undefined, to: string | undefined, token: string): Letter {
-    // The name of an issuer that nobody approved is a stranger's text: it must not travel in our e-mails.
-    const known =
-      issuer && issuer.status !== 'PENDING_APPROVAL' ? `${issuer.name} (${issuer.did})` : (issuer?.did ?? '');
-    return {
-      to,
-      subject: 'Your sign-in link for Testamur',
-      paragraphs: [
-        `Somebody, probably you, asked to sign in for the issuer ${known}.`,
-        'The link works once and for 15 minutes. If it was not you, ignore this e-mail: nothing happens.',
-      ],
-      action: { label: 'Sign in', url: linkUrl(publicUrl, token) },
-      code: { label: 'Token for API clients (POST /api/v1/issuer/auth/magic-link/verify)', value: token },
-    };
   }
 }
 

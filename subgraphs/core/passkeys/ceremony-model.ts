@@ -1,6 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../../store/ledger.ts';
-import { CEREMONY_TYPES, type Ceremony, MAX_LIVE_CEREMONIES } from './ceremony.ts';
+import { CEREMONY_TYPES, type Ceremony, MAX_LIVE_CEREMONIES, MAX_LIVE_PER_CLIENT } from './ceremony.ts';
 
 type StoredCeremony = Omit<Ceremony, 'ceremonyId'> & { readonly _id: string };
 
@@ -18,6 +18,7 @@ export async function ceremonyStore(connection: Connection) {
       challenge: named,
       holderId: { type: String, default: null },
       beganBy: named,
+      client: named,
       allowedIds: { type: [String], required: true },
       createdAt: dated,
       expiresAt: dated,
@@ -25,25 +26,36 @@ export async function ceremonyStore(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ beganBy: 1, createdAt: -1 }); // the oldest of an account are found without a scan
+  schema.index({ client: 1, createdAt: -1 }); // and those of a client
   schema.index({ holderId: 1 }); // an erased account leaves none behind
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 }); // abandoned ceremonies go by themselves
   const Ceremonies = connection.model<StoredCeremony>('PasskeyCeremony', schema, 'passkey_ceremonies');
   await Ceremonies.createIndexes();
 
+  /** Those beyond the number that may be live, but not the one that has just begun. */
+  const oldest = async (
+    of: Pick<Ceremony, 'beganBy'> | Pick<Ceremony, 'client'>,
+    newest: string,
+    most: number,
+  ): Promise<readonly string[]> => {
+    const rows = await Ceremonies.find({ ...of, _id: trusted({ $ne: newest }) })
+      .sort({ createdAt: -1 })
+      .skip(most - 1)
+      .select('_id')
+      .lean();
+    return rows.map(({ _id }) => _id);
+  };
+
   return {
     /** Stores a new ceremony and ends the oldest ones beyond the number that may be live. */
     async open({ ceremonyId, ...ceremony }: Ceremony): Promise<void> {
       await Ceremonies.create({ _id: ceremonyId, ...ceremony, allowedIds: [...ceremony.allowedIds] });
-      const surplus = await Ceremonies.find({
-        beganBy: ceremony.beganBy,
-        _id: trusted({ $ne: ceremonyId }),
-      })
-        .sort({ createdAt: -1 })
-        .skip(MAX_LIVE_CEREMONIES - 1)
-        .select('_id')
-        .lean();
-      if (surplus.length === 0) return;
-      await Ceremonies.deleteMany({ _id: trusted({ $in: surplus.map(({ _id }) => _id) }) });
+      const { beganBy, client } = ceremony;
+      const surplus = [
+        ...(await oldest({ beganBy }, ceremonyId, MAX_LIVE_CEREMONIES)),
+        ...(await oldest({ client }, ceremonyId, MAX_LIVE_PER_CLIENT)),
+      ];
+      if (surplus.length > 0) await Ceremonies.deleteMany({ _id: trusted({ $in: surplus }) });
     },
 
     /** Takes the ceremony out of the store: of all who ask for it at once, one gets it. */

@@ -3,7 +3,7 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import type { Letter, Mailer } from '../../../kernel/mail.ts';
+import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import { accountBehind, permitHolder } from '../holders/caller.ts';
@@ -11,6 +11,7 @@ import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import { newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
 import type { Decoys } from './decoys.ts';
+import { passkeyLetter } from './letters.ts';
 import {
   deleteInput,
   finishRegistrationInput,
@@ -38,10 +39,22 @@ export function createPasskeyService(deps: {
   accounts: HolderAccounts;
   hasRecoveryCode: (holderId: string) => Promise<boolean>;
   mailer: Mailer;
+  publicUrl: string;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { passkeys, ceremonies, relyingParty, decoys, accounts, hasRecoveryCode, mailer, ledger, now } = deps;
+  const {
+    passkeys,
+    ceremonies,
+    relyingParty,
+    decoys,
+    accounts,
+    hasRecoveryCode,
+    mailer,
+    publicUrl,
+    ledger,
+    now,
+  } = deps;
 
   return {
     /** Asks the caller's authenticator for a new passkey. Errors: LIMIT_REACHED. */
@@ -54,6 +67,7 @@ export function createPasskeyService(deps: {
           type: 'REGISTER',
           holderId: account.holderId,
           beganBy: decoys.beganBy('account', account.holderId),
+          client: decoys.beganBy('client', context.clientHash ?? ''),
           allowedIds: [],
         },
         now(),
@@ -98,7 +112,7 @@ export function createPasskeyService(deps: {
           audit: factOf('passkey.added', passkey),
         };
       });
-      mailer.send(letterTo(account, 'added'));
+      mailer.send(passkeyLetter(account.email, publicUrl, 'added'));
       return { success: true, credentialId: passkey.credentialId };
     },
 
@@ -125,7 +139,7 @@ export function createPasskeyService(deps: {
           );
         return { writes: [passkeys.deleteWrite(passkey)], audit: factOf('passkey.removed', passkey) };
       });
-      mailer.send(letterTo(account, 'removed'));
+      mailer.send(passkeyLetter(account.email, publicUrl, 'removed'));
       return { success: true };
     },
 
@@ -186,16 +200,5 @@ function factOf(action: string, { passkeyId, holderId }: Passkey): AuditFact {
     action,
     subject: { type: 'Passkey', id: passkeyId },
     org: { type: 'HOLDER', id: holderId },
-  };
-}
-
-function letterTo({ email }: HolderAccount, what: 'added' | 'removed'): Letter {
-  return {
-    to: email,
-    subject: `A passkey was ${what}`,
-    paragraphs: [
-      `A passkey was ${what === 'added' ? 'added to' : 'removed from'} your Testamur account.`,
-      'If it was not you, sign in with a link by e-mail, look through your passkeys, and make a new recovery code.',
-    ],
   };
 }

@@ -66,8 +66,8 @@ describe('sign-in by passkey', () => {
     test('tells an unknown address always the same, in the shape of the truth', async () => {
       await room.registered(ada);
       const known = await room.beginSignIn(ada.email);
-      const looks = new Map<string, number>();
-      for (let at = 0; at < 60; at++) {
+      const [looks, lengths, transports] = [new Set<number>(), new Set<number>(), new Set<string>()];
+      for (let at = 0; at < 200; at++) {
         const email = `nobody-${at}@example.com`;
         const [first, again] = [await room.beginSignIn(email), await room.beginSignIn(email.toUpperCase())];
         const { allowCredentials } = first.publicKey;
@@ -76,12 +76,14 @@ describe('sign-in by passkey', () => {
         expect(Object.keys(first.publicKey)).toEqual(Object.keys(known.publicKey));
         for (const decoy of allowCredentials) {
           expect(Object.keys(decoy)).toEqual(Object.keys(known.publicKey.allowCredentials[0]));
-          expect(Buffer.from(decoy.id, 'base64url')).toHaveLength(32);
-          expect(decoy.transports.length).toBeGreaterThan(0);
+          lengths.add(Buffer.from(decoy.id, 'base64url').length);
+          transports.add(decoy.transports.join());
         }
-        looks.set(allowCredentials.length, (looks.get(allowCredentials.length) ?? 0) + 1);
+        looks.add(allowCredentials.length);
       }
-      expect([...looks.keys()].sort()).toEqual([0, 1, 2]);
+      expect([...looks].sort()).toEqual([0, 1, 2, 3]);
+      expect([...lengths].sort()).toEqual([16, 20, 32, 48, 64]);
+      expect([...transports].sort()).toEqual(['hybrid,internal', 'internal', 'nfc,usb', 'usb']);
     });
 
     test('keeps the same row for an unknown address, which names nobody', async () => {
@@ -118,6 +120,28 @@ describe('sign-in by passkey', () => {
         expect(kept).not.toContain(oldest.ceremonyId);
       },
     );
+
+    test('lets no stranger end the ceremony that somebody has begun', async () => {
+      const authenticator = await room.registered(ada);
+      const { ceremonyId, publicKey } = await room.beginSignIn(ada.email);
+      room.world.moveClock(1);
+      const stranger = () => room.beginSignIn(ada.email, { ...by(), clientHash: '198.51.100.9' });
+      for (let at = 0; at < 10; at++) await stranger();
+
+      expect((await room.finishSignIn(ceremonyId, authenticator.signIn(publicKey))).success).toBe(true);
+    });
+
+    test('keeps at most 100 ceremonies of one client, whatever addresses it names', async () => {
+      const others = await room.beginSignIn(ada.email, { ...by(), clientHash: '198.51.100.9' });
+      const oldest = await room.beginSignIn(ada.email);
+      room.world.moveClock(1);
+      for (let at = 0; at < 120; at++) await room.beginSignIn(`nobody-${at}@example.com`);
+      const kept = await room.rows('passkey_ceremonies').distinct('_id');
+
+      expect(kept).toHaveLength(101);
+      expect(kept).toContain(others.ceremonyId);
+      expect(kept).not.toContain(oldest.ceremonyId);
+    });
 
     test('lets the store drop what was abandoned', async () => {
       expect(await room.rows('passkey_ceremonies').indexes()).toContainEqual(

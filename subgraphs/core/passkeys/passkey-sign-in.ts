@@ -56,12 +56,15 @@ export function createPasskeySignIn(deps: {
       const account = await accounts.byEmail(email);
       const held = await passkeys.ofHolder(account?.holderId ?? '');
       const shown = decoys.passkeysOf(email);
+      const client = context.clientHash ?? '';
       const allowed = account ? held : shown;
       const ceremony = newCeremony(
         {
           type: 'SIGN_IN',
           holderId: account?.holderId ?? null,
-          beganBy: decoys.beganBy('address', email),
+          // With the client: a stranger who names somebody's address must not end the ceremony of that person.
+          beganBy: decoys.beganBy('address', email, client),
+          client: decoys.beganBy('client', client),
           allowedIds: allowed.map(({ credentialId }) => credentialId),
         },
         now(),

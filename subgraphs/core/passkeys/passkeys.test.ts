@@ -55,7 +55,14 @@ describe('passkeys of a holder', () => {
         action: 'passkey.removed',
         org: { type: 'HOLDER', id: ada.holderId },
       });
-      expect(room.sent).toMatchObject([{ to: ada.email, subject: 'A passkey was removed' }]);
+      expect(room.sent).toMatchObject([
+        {
+          to: ada.email,
+          subject: 'A passkey was removed',
+          action: { url: expect.stringMatching(/^https?:\/\/[^/]+\/holder\/sign-in$/) },
+        },
+      ]);
+      expect(room.sent[0]?.paragraphs.join(' ')).toContain('If it was not you');
       await expect(room.remove(ada, gone.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 

@@ -46,7 +46,7 @@ export async function openPasskeysRoom(deps: {
     now,
   };
   const signIn = createPasskeySignIn({ ...shared, sessions });
-  const service = createPasskeyService({ ...shared, hasRecoveryCode, mailer });
+  const service = createPasskeyService({ ...shared, hasRecoveryCode, mailer, publicUrl });
   return {
     resolvers: passkeyResolvers(signIn, service),
     eraser: { erase: service.erase },

@@ -1,66 +1,63 @@
 import type { Letter } from '../../../kernel/mail.ts';
+import { typeTitle } from '../credential-title.ts';
 import type { IssuerNames } from '../ports.ts';
 import type { HolderRequest, RequestType } from './request.ts';
 
 export type NamedIssuer = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
 
 const ASKED: Readonly<Record<RequestType, string>> = {
-  REISSUE: 'reissue',
-  REVOKE: 'revoke',
-  UPDATE: 'update',
-  DOWNLOAD: 'hand out',
+  REISSUE: 'to reissue',
+  REVOKE: 'to revoke',
+  UPDATE: 'to update',
+  DOWNLOAD: 'for a download of',
 };
 const GRANTED: Readonly<Record<RequestType, string>> = {
   REISSUE: 'The issuer prepares a new credential; it will appear in your wallet once it is issued.',
   UPDATE: 'The issuer prepares a new credential; it will appear in your wallet once it is issued.',
   REVOKE: 'The credential is revoked for good: from now on every verification says so.',
-  DOWNLOAD: 'The signed credential is ready for you; sign in to download it.',
+  DOWNLOAD: 'The signed credential is ready for you: download it in your wallet.',
 };
 
 /** What a holder is told of a decision, in the wallet and by e-mail. */
 export interface Tidings {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** The issuer's own words. */
+  readonly quote: Letter['quote'];
 }
 
 /** A decision in words. The texts of an issuer that nobody approved are a stranger's: they must not travel in our name. */
 export function tidingsOf(request: HolderRequest, issuer: NamedIssuer | undefined): Tidings {
-  const isVouchedFor = issuer?.status === 'ACTIVE' || issuer?.status === 'SUSPENDED';
+  const vouchedFor = issuer?.status === 'ACTIVE' || issuer?.status === 'SUSPENDED' ? issuer : undefined;
   const isApproved = request.status === 'APPROVED';
-  const who = isVouchedFor ? `${issuer.name} (${request.issuerDid})` : `the issuer ${request.issuerDid}`;
-  const what = isVouchedFor ? `your credential ${request.credentialType}` : 'your credential';
+  const who = vouchedFor?.name ?? 'an issuer';
+  const what = vouchedFor ? `your credential “${typeTitle(request.credentialType)}”` : 'your credential';
   const response = request.response;
   return {
     title: isApproved ? 'Your request was approved' : 'Your request was rejected',
     paragraphs: [
-      `You asked ${who} to ${ASKED[request.requestType]} ${what}. The request was ${isApproved ? 'approved' : 'rejected'}.`,
+      `You asked ${who} ${ASKED[request.requestType]} ${what}. The request was ${isApproved ? 'approved' : 'rejected'}.`,
+      ...(vouchedFor ? [] : [`The issuer:\n${request.issuerDid}`]),
       ...(isApproved ? [GRANTED[request.requestType]] : []),
-      ...(response === null
-        ? []
-        : [isVouchedFor ? `The answer: ${response}` : 'The answer stands with the request in your wallet.']),
+      ...(response === null || vouchedFor ? [] : ['The answer stands with the request in your wallet.']),
     ],
+    quote: vouchedFor && response !== null ? { by: `${vouchedFor.name} answers`, text: response } : undefined,
   };
 }
 
-/** The letter to the holder, and to nobody else. */
-export function resolvedLetter(
-  to: string,
-  request: HolderRequest,
-  tidings: Tidings,
-  publicUrl: string,
-): Letter {
-  const isReleased = request.requestType === 'DOWNLOAD' && request.status === 'APPROVED';
+/** The tidings as the text of a notification. */
+export function noticeOf({ paragraphs, quote }: Tidings): string {
+  return [...paragraphs, ...(quote ? [`${quote.by}: ${quote.text}`] : [])].join('\n');
+}
+
+/** The letter to the holder, and to nobody else. The wallet's page asks whoever is not signed in to sign in first. */
+export function resolvedLetter(to: string, { title, paragraphs, quote }: Tidings, publicUrl: string): Letter {
   return {
     to,
-    subject: tidings.title,
-    paragraphs: tidings.paragraphs,
-    action: isReleased
-      ? { label: 'Download the credential', url: downloadUrl(publicUrl, request.credentialId) }
-      : { label: 'Sign in', url: `${publicUrl}/holder/sign-in` },
+    subject: title,
+    paragraphs,
+    quote,
+    action: { label: 'Open your wallet', url: `${publicUrl}/holder/account` },
+    because: 'you made a request to the issuer of a credential in your wallet',
   };
-}
-
-/** Where the signed-in holder fetches the signed credential. */
-export function downloadUrl(publicUrl: string, credentialId: string): string {
-  return `${publicUrl}/api/v1/holder/credentials/${credentialId}/download`;
 }

@@ -6,7 +6,7 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
-import { permitHolder } from '../holders/caller.ts';
+import { accountBehind, permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials, IssuerNames } from '../ports.ts';
 import { createInput, type HolderRequest, issuerListInput, newRequest, ownListInput } from './request.ts';
@@ -27,13 +27,12 @@ export function createRequestService(deps: {
   const { requests, accounts, held, issuers, ledger, idempotency, now } = deps;
 
   return {
-    /** Asks the issuer of a credential of the caller's. Errors: NOT_FOUND, DUPLICATE while one is PENDING, CREDENTIAL_REVOKED. */
+    /** Asks the issuer of a credential of the caller's. Errors: NOT_FOUND, DUPLICATE while one is PENDING, CREDENTIAL_REVOKED, INVALID_STATE_TRANSITION. */
     create: (input: unknown, context: Context): Promise<{ readonly request: HolderRequest }> => {
       const { holderId } = permitHolder(context, 'holderRequest.create');
       return idempotency.run(context, 'createHolderRequest', input, async (remember) => {
         const asked = parseInput(createInput, input);
-        const account = await accounts.byId(holderId);
-        if (!account) throw new AppError('UNAUTHENTICATED', 'This account does not exist any more.');
+        const account = await accountBehind(accounts, { holderId });
         const unit = asUnit(context, 'core-engine');
         const credential = await held.byId(asked.credentialId, account.dids, unit);
         if (!credential) throw new AppError('NOT_FOUND', 'No credential of this id is in your wallet.');

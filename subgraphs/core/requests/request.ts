@@ -104,7 +104,7 @@ export function nextStatus(from: RequestStatus, decision: Decision): RequestStat
   );
 }
 
-/** A new request of this holder about one of the holder's credentials. Error: CREDENTIAL_REVOKED for all but DOWNLOAD. */
+/** A new request of this holder about one of the holder's credentials. Errors: CREDENTIAL_REVOKED for all but DOWNLOAD, INVALID_STATE_TRANSITION when it was replaced. */
 export function newRequest(
   asked: z.output<typeof createInput>,
   of: {
@@ -119,6 +119,14 @@ export function newRequest(
     throw new AppError(
       'CREDENTIAL_REVOKED',
       'The credential is revoked for good; it can only be downloaded.',
+    );
+  if (
+    credential.credentialStatus === 'SUPERSEDED' &&
+    (asked.requestType === 'REISSUE' || asked.requestType === 'UPDATE')
+  )
+    throw new AppError(
+      'INVALID_STATE_TRANSITION',
+      'A newer credential has taken the place of this one; ask for a change of that.',
     );
   return {
     requestId: newId(),

@@ -345,15 +345,10 @@ describe("holders' requests", () => {
       },
     );
 
-    test('DOWNLOAD tells the holder where to fetch the credential', async () => {
-      const { requestId, credentialId } = await aRequest(
-        'DOWNLOAD',
-        town.aCredential({ credentialStatus: 'REVOKED' }),
-      );
+    test('DOWNLOAD leads the holder to the wallet to fetch the credential', async () => {
+      const { requestId } = await aRequest('DOWNLOAD', town.aCredential({ credentialStatus: 'REVOKED' }));
       expect((await resolve({ requestId, decision: 'APPROVE' })).effect).toBe('CREDENTIAL_RELEASED');
-      expect(town.state.letters[0]?.action?.url).toBe(
-        `https://testamur.example/api/v1/holder/credentials/${credentialId}/download`,
-      );
+      expect(town.state.letters[0]?.action?.url).toBe('https://testamur.example/holder/account');
     });
 
     test.each([
@@ -493,8 +488,14 @@ describe("holders' requests", () => {
       expect(request).toMatchObject({ status: 'REJECTED', response: RESPONSE, draft: null });
       expect(town.state.revocations).toEqual([]);
       expect(town.state.letters.map(({ to }) => to)).toEqual([holder.email]);
-      expect(town.state.letters[0]?.paragraphs.join(' ')).toContain(RESPONSE);
-      expect(town.state.letters[0]?.paragraphs.join(' ')).toContain(ISSUER.name);
+      expect(town.state.letters[0]).toMatchObject({
+        subject: 'Your request was rejected',
+        paragraphs: [
+          `You asked ${ISSUER.name} to revoke your credential “University Degree”. The request was rejected.`,
+        ],
+        quote: { by: `${ISSUER.name} answers`, text: RESPONSE },
+      });
+      expect((await town.notifications())[0]?.body).toContain(`${ISSUER.name} answers: ${RESPONSE}`);
     });
 
     test.each(['PENDING_APPROVAL', 'REJECTED', 'REVOKED'] as const)(

@@ -9,7 +9,7 @@ import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
-import { resolvedLetter, tidingsOf } from './letters.ts';
+import { noticeOf, resolvedLetter, tidingsOf } from './letters.ts';
 import type { NotificationWrite } from './ports.ts';
 import {
   type ApprovalAttempt,
@@ -147,7 +147,7 @@ export function createResolution(deps: {
               notificationWrite(account.holderId, {
                 kind: 'REQUEST_RESOLVED',
                 title: tidings.title,
-                body: tidings.paragraphs.join('\n'),
+                body: noticeOf(tidings),
                 credentialId: request.credentialId,
                 dedupeKey: `request:${request.requestId}`,
               }),
@@ -163,7 +163,7 @@ export function createResolution(deps: {
     });
 
     // 4. Tell
-    if (account) mailer.send(resolvedLetter(account.email, resolved, tidings, publicUrl));
+    if (account) mailer.send(resolvedLetter(account.email, tidings, publicUrl));
     return result;
   }
 

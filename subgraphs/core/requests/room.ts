@@ -6,6 +6,7 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
 import type { NotificationWrite } from './ports.ts';
+import type { HolderRequest } from './request.ts';
 import { requestStore } from './request-model.ts';
 import { createRequestService } from './request-service.ts';
 import { createResolution } from './resolution.ts';
@@ -32,6 +33,10 @@ export async function openRequestsRoom(deps: {
     resolvers: requestResolvers(service, resolution),
     isOwn: async (requestId: string, holderId: string): Promise<boolean> =>
       (await requests.byId(requestId, { holderId })) !== undefined,
+
+    /** The request when it was made to this issuer. */
+    ofIssuer: async (requestId: string, issuerDid: string): Promise<HolderRequest | undefined> =>
+      requests.byId(requestId, { issuerDid }),
 
     /** Removes the person from the requests; what was asked and decided stays with the issuer. */
     eraser: {

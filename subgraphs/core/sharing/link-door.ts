@@ -5,6 +5,7 @@ import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { HolderAccounts } from '../holders/ports.ts';
 import { utcHour } from './anomaly.ts';
 import { type CountedLink, linkRefusal, noSuchLink, tokenHashOf, utcDay } from './counted-link.ts';
 import type { LinkWrites } from './counted-link-writes.ts';
@@ -46,10 +47,11 @@ export function createLinkDoor(deps: {
   ledger: Ledger;
   guesses: GuessWatch;
   refusals: RefusalStore;
+  accounts: Pick<HolderAccounts, 'byId'>;
   notificationWrite: NotificationWrite;
   now: Clock;
 }) {
-  const { ledger, guesses, refusals, notificationWrite, now } = deps;
+  const { ledger, guesses, refusals, accounts, notificationWrite, now } = deps;
 
   return {
     /**
@@ -122,7 +124,11 @@ export function createLinkDoor(deps: {
     link: L,
     context: Context,
   ): Promise<void> {
-    const refusal = linkRefusal(link, now());
+    const at = now();
+    const account = await accounts.byId(link.holderId);
+    // Whoever asked for erasure has taken everything back, until they sign in again.
+    const standing = account?.status === 'ACTIVE' ? link : { ...link, revokedAt: link.revokedAt ?? at };
+    const refusal = linkRefusal(standing, at);
     if (!refusal) return;
     await writeDown(kind, link, refusal, context);
     throw refusal;

@@ -90,6 +90,26 @@ describe('opening a share link', () => {
       expect((await actions()).filter((action) => action === 'share_link.opened')).toHaveLength(200);
     }, 120_000);
 
+    test('nothing while its owner waits for erasure; it opens again when the owner has signed in', async () => {
+      const { shareToken, shareId } = await aLink();
+      const owner = world.accounts.get('ana')!;
+      const other = await aLink();
+      await revoke(other.shareId);
+      const revoked = await open(other.shareToken).catch((error) => error);
+      try {
+        for (const account of [{ ...owner, status: 'LOCKED' as const }, undefined]) {
+          if (account) world.accounts.set('ana', account);
+          else world.accounts.delete('ana');
+          const refusal = await open(shareToken).catch((error) => error);
+          expect([refusal.code, refusal.message]).toEqual(['LINK_REVOKED', revoked.message]);
+        }
+      } finally {
+        world.accounts.set('ana', owner);
+      }
+      expect([await countOf(shareId), world.verdicts.length]).toEqual([0, 0]);
+      expect((await open(shareToken)).share).toBeDefined();
+    });
+
     test('never a glance, which sees nothing and costs no verdict', async () => {
       const { shareToken, shareId } = await aLink({ accessLimit: 1 });
       const glance = () => open(shareToken, byStranger({ isGlance: true }));

@@ -224,7 +224,7 @@ describe('proof links', () => {
         status: 'EXPIRED',
         disclosed: { achievement: { name: 'Bachelor of Science' } },
         checks: [{ code: 'SOUND' }, { code: 'SIGNATURE_VERIFIED' }, { code: 'ISSUER_SUSPENDED' }],
-        warnings: ['ISSUER of the whole credential: WARNED (ISSUER_SUSPENDED).'],
+        warnings: ['The issuer is suspended: it cannot issue at present.'],
       });
     });
 

@@ -57,7 +57,7 @@ export async function openSharingRoom(deps: {
   const proofLinkRows = await proofLinkStore(connection);
   const guesses = createGuessWatch({ anomalies: await anomalyStore(connection), ledger, now });
   const refusals = await refusalStore(connection);
-  const door = createLinkDoor({ ledger, guesses, refusals, notificationWrite, now });
+  const door = createLinkDoor({ ledger, guesses, refusals, accounts, notificationWrite, now });
   const owners = { accounts, credentials, ledger, idempotency, publicUrl, now };
 
   const shareLinks = createShareLinkService({ ...owners, links: shareLinkRows, envelope });

@@ -3,7 +3,7 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
-import { isAppError } from '../../../kernel/errors.ts';
+import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
@@ -128,7 +128,7 @@ export function createShareLinkService(deps: {
       return { shareLink: own(await ownLink(shareId, holder), at) };
     },
 
-    /** The address that the certificate of a credential prints: one link without end, made when missing. Errors: NOT_FOUND. */
+    /** The address that the certificate of a credential prints: one link without end, made when missing. Errors: NOT_FOUND, PREFETCH_REFUSED. */
     async verificationUrl(credentialId: string, holderId: string, context: Context): Promise<string> {
       const holder = permitHolder(context, 'sharing.write');
       if (holder.holderId !== holderId) throw nothingOfThatId();
@@ -137,6 +137,12 @@ export function createShareLinkService(deps: {
         const at = now();
         const [existing] = await links.inPlaces([place]);
         if (existing) return own(existing, at).url;
+        // Nobody looks at the answer of a glance, and it must leave nothing behind.
+        if (context.isGlance)
+          throw new AppError(
+            'PREFETCH_REFUSED',
+            'A certificate is made when it is asked for, not ahead of time.',
+          );
         const credential = await ownCredential(credentialId, holder, context);
         const link = newShareLink(credential, { holderId, place, label: PDF_LABEL, at }, envelope);
         try {

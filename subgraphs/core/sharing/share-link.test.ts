@@ -358,6 +358,16 @@ describe('share links of their owner', () => {
       expect((await world.newAudit()).map(({ action }) => action)).toEqual(['share_link.created']);
     });
 
+    test('is not made by a glance, which leaves nothing behind', async () => {
+      const glance = () => url(byHolder('ana', { isGlance: true }));
+      await expect(glance()).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
+      expect((await world.me('shareLinks')).totalCount).toBe(0);
+      expect(await world.newAudit()).toEqual([]);
+
+      const made = await url();
+      expect(await glance()).toBe(made);
+    });
+
     test('is another one after its owner has taken it back', async () => {
       const before = await url();
       const { nodes } = await world.me('shareLinks');

@@ -4,7 +4,7 @@ import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { HeldCredential, HeldCredentials, VerifiedCredential, Verifier } from '../ports.ts';
 import { noSuchLink, openInput } from './counted-link.ts';
-import { disclose, signedCredential } from './disclosure.ts';
+import { disclose, messageOfPart, signedCredential } from './disclosure.ts';
 import type { LinkDoor, LinkKind } from './link-door.ts';
 import type { ProofLink } from './proof-link.ts';
 import type { ProofLinkStore } from './proof-link-model.ts';
@@ -104,7 +104,8 @@ function partialItem(
   paths: readonly string[],
 ): SharedProofItem {
   const isProven = verified.checks.some(({ check, outcome }) => check === 'PROOF' && outcome === 'PASSED');
-  const checks = verified.checks.map(inOwnWords);
+  // The words of a check may quote the credential, of which only the named claims are to be seen.
+  const checks = verified.checks.map((check) => ({ ...check, message: messageOfPart(check) }));
   return {
     ...verified,
     checks,
@@ -114,9 +115,4 @@ function partialItem(
     attestation: isProven ? 'PLATFORM_ATTESTED' : null,
     attestationNotice: isProven ? ATTESTATION_NOTICE : null,
   };
-}
-
-// The words of a check may quote the credential, of which only the named claims are to be seen.
-function inOwnWords(check: VerifiedCredential['checks'][number]): VerifiedCredential['checks'][number] {
-  return { ...check, message: `${check.check} of the whole credential: ${check.outcome} (${check.code}).` };
 }

@@ -19,7 +19,12 @@ export async function aCore(
     idempotency: await createIdempotency({ connection, now }),
     issuers: { byContactEmail: async () => [] },
     issuerNames: { byDid: async () => undefined },
-    held: { byId: async () => undefined, list: async () => ({ items: [], total: 0 }), claim: nothing },
+    held: {
+      byId: async () => undefined,
+      list: async () => ({ items: [], total: 0 }),
+      claim: nothing,
+      decline: nothing,
+    },
     issued: { byId: async () => undefined, revoke: nothing },
     verifier: { verify: nothing },
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),

@@ -16,11 +16,24 @@ export interface TextBox {
   readonly align?: 'left' | 'center' | 'right';
 }
 
+/** A number of lines, and the sizes that letters may have in them. */
+export interface SizeStep {
+  readonly lines: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export type Pen = ReturnType<typeof createPen>;
 
 // An em square is taller than a box for one letter should be wide.
 const BOX_WIDTH = 0.6;
 const ELLIPSIS = '…';
+// Longer texts are cut before they are measured: the time that takes grows faster than they do.
+const MAX_TEXT = 1000;
+const LINE_STEP = 1.25;
+// A space of most faces is a quarter of an em; a little more, so that no line is too long in the end.
+const SPACE = 0.3;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // Where the base line lies below the top of a line, whatever the face: so that runs of several faces stand on one line.
 const ASCENT = 0.8;
 
@@ -33,7 +46,8 @@ export function createPen(document: Document) {
 
   return {
     /** One line, made smaller and then cut until it fits. */
-    line(text: string, box: TextBox): void {
+    line(long: string, box: TextBox): void {
+      const text = bounded(long);
       const { style, width, minSize = box.size } = box;
       const natural = widthOf(drawable(text, style), box.size);
       const size = natural <= width ? box.size : Math.max(minSize, (box.size * width) / natural);
@@ -47,21 +61,63 @@ export function createPen(document: Document) {
       width,
       minSize,
     }: Pick<TextBox, 'style' | 'width'> & { text: string; minSize: number }): boolean {
-      return widthOf(drawable(text, style), minSize) <= width;
+      return widthOf(drawable(bounded(text), style), minSize) <= width;
     },
 
     /** Up to `maxLines` lines broken between words. */
     paragraph(text: string, box: TextBox, maxLines: number): void {
-      const lines = broken(text, box, maxLines);
-      const step = box.size * 1.25;
+      const lines = broken(bounded(text), box, maxLines);
+      const step = box.size * LINE_STEP;
       lines.forEach((line, index) => {
         draw(fitted(line, box.style, box.size, box.width), { ...box, y: box.y + index * step });
+      });
+    },
+
+    /** A text that must not be cut, in the middle of its height: the largest letters of the first step that holds it. */
+    whole(
+      text: string,
+      box: Omit<TextBox, 'size' | 'minSize'> & { readonly height: number },
+      steps: readonly SizeStep[],
+    ): void {
+      const { lines, size } = laidOut(bounded(text), box, steps);
+      const top = box.y + (box.height - lines.length * size * LINE_STEP) / 2;
+      lines.forEach((line, index) => {
+        draw(fitted(line, box.style, size, box.width), { ...box, size, y: top + index * size * LINE_STEP });
       });
     },
 
     /** How many characters had no glyph so far. */
     missing: () => missing,
   };
+
+  function laidOut(
+    text: string,
+    { style, width }: Pick<TextBox, 'style' | 'width'>,
+    steps: readonly SizeStep[],
+  ): { readonly lines: readonly string[]; readonly size: number } {
+    const pieces = piecesOf(text, style);
+    for (const { lines: most, from, to } of steps)
+      for (let size = from; size >= to; size -= 1) {
+        const lines = linesOf(pieces, width / size);
+        if (lines.length <= most) return { lines, size };
+      }
+    const { lines: most, to: size } = steps.at(-1) ?? { lines: 1, to: 1 };
+    const lines = linesOf(pieces, width / size);
+    // What is over stands in the last line, where it is cut.
+    return { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size };
+  }
+
+  /** The words with their widths at 1 point, and the parts that a word may be broken into. Each is measured once. */
+  function piecesOf(text: string, style: Style): readonly Piece[] {
+    const measure = (part: string) => ({ text: part, width: widthOf(drawable(part, style), 1) });
+    return text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => ({
+        ...measure(word),
+        parts: [...graphemes.segment(word)].map(({ segment }) => measure(segment)),
+      }));
+  }
 
   function broken(text: string, { style, size, width }: TextBox, maxLines: number): readonly string[] {
     const lines: string[] = [];
@@ -167,6 +223,41 @@ export function createPen(document: Document) {
         .stroke(color);
     }
   }
+}
+
+interface Piece {
+  readonly text: string;
+  readonly width: number;
+  readonly parts: readonly { readonly text: string; readonly width: number }[];
+}
+
+/** Words in lines of a width; a word that is wider than a line is broken where it must. */
+function linesOf(pieces: readonly Piece[], width: number): readonly string[] {
+  const lines: { text: string; width: number }[] = [];
+  for (const { text, width: whole, parts } of pieces) {
+    const last = lines.at(-1);
+    if (last && last.width + SPACE + whole <= width) {
+      last.text += ` ${text}`;
+      last.width += SPACE + whole;
+    } else if (whole <= width) lines.push({ text, width: whole });
+    else {
+      let line = { text: '', width: 0 };
+      lines.push(line);
+      for (const part of parts) {
+        if (line.text !== '' && line.width + part.width > width) {
+          line = { text: '', width: 0 };
+          lines.push(line);
+        }
+        line.text += part.text;
+        line.width += part.width;
+      }
+    }
+  }
+  return lines.map(({ text }) => text);
+}
+
+function bounded(text: string): string {
+  return text.length <= MAX_TEXT ? text : text.slice(0, MAX_TEXT).toWellFormed();
 }
 
 // Words that are laid out one by one would stand in the wrong order from right to left.

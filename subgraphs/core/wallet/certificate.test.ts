@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { create as createQrCode } from 'qrcode';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { certificateFonts, type Face, runsOf } from './certificate-fonts.ts';
@@ -114,6 +115,49 @@ describe('a certificate', () => {
     const text = lines.join('\n');
     expect(text).toContain('Subject 29');
     expect(text).toContain('and 12 more in the signed credential');
+  });
+
+  test.each<[string, string, number]>([
+    ['a short name', 'Aoife Ní Bhriain', 1],
+    ['120 characters', 'Maria Anna Sophie '.repeat(7).slice(0, 120).trim(), 2],
+    ['255 characters', 'Maria Anna Sophie '.repeat(15).slice(0, 255).trim(), 2],
+    ['255 wide letters', 'W'.repeat(255), 3],
+  ])('writes a name of %s whole, in as few lines as are easy to read', async (_name, holderName, count) => {
+    const { pages, lines } = await printed({ holderName, lines: [] });
+    const at = lines.indexOf('issued to') + 1;
+    const name = lines.slice(
+      at,
+      lines.findIndex((line) => line.startsWith('Issued on')),
+    );
+    expect(pages).toBe(1);
+    expect(name).toHaveLength(count);
+    expect(name.join('').replaceAll(' ', '')).toBe(holderName.replaceAll(' ', ''));
+  });
+
+  test.each([6, 7, 16, 17, 30])('writes %i claims in letters of at least 7 points', async (count) => {
+    const lines = Array.from({ length: count }, (_, at) => ({
+      label: `Marks of the first semester · Subject ${at}`,
+      value: 'A value of some length that stands in no column of three '.repeat(5),
+    }));
+    const sizes = (await printed({ lines })).text
+      .filter(({ line }) => /^(?:Marks|A value)/.test(line))
+      .map(({ size }) => size);
+    expect(sizes).toHaveLength(2 * count);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('says that there are many more claims where nobody counted them', async () => {
+    const { lines } = await printed({ linesLeft: Number.POSITIVE_INFINITY });
+    expect(lines.join('\n')).toContain('and many more in the signed credential');
+  });
+
+  test('measures no more of an endless text than it can draw', async () => {
+    const endless = 'x'.repeat(200_000);
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    await printed({ title: endless, holderName: endless, lines: [{ label: endless, value: endless }] });
+    const longest = Math.max(...normalize.mock.contexts.map((text) => String(text).length));
+    normalize.mockRestore();
+    expect(longest).toBeLessThanOrEqual(1001);
   });
 
   test('breaks a long title in two lines', async () => {

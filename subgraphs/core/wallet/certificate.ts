@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import { create as createQrCode } from 'qrcode';
 import type { CertificateFonts } from './certificate-fonts.ts';
 import { createPen, type Pen } from './certificate-pen.ts';
-import type { DisplayLine, WalletCredential, WalletIssuer } from './wallet-credential.ts';
+import type { DisplayLine } from './claim-lines.ts';
+import type { WalletCredential, WalletIssuer } from './wallet-credential.ts';
 
 /** What a certificate says; all of it as of `printedAt`. */
 export interface Certificate {
@@ -15,7 +16,7 @@ export interface Certificate {
   readonly status: WalletCredential['status'];
   readonly statusChangedAt: Date;
   readonly lines: readonly DisplayLine[];
-  /** Claims beyond `lines`. */
+  /** Claims beyond `lines`; infinite when nobody counted them. */
   readonly linesLeft: number;
   readonly printedAt: Date;
   /** Where the QR code leads. */
@@ -31,6 +32,14 @@ const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
 const QR = { x: WIDTH - MARGIN - 118, y: 292, size: 118 };
 const CLAIMS = { x: MARGIN, y: 286, width: INNER - QR.size - 36, bottom: 468 };
+// Smaller letters are hard to read on paper.
+const MIN_CLAIM = 7;
+// How many lines a name may take, and between which sizes; a legal name of 255 characters fits whole.
+const NAME_STEPS = [
+  { lines: 1, from: 30, to: 18 },
+  { lines: 2, from: 18, to: 10 },
+  { lines: 3, from: 12, to: 5 },
+] as const;
 const INK = '#1b2430';
 const QUIET = '#55606d';
 const ACCENT = '#7a5c1e';
@@ -89,7 +98,7 @@ function drawHeading(
     pen.line(title, { ...centered, y: 86, size: 34, minSize: 22, style: bold, color: INK });
   else pen.paragraph(title, { ...centered, y: 82, size: 20, style: bold, color: INK }, 2);
   pen.line('issued to', { ...centered, y: 136, size: 13, style: italic, color: QUIET });
-  pen.line(holderName, { ...centered, y: 156, size: 30, minSize: 12, style: regular, color: INK });
+  pen.whole(holderName, { ...centered, y: 153, height: 46, style: regular, color: INK }, NAME_STEPS);
   const validity = expiresAt ? `expires on ${dayOf(expiresAt)}` : 'does not expire';
   const dates = `Issued on ${dayOf(issuedAt)}; ${validity}`;
   pen.line(dates, { ...centered, y: 202, size: 13, style: italic, color: QUIET });
@@ -126,8 +135,8 @@ function drawClaims(
   const step = Math.min(30, (CLAIMS.bottom - CLAIMS.y) / rows);
   const gap = 18;
   const width = (CLAIMS.width - gap * (columns - 1)) / columns;
-  const labelSize = Math.min(8.5, step * 0.34);
-  const valueSize = Math.min(13, step * 0.46);
+  const labelSize = Math.max(MIN_CLAIM, Math.min(8.5, step * 0.34));
+  const valueSize = Math.max(MIN_CLAIM, Math.min(13, step * 0.44));
   lines.forEach(({ label, value }, index) => {
     const x = CLAIMS.x + Math.floor(index / rows) * (width + gap);
     const y = CLAIMS.y + (index % rows) * step;
@@ -137,13 +146,13 @@ function drawClaims(
       y: y + labelSize * 1.2,
       width,
       size: valueSize,
-      minSize: valueSize * 0.7,
+      minSize: Math.max(MIN_CLAIM, valueSize * 0.7),
       style: regular,
       color: INK,
     });
   });
   if (linesLeft === 0) return;
-  const rest = `and ${linesLeft} more in the signed credential`;
+  const rest = `and ${Number.isFinite(linesLeft) ? linesLeft : 'many'} more in the signed credential`;
   pen.line(rest, {
     x: CLAIMS.x,
     y: CLAIMS.bottom + 2,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { callingHolder, ownedBy } from '../holders/caller.ts';
@@ -36,6 +37,11 @@ export function createExportService(deps: {
     /** The file, whole or not at all. Error: UPSTREAM_UNAVAILABLE. */
     async file(context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
+      if (context.isGlance)
+        throw new AppError(
+          'PREFETCH_REFUSED',
+          'An export is made when somebody asks for it, not in advance.',
+        );
       const account = await callingHolder(accounts, context);
       const { holderId, dids, ...profile } = account;
       const sections: Record<string, unknown> = {
@@ -58,13 +64,11 @@ export function createExportService(deps: {
           throw new Error(`Two rooms export '${exporter.name}'; give one of them another name.`);
         sections[exporter.name] = await exporter.export(holderId, context);
       }
-      if (context.isGlance !== true) {
-        const subject = { type: 'Holder', id: holderId } as const;
-        await ledger.commit(context, {
-          writes: [],
-          audit: { action: 'holder.exported', subject, org: ownedBy(holderId) },
-        });
-      }
+      const subject = { type: 'Holder', id: holderId } as const;
+      await ledger.commit(context, {
+        writes: [],
+        audit: { action: 'holder.exported', subject, org: ownedBy(holderId) },
+      });
       return {
         fileName: 'testamur-export.json',
         mediaType: 'application/json',

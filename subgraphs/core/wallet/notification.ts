@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
+import { titleOf } from '../credential-title.ts';
 import type { HeldCredential } from '../ports.ts';
-import { titleOf } from './wallet-credential.ts';
 
 export const NOTIFICATION_KINDS = [
   'CREDENTIAL_ISSUED',
@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_MS = 30 * DAY_MS;
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Something that a holder should know. */
 export interface Notification {
@@ -129,7 +130,7 @@ function statusNews(held: HeldCredential): readonly News[] {
           ...about(held, 'superseded'),
           kind: 'CREDENTIAL_SUPERSEDED',
           title: `Replaced: ${title}`,
-          body: 'The issuer has replaced this credential by a newer one. Share the newer one from now on.',
+          body: 'The issuer has replaced this credential with a newer one. Share the newer one from now on.',
           at,
         },
       ];
@@ -145,7 +146,7 @@ function expiringNews(held: HeldCredential): News {
     ...about(held, 'expiring'),
     kind: 'CREDENTIAL_EXPIRING',
     title: `Expires soon: ${titleOf(held)}`,
-    body: `This credential expires on ${expirationTimestamp.toISOString().slice(0, 10)}. Ask its issuer for a new one in time.`,
+    body: `This credential expires on ${DAY.format(expirationTimestamp)}. Ask its issuer for a new one in time.`,
     at: new Date(Math.max(noticeAt, issuanceTimestamp.getTime())),
   };
 }

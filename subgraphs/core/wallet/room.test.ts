@@ -181,8 +181,10 @@ describe('the wallet room', () => {
       await expect(request('GET /export')).rejects.toThrow('Two rooms export');
     });
 
-    test('is in the trail, but for a glance', async () => {
-      await exported(holder.as({ isGlance: true }));
+    test('is in the trail, and not made in advance', async () => {
+      await expect(exported(holder.as({ isGlance: true }))).rejects.toMatchObject({
+        code: 'PREFETCH_REFUSED',
+      });
       expect(await wallet.audit(holder.holderId)).toEqual([]);
       await exported();
       expect(await wallet.audit(holder.holderId)).toMatchObject([

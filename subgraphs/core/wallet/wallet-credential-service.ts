@@ -4,6 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { titleOf } from '../credential-title.ts';
 import { callingHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
@@ -16,7 +17,6 @@ import {
   fileNameOf,
   issuerNameIn,
   listCredentialsInput,
-  titleOf,
   toWalletCredential,
   type WalletCredential,
   type WalletIssuer,

@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals';
 import { newId } from '../../../kernel/ids.ts';
 import type { HeldCredential } from '../ports.ts';
 import { by, othersThan } from '../testing/rooms.ts';
 import { aCredential, aWallet, DAY, ISSUER_DID } from './testing/a-wallet.ts';
 import { readPdf } from './testing/pdf.ts';
-import { displayOf, titleOf } from './wallet-credential.ts';
+import { displayOf } from './wallet-credential.ts';
 
 describe('credentials in a wallet', () => {
   let wallet: Awaited<ReturnType<typeof aWallet>>;
@@ -215,23 +216,8 @@ describe('credentials in a wallet', () => {
   );
 });
 
-describe('the title of a credential', () => {
-  test.each<[string, string, object]>([
-    ['Leaving Certificate', 'X', { achievement: { name: 'Leaving Certificate' } }],
-    ['Diver', 'X', { achievement: 'Diver' }],
-    ['University Degree', 'UniversityDegreeCredential', {}],
-    ['BSc Degree', 'BScDegreeCredential', {}],
-    ['MOOC Certificate', 'MOOCCertificate', {}],
-    ['Safe Pass 2', 'safe_Pass_2', {}],
-    ['Credential', 'Credential', { achievement: { name: '  ' } }],
-    ['Thing', 'ThingCredential', { achievement: { name: 7 } }],
-  ])('is %s', (title, credentialType, claims) => {
-    const held = aCredential('did:key:z6Mk1', { credentialType }, claims);
-    expect(titleOf(held).toLowerCase()).toBe(title.toLowerCase());
-  });
-});
-
 describe('the display of claims', () => {
+  const leaves = (count: number) => Array.from({ length: count }, (_, at) => [`c${at}`, 1] as const);
   const shown = (claims: object) => displayOf(aCredential('did:key:z6Mk1', {}, claims)).lines.slice(1);
 
   test.each<[string, object, [string, string][]]>([
@@ -239,9 +225,9 @@ describe('the display of claims', () => {
       'words of names',
       { dateOfAward: '2026', student_number: '7', GPA: 4 },
       [
+        ['GPA', '4'],
         ['Date of award', '2026'],
         ['Student number', '7'],
-        ['GPA', '4'],
       ],
     ],
     [
@@ -268,12 +254,60 @@ describe('the display of claims', () => {
     expect(shown(claims)).toEqual(lines.map(([label, value]) => ({ label, value })));
   });
 
-  test('has at most 30 lines of 300 characters, and counts the rest', () => {
+  test('has at most 30 lines of 200 characters, and counts the rest', () => {
     const claims = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`c${at}`, '🎓'.repeat(400)]));
     const { lines, left } = displayOf(aCredential('did:key:z6Mk1', {}, claims));
     expect([lines.length, left]).toEqual([30, 21]);
-    expect([...lines[1]!.value]).toHaveLength(300);
+    expect([...lines[1]!.value]).toHaveLength(200);
     expect(lines[1]!.value.isWellFormed()).toBe(true);
+  });
+
+  test('has what people look for first before the rest, at every depth', () => {
+    const claims = {
+      address: 'Dublin',
+      modules: Array.from({ length: 40 }, (_, at) => ({ credits: at, title: `Module ${at}` })),
+      dateOfAward: '2026-06-01',
+      institutionName: 'Example University',
+      finalGrade: 'First',
+      programme_title: 'Physics',
+      degree: 'BSc',
+    };
+    const lines = shown(claims);
+    expect(lines.slice(0, 8).map(({ label }) => label)).toEqual([
+      'Degree',
+      'Programme title',
+      'Final grade',
+      'Institution name',
+      'Date of award',
+      'Address',
+      'Modules · 1 · Title',
+      'Modules · 1 · Credits',
+    ]);
+  });
+
+  test.each<[string, (key: string) => object, number]>([
+    ['over many leaves', (key) => ({ [key]: Object.fromEntries(leaves(300)) }), 271],
+    ['of many claims', (key) => Object.fromEntries(leaves(300).map(([name]) => [name + key, 1])), 271],
+    ['in many lists', (key) => ({ [key]: leaves(300).map(([name]) => ({ [name]: 1 })) }), 271],
+    ['in the depth', (key) => leaves(40).reduce<object>((inner) => ({ [key]: inner }), { a: 1 }), 0],
+    ['over more than anybody counts', (key) => ({ [key]: Object.fromEntries(leaves(9000)) }), Infinity],
+    ['over endless lists', (key) => ({ [key]: [{}, ...leaves(9000).map(() => 'x'.repeat(9))] }), Infinity],
+  ])('costs no more for a long name %s', (_name, claims, left) => {
+    const held = aCredential('did:key:z6Mk1', {}, claims('aB'.repeat(5000)));
+    const replace = jest.spyOn(String.prototype, 'replace');
+    const shownLines = displayOf(held);
+    const characters = replace.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+    replace.mockRestore();
+
+    expect(characters).toBeLessThan(1_000_000);
+    expect(shownLines.left).toBe(left);
+    for (const { label } of shownLines.lines) expect([...label].length).toBeLessThanOrEqual(100);
+  });
+
+  test('shows a name of 255 characters whole', () => {
+    const name = `${'Ní Bhriain '.repeat(23)}Ó`;
+    const vcJson = JSON.stringify({ credentialSubject: { name } });
+    expect(displayOf({ vcJson }).lines).toEqual([{ label: 'Name', value: name }]);
   });
 
   test.each(['{}', '[]', 'null', '{"credentialSubject":[1]}', '{"credentialSubject":"x"}'])(

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, text, uuid } from '../../../kernel/parse.ts';
+import { titleOf } from '../credential-title.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
+import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
 
 export const WALLET_CREDENTIAL_STATUSES = [
   'ISSUED',
@@ -12,8 +14,7 @@ export const WALLET_CREDENTIAL_STATUSES = [
   'SUPERSEDED',
 ] as const satisfies readonly HeldCredential['credentialStatus'][];
 
-const MAX_LINES = 30;
-const MAX_VALUE = 300;
+const MAX_ISSUER_NAME = 255;
 const PAGE = 100;
 
 /** A credential as its holder sees it. */
@@ -38,12 +39,6 @@ export interface WalletIssuer {
   readonly name: string;
   /** Null when the registry does not know the DID. */
   readonly status: NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>['status'] | null;
-}
-
-/** One claim in words. */
-export interface DisplayLine {
-  readonly label: string;
-  readonly value: string;
 }
 
 export const listCredentialsInput = z.strictObject({
@@ -73,23 +68,9 @@ export async function* heldPages(
   }
 }
 
-/** A title for people: the name of the achievement, else the type in words. */
-export function titleOf(held: Pick<HeldCredential, 'vcJson' | 'credentialType'>): string {
-  const { achievement } = subjectOf(held.vcJson);
-  const name = isRecord(achievement) ? achievement['name'] : achievement;
-  if (typeof name === 'string' && name.trim() !== '') return shortened(name.trim(), 200);
-  return wordsOf(held.credentialType.replace(/(?<=.)Credential$/, ''), (word) => word);
-}
-
-/** The claims as labels and values, at most 30; the name of the holder first, then as they stand in the credential. */
-export function displayOf(held: Pick<HeldCredential, 'vcJson'>): {
-  readonly lines: readonly DisplayLine[];
-  /** Claims that did not fit. */
-  readonly left: number;
-} {
-  const { id: _id, name, ...claims } = subjectOf(held.vcJson);
-  const lines = [...(name === undefined ? [] : linesOf([], 'name', name)), ...linesIn([], claims)];
-  return { lines: lines.slice(0, MAX_LINES), left: Math.max(0, lines.length - MAX_LINES) };
+/** The claims of the signed document in words. */
+export function displayOf({ vcJson }: Pick<HeldCredential, 'vcJson'>): ClaimLines {
+  return linesOfClaims(subjectOf(vcJson));
 }
 
 /** What the signed document says of its issuer's name; undefined when it says nothing. */
@@ -97,7 +78,7 @@ export function issuerNameIn(vcJson: string): string | undefined {
   const vc: unknown = JSON.parse(vcJson);
   const issuer = isRecord(vc) ? vc['issuer'] : undefined;
   const name = isRecord(issuer) ? issuer['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
+  return typeof name === 'string' ? shortened(name, MAX_ISSUER_NAME) : undefined;
 }
 
 export function toWalletCredential(held: HeldCredential, issuer: WalletIssuer): WalletCredential {
@@ -123,59 +104,8 @@ export function fileNameOf({ credentialType, credentialId }: HeldCredential, ext
   return `${type}-${credentialId}.${extension}`;
 }
 
-function linesIn(path: readonly string[], claims: Readonly<Record<string, unknown>>): DisplayLine[] {
-  return Object.entries(claims).flatMap(([key, value]) => linesOf(path, key, value));
-}
-
-function linesOf(path: readonly string[], key: string, value: unknown): DisplayLine[] {
-  const here = [...path, key];
-  if (isRecord(value)) return linesIn(here, value);
-  if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null))
-    return value.flatMap((item, index) => linesOf(here, String(index + 1), item));
-  const words = Array.isArray(value) ? value.map(wordFor).join(', ') : wordFor(value);
-  if (words.trim() === '') return [];
-  return [{ label: shortened(labelOf(here), 100), value: shortened(words, MAX_VALUE) }];
-}
-
-function wordFor(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  return value === null || value === undefined ? '' : String(value);
-}
-
-function labelOf(path: readonly string[]): string {
-  return path
-    .map((key) => {
-      const words = wordsOf(key, (word, at) =>
-        at > 0 && /^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word,
-      );
-      return words.charAt(0).toUpperCase() + words.slice(1);
-    })
-    .join(' · ');
-}
-
-/** `dateOfBirth` and `date_of_birth` as words. */
-function wordsOf(name: string, spell: (word: string, index: number) => string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
-    .split(/[\s_]+/)
-    .filter((word) => word !== '')
-    .map(spell)
-    .join(' ');
-}
-
 function subjectOf(vcJson: string): Readonly<Record<string, unknown>> {
   const vc: unknown = JSON.parse(vcJson);
   const subject = isRecord(vc) ? vc['credentialSubject'] : undefined;
   return isRecord(subject) ? subject : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function shortened(value: string, max: number): string {
-  const characters = [...value];
-  return characters.length <= max ? value : `${characters.slice(0, max - 1).join('')}…`;
 }

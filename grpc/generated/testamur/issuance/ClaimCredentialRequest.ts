@@ -11,6 +11,10 @@ export interface ClaimCredentialRequest {
    * The claim ticket that the caller has checked; this service does not look at it.
    */
   'claimToken'?: (string);
+  /**
+   * The holder does not want it: UNCLAIMED becomes DECLINED, for good.
+   */
+  'decline'?: (boolean);
 }
 
 export interface ClaimCredentialRequest__Output {
@@ -23,4 +27,8 @@ export interface ClaimCredentialRequest__Output {
    * The claim ticket that the caller has checked; this service does not look at it.
    */
   'claimToken': (string);
+  /**
+   * The holder does not want it: UNCLAIMED becomes DECLINED, for good.
+   */
+  'decline': (boolean);
 }

@@ -31,6 +31,7 @@ export async function aHoldersWorld() {
     ledger,
     idempotency: await createIdempotency({ connection, now: world.now }),
     mailer: { send: (letter: Letter) => void sent.push(letter), close: async () => undefined },
+    tokens: world.tokens,
     publicUrl: 'https://testamur.example',
     hasConsented: async (holderId: string, purpose: string) => {
       asked.push(purpose);

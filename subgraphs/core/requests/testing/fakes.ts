@@ -14,6 +14,15 @@ export const HOLDER_DID = 'did:key:z6MkHolder1';
 
 type IssuerEntry = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
 
+interface TestAccount {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly did?: string;
+  readonly dids: readonly string[];
+  readonly status: string;
+}
+
 /** Issuer registry, credential issuance and the accounts of holders, as far as a room asks them; tests spoil one thing at a time. */
 export function aNeighbourhood(connection: Connection) {
   const Notifications = connection.model(
@@ -28,7 +37,7 @@ export function aNeighbourhood(connection: Connection) {
     }),
     'test_notifications',
   );
-  const Accounts = connection.model(
+  const Accounts = connection.model<TestAccount>(
     'TestAccount',
     new Schema({ _id: String, name: String, email: String, did: String, dids: [String], status: String }),
     'test_accounts',
@@ -77,6 +86,15 @@ export function aNeighbourhood(connection: Connection) {
       state.claims.push(credentialId);
       failing('claimed');
       return claimed;
+    },
+    async decline(credentialId, holderDid, context) {
+      state.contexts.push(context);
+      failing('claim');
+      const found = state.credentials.get(credentialId);
+      if (found?.holderDid !== holderDid) throw new AppError('NOT_FOUND', 'There is no such credential.');
+      const declined = { ...found, claimStatus: 'DECLINED' as const };
+      state.credentials.set(credentialId, declined);
+      return declined;
     },
   };
   const issued: IssuedCredentials = {

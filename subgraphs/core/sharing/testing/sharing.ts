@@ -78,6 +78,9 @@ export async function aSharingWorld() {
       claim: async () => {
         throw new Error('Nothing is claimed here.');
       },
+      decline: async () => {
+        throw new Error('Nothing is declined here.');
+      },
     },
     verifier: {
       verify: async ({ credentialJson, channel }, context) => {

@@ -184,6 +184,7 @@ function credentialsOf(upstream: Upstream): HeldCredentials {
       return { items: found.slice(offset, offset + limit), total: found.length };
     },
     claim: () => Promise.reject(new AppError('NOT_FOUND', 'nothing to claim here')),
+    decline: () => Promise.reject(new AppError('NOT_FOUND', 'nothing to decline here')),
   };
 }
 

@@ -16,10 +16,16 @@ export function readPdf(file: Buffer) {
     links: [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, url]) => url),
     /** What the Western fonts write, one entry a line of text. */
     lines: [...page.matchAll(/\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g)].map(([, operands = '']) =>
-      Buffer.from([...operands.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => hex).join(''), 'hex').toString(
-        'latin1',
-      ),
+      wordsOf(operands),
     ),
+    /** The same with the size of their letters. */
+    text: [...page.matchAll(/\/F\d+ ([\d.]+) Tf|\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g)].reduce<
+      { readonly line: string; readonly size: number }[]
+    >((lines, [, size, operands]) => {
+      if (size !== undefined) lines.push({ line: '', size: Number(size) });
+      else if (operands !== undefined) lines.push({ line: wordsOf(operands), size: lines.at(-1)?.size ?? 0 });
+      return lines;
+    }, []),
     /** Rectangles as x, y, width and height, in the order in which they are drawn. */
     rectangles: [...page.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) =>
       match.slice(1).map(Number),
@@ -27,4 +33,9 @@ export function readPdf(file: Buffer) {
     /** The sizes of the letters that are used. */
     sizes: [...page.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)),
   };
+}
+
+function wordsOf(operands: string): string {
+  const hex = [...operands.matchAll(/<([0-9a-f]*)>/g)].map(([, digits]) => digits).join('');
+  return Buffer.from(hex, 'hex').toString('latin1');
 }

@@ -1,0 +1,27 @@
+import { ask, element, instant, named } from './kit.js';
+
+// Credentials that this page has read already, by their ids.
+const known = new Map();
+
+/** Remembers credentials of a list, so that links and requests can name them. */
+export function remember(credential) {
+  known.set(credential.credentialId, Promise.resolve(credential));
+}
+
+/** A credential of the wallet; undefined when there is none of this id, or none can be read now. */
+export function credentialOf(credentialId) {
+  const read = () =>
+    ask('GET', `credentials/${encodeURIComponent(credentialId)}`).catch((error) => {
+      if (error.status !== 404) known.delete(credentialId);
+      return undefined;
+    });
+  if (!known.has(credentialId)) known.set(credentialId, read());
+  return known.get(credentialId);
+}
+
+/** Which credential it is, in one line: title, issuer, date of issue. */
+export function credentialLine(credential) {
+  if (!credential) return ['a credential that is not in your wallet'];
+  const { title, issuer, issuedAt } = credential;
+  return [element('strong', {}, named(title)), ' by ', named(issuer.name), ', issued ', instant(issuedAt)];
+}
