@@ -82,7 +82,7 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
   const did: string = issuer.issuer_did;
   await send('POST', `/api/v1/issuers/${did}/approve`, undefined, asAdmin);
   await send('POST', '/api/v1/issuer/auth/magic-link', { email: 'bench@example.edu' });
-  const token = await signInToken(env);
+  const token = await signInToken(env, 0);
   const session = await send('POST', '/api/v1/issuer/auth/magic-link/verify', { token });
   const asIssuer = { authorization: `Bearer ${session.token}` };
   const issueBody = (index: number) => ({
@@ -107,7 +107,28 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
       credential_data: issueBody(index).credential_data,
     })),
   };
+  const asHolder = { cookie: await holderCookie() };
+  const wallet = await send('POST', '/api/v1/holder/wallet-key', { mode: 'PLATFORM' }, asHolder);
+  const held = await send(
+    'POST',
+    '/api/v1/credentials/issue',
+    { ...issueBody(0), holder_did: wallet.did },
+    asIssuer,
+  );
+  const links = `/api/v1/holder/credentials/${held.credential_id}/share-links`;
+  const { shareToken } = await send('POST', links, {}, asHolder);
   const query = { query: 'query($did: DID!) { issuer(did: $did) { did name status } }', variables: { did } };
+
+  async function holderCookie(): Promise<string> {
+    await send('POST', '/api/v1/holder/auth/register', { name: 'Bench', email: 'bench@example.org' });
+    const reply = await request(`${base}/api/v1/holder/auth/magic-link/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: await signInToken(env, 1) }),
+    });
+    await reply.body.dump();
+    return String(reply.headers['set-cookie']).split(';')[0] ?? '';
+  }
 
   const rows: Row[] = [];
   const row = (name: string, result: LoadResult, note?: string) =>
@@ -173,6 +194,25 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
     'target p99 < 20 ms',
   );
   row(
+    'REST open a shared link, 100/s',
+    await atRate({
+      perSecond: 100,
+      seconds: SECONDS,
+      pids,
+      request: async () => void (await send('GET', `/api/v1/verify/${shareToken}`, undefined)),
+    }),
+    'verified and counted, durable; target p99 < 80 ms',
+  );
+  row(
+    'REST wallet with its cookie',
+    await inLanes({
+      lanes: 8,
+      seconds: SECONDS,
+      pids,
+      request: async () => void (await send('GET', '/api/v1/holder/credentials', undefined, asHolder)),
+    }),
+  );
+  row(
     'GraphQL query',
     await inLanes({
       lanes: 16,
@@ -229,12 +269,12 @@ async function measure(env: Record<string, string>, pids: readonly number[]): Pr
   return rows;
 }
 
-/** The token of the sign-in link that the platform wrote to its file of secrets. */
-async function signInToken(env: Record<string, string>): Promise<string> {
+/** The token of the sign-in link that the platform wrote to its file of secrets behind that many others. */
+async function signInToken(env: Record<string, string>, behind: number): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       const text = readFileSync(join(env['DATA_DIR'] ?? '', 'secrets.log'), 'utf8');
-      const found = /token=([A-Za-z0-9_-]{43})/.exec(text)?.[1];
+      const found = [...text.matchAll(/token=([A-Za-z0-9_-]{43})/g)][behind]?.[1];
       if (found) return found;
     } catch {
       // not written yet

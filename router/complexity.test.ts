@@ -1,4 +1,8 @@
+import { type OperationDefinitionNode, parse } from 'graphql';
 import type { AppError } from '../kernel/errors.ts';
+import { MAX_PAGE_SIZE } from '../kernel/paging.ts';
+import { ROUTES } from '../rest-bridge/routes.ts';
+import { complexityOf } from './complexity.ts';
 import { GRAPHQL_LIMITS } from './graphql.ts';
 import { startDoor, times } from './testing.ts';
 
@@ -106,4 +110,18 @@ describe('what one document may ask', () => {
     expect(status).toBe(200);
     expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain('OPERATION_TOO_COMPLEX');
   });
+
+  test.each(ROUTES.map(({ method, path, document }) => [`${method} ${path}`, document] as const))(
+    'has room for what %s asks, with the longest page',
+    (_row, document) => {
+      const operation = parse(document).definitions[0] as OperationDefinitionNode;
+      const pages = (operation.variableDefinitions ?? []).map(({ variable }) => [
+        variable.name.value,
+        MAX_PAGE_SIZE,
+      ]);
+      const asked = { schema: door.supergraph.schema, operation, fragments: new Map() };
+      const { cost } = complexityOf({ ...asked, variables: Object.fromEntries(pages) });
+      expect(cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.cost);
+    },
+  );
 });

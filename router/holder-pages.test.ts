@@ -355,12 +355,13 @@ describeInBrowser('the wallet in a browser', () => {
       await open('account');
       await button(`Prove a part of ${CREDENTIAL.title}`).click();
       expect(await page.locator('#prove-claims').innerText()).not.toContain('no path');
-      await page.getByLabel('What for?').last().fill('Admission');
+      await page.getByLabel('Purpose').fill('Admission');
       await button('Make the proof link').click();
       await page.getByText('Choose at least one claim to show.').waitFor();
       await page.getByLabel('Final grade').check();
       await page.getByLabel('Results').check();
       await button('Make the proof link').click();
+      await page.locator('#shared').waitFor();
       expect(await page.getByLabel('Address', { exact: true }).inputValue()).toContain(
         '/verify/proofs/pr00f',
       );

@@ -19,6 +19,9 @@ export function credentialOf(credentialId) {
   return known.get(credentialId);
 }
 
+/** A credential that was read already; undefined for all others. */
+export const readBefore = (credentialId) => known.get(credentialId);
+
 /** Which credential it is, in one line: title, issuer, date of issue. */
 export function credentialLine(credential) {
   if (!credential) return ['a credential that is not in your wallet'];

@@ -1,6 +1,6 @@
 import { openForm } from './dialogs.js';
 import { act, ask, byId, element, instant, named, stateWord, tell, wordsOf } from './kit.js';
-import { credentialLine, credentialOf } from './known.js';
+import { credentialLine, readBefore } from './known.js';
 import { pagedList } from './rows.js';
 
 const TYPES = {
@@ -47,9 +47,9 @@ async function requestRow(request) {
   );
 }
 
-/** The credential by the wallet, else by what the request kept of it. */
+/** The credential as its list showed it, else what the request kept of it. */
 async function subjectOf({ credentialId, credentialType, issuerName }) {
-  const credential = await credentialOf(credentialId);
+  const credential = await readBefore(credentialId);
   if (credential) return credentialLine(credential);
   const type = credentialType ? wordsOf(credentialType, { isType: true }) : 'a credential';
   return [element('strong', {}, named(type)), ' by ', named(issuerName ?? 'its issuer')];

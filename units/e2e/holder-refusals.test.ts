@@ -41,6 +41,55 @@ function expectRefusal(reply: RestReply, status: number, error: string, saysCode
   expect(reply.headers.get('set-cookie')).toBeNull();
 }
 
+describe('an account that waits for its erasure', () => {
+  test('opens no link and takes no token, until its owner signs in', async () => {
+    const dara = await settlePerson(road, 'Dara');
+    const id = await issueTo(road, issuer, dara);
+    const made = await post(`/holder/credentials/${id}/share-links`, {}, dara.headers);
+    const { shareToken } = expectStatus(made, 201).body;
+    const { token } = expectStatus(await post('/holder/auth/token', undefined, dara.headers), 201).body;
+    const bearer = { authorization: `Bearer ${token}` };
+    const open = () => call('GET', `/verify/${shareToken}`, undefined, NOBODY);
+    const profile = () => call('GET', '/holder/profile', undefined, bearer);
+    expectStatus(await open(), 200);
+    expectStatus(await profile(), 200);
+
+    expectStatus(await call('DELETE', '/holder/account', undefined, dara.headers), 202);
+    expectRefusal(await open(), 410, 'LINK_REVOKED');
+    for (const path of [
+      '/holder/profile',
+      '/holder/share-links',
+      '/holder/auth/passkeys',
+      '/holder/credentials',
+    ])
+      expectRefusal(
+        await call('GET', path, undefined, bearer),
+        401,
+        'UNAUTHENTICATED',
+        path.includes('/auth/'),
+      );
+
+    await signInAgain(road, dara.email);
+    expectStatus(await open(), 200);
+    expectStatus(await profile(), 200);
+  });
+});
+
+test('a certificate that is asked for ahead of time leaves no link behind', async () => {
+  const eimear = await settlePerson(road, 'Eimear');
+  const id = await issueTo(road, issuer, eimear);
+  const links = async () =>
+    expectStatus(await call('GET', '/holder/share-links', undefined, eimear.headers), 200).body.total;
+  const url = `${road.platform.base}/api/v1/holder/credentials/${id}/pdf`;
+  const certificate = (method: string, more: Headers = {}) =>
+    fetch(url, { method, headers: { ...eimear.headers, ...more } });
+
+  expect([(await certificate('HEAD')).status, await links()]).toEqual([200, 0]);
+  expect([(await certificate('GET', { purpose: 'prefetch' })).status, await links()]).toEqual([403, 0]);
+  expect([(await certificate('GET')).status, await links()]).toEqual([200, 1]);
+  expect([(await certificate('HEAD')).status, await links()]).toEqual([200, 1]);
+});
+
 describe('every answer of the sign-in', () => {
   const link = async () => {
     expectStatus(await post('/holder/auth/magic-link', { email: aoife.email }, NOBODY), 200);

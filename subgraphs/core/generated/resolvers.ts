@@ -2032,7 +2032,7 @@ export type WalletCredential = {
   readonly supersededBy?: Maybe<Scalars['ID']['output']>;
   /** Id of the credential that it replaced. */
   readonly supersedes?: Maybe<Scalars['ID']['output']>;
-  /** Its claims in words; the first 30. */
+  /** Its claims in words, at most 30: the name of the holder, what people look for first, then the rest as it stands in the document. */
   readonly display: ReadonlyArray<WalletDisplayLine>;
   /** The signed credential. */
   readonly vc: Scalars['JSON']['output'];

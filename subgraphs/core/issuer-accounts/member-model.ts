@@ -37,10 +37,9 @@ export async function memberStore(connection: Connection) {
       issuerId: string,
       userName: string,
     ): Promise<{ member: TeamMember | undefined; hasMembers: boolean }> {
-      const [found, anyone] = await Promise.all([
-        Members.findOne({ issuerId, userName }).lean(),
-        Members.exists({ issuerId }),
-      ]);
+      // One after the other: whoever becomes the first member between the two must be found by the second.
+      const anyone = await Members.exists({ issuerId });
+      const found = await Members.findOne({ issuerId, userName }).lean();
       return { member: found ? fromStored(found) : undefined, hasMembers: anyone !== null };
     },
 

@@ -120,7 +120,8 @@ describe('notifications', () => {
         credentialId: held.credentialId,
         createdAt: wallet.now(),
       });
-      expect(notice!.body).toContain(expirationTimestamp.toISOString().slice(0, 10));
+      const day = expirationTimestamp.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+      expect(notice!.body).toContain(`expires on ${day}.`);
       wallet.moveClock(10 * DAY);
       expect(await kinds()).toEqual(['CREDENTIAL_EXPIRING', 'CREDENTIAL_ISSUED']);
       wallet.moveClock(30 * DAY);
