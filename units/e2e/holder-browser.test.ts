@@ -213,6 +213,38 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await stranger.close();
   });
 
+  test('accepts a credential, proves a part of it, asks its issuer and agrees to be found', async () => {
+    const { page } = first;
+    await page.reload();
+    await arrives(page);
+    await press(page, /^Accept/);
+    await page.getByText('You have accepted').waitFor();
+
+    await press(page, /^Prove a part of/);
+    await page.locator('#prove-claims').getByLabel('Degree').check();
+    await page.getByLabel('Purpose').fill('Admission');
+    await press(page, 'Make the proof link');
+    await page.locator('#shared').waitFor();
+    const url = await page.getByLabel('Address', { exact: true }).inputValue();
+    await press(page, 'Close');
+    const proof = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+    expect(proof).toContain('BSc Physics');
+    expect(proof).not.toMatch(/Aoife|PASSED/);
+
+    await press(page, /^Ask the issuer of/);
+    await page.getByLabel('Why?').fill('My name is misspelt.');
+    await press(page, 'Send the request');
+    await page.locator('#requests').getByText('Not answered yet').waitFor();
+
+    await page.getByLabel('Institutions may find me').click();
+    await page.getByText('You can be found now.').waitFor();
+    const found = () => road.get(`/api/v1/holders/lookup?email=${EMAIL}`, issuer.headers);
+    expect((await found()).body.found).toBe(true);
+    await page.getByLabel('Institutions may find me').click();
+    await page.getByText('You can no longer be found.').waitFor();
+    expect((await found()).body.found).toBe(false);
+  });
+
   test('accepts an invite and a claim on their pages', async () => {
     const other = 'brian@people.example';
     const invite = await road.post(

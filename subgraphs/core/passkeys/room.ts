@@ -5,11 +5,11 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
 import { ceremonyStore } from './ceremony-model.ts';
 import { createDecoys } from './decoys.ts';
+import { lazyRelyingParty } from './lazy-relying-party.ts';
 import type { PasskeyView } from './passkey.ts';
 import { passkeyStore } from './passkey-model.ts';
 import { createPasskeyService } from './passkey-service.ts';
 import { createPasskeySignIn } from './passkey-sign-in.ts';
-import { createRelyingParty } from './relying-party.ts';
 import { passkeyResolvers } from './resolvers.ts';
 
 export interface PasskeysRoom {
@@ -39,7 +39,7 @@ export async function openPasskeysRoom(deps: {
   const shared = {
     passkeys: await passkeyStore(connection),
     ceremonies: await ceremonyStore(connection),
-    relyingParty: createRelyingParty(publicUrl),
+    relyingParty: lazyRelyingParty(publicUrl),
     decoys: createDecoys(decoyKey),
     accounts,
     ledger,

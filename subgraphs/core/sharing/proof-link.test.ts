@@ -2,6 +2,7 @@ import { newContext } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { VerifiedCredential } from '../ports.ts';
 import { othersThan } from '../testing/rooms.ts';
+import { messageOfPart } from './disclosure.ts';
 import {
   aSharingWorld,
   aVerdict,
@@ -226,6 +227,27 @@ describe('proof links', () => {
         checks: [{ code: 'SOUND' }, { code: 'SIGNATURE_VERIFIED' }, { code: 'ISSUER_SUSPENDED' }],
         warnings: ['The issuer is suspended: it cannot issue at present.'],
       });
+    });
+
+    test.each([
+      'STRUCTURE',
+      'ISSUER',
+      'PROOF',
+      'KEY_WINDOW',
+      'INTEGRITY',
+      'STATUS',
+      'EXPIRATION',
+      'SUPERSESSION',
+    ])('tells of every outcome of %s in a sentence', (check) => {
+      for (const outcome of ['PASSED', 'FAILED', 'WARNED', 'SKIPPED', 'UNKNOWN'] as const) {
+        const message = messageOfPart({ check, outcome });
+        expect(message).toMatch(/^[A-Z][a-z].*\.$/);
+        expect(message).not.toMatch(/[A-Z]{2}|no words/);
+      }
+    });
+
+    test.each(['NEWER', 'constructor', '__proto__'])('has no words of its own for the check %s', (check) => {
+      expect(messageOfPart({ check, outcome: 'PASSED' })).toContain('do not rely on it');
     });
 
     test.each(['FAILED', 'SKIPPED', 'UNKNOWN'] as const)(

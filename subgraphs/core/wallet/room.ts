@@ -7,7 +7,6 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials, IssuerNames } from '../ports.ts';
-import { certificateFonts } from './certificate-fonts.ts';
 import type { ConsentPurpose } from './consent.ts';
 import { consentStore } from './consent-model.ts';
 import { createConsentService } from './consent-service.ts';
@@ -83,7 +82,6 @@ export async function openWalletRoom(deps: {
     issuers,
     notifications,
     verificationUrl,
-    fonts: certificateFonts(),
     now,
   });
   const exports = createExportService({

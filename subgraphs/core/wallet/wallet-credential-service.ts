@@ -8,7 +8,6 @@ import { titleOf } from '../credential-title.ts';
 import { callingHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
-import { drawCertificate } from './certificate.ts';
 import type { CertificateFonts } from './certificate-fonts.ts';
 import type { NotificationService } from './notification-service.ts';
 import {
@@ -39,10 +38,10 @@ export function createWalletCredentialService(deps: {
   notifications: Pick<NotificationService, 'sync'>;
   /** The address that verifies a credential of a holder, for the QR code of a certificate. */
   verificationUrl: (credentialId: string, holderId: string, context: Context) => Promise<string>;
-  fonts: CertificateFonts;
   now: Clock;
 }) {
-  const { accounts, credentials, issuers, notifications, verificationUrl, fonts, now } = deps;
+  const { accounts, credentials, issuers, notifications, verificationUrl, now } = deps;
+  let fonts: CertificateFonts | undefined;
 
   return {
     /** The caller's credentials, newest first. Error: UPSTREAM_UNAVAILABLE. */
@@ -89,6 +88,12 @@ export function createWalletCredentialService(deps: {
     async certificate(input: unknown, context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
       const { held, account } = await own(input, context);
+      // What draws is loaded with the first certificate: it would hold up every start.
+      const [{ drawCertificate }, { certificateFonts }] = await Promise.all([
+        import('./certificate.ts'),
+        import('./certificate-fonts.ts'),
+      ]);
+      fonts ??= certificateFonts();
       const [issuer, url] = await Promise.all([
         issuerOf(held, context),
         verificationUrl(held.credentialId, account.holderId, context),

@@ -1,0 +1,16 @@
+import type { RelyingParty } from './relying-party.ts';
+
+/** The relying party, whose library is loaded with the first ceremony: it would hold up every start by a third of a second. */
+export function lazyRelyingParty(publicUrl: string): RelyingParty {
+  let loading: Promise<RelyingParty> | undefined;
+  const loaded = () => {
+    loading ??= import('./relying-party.ts').then(({ createRelyingParty }) => createRelyingParty(publicUrl));
+    return loading;
+  };
+  return {
+    signInOptions: async (...given) => (await loaded()).signInOptions(...given),
+    registrationOptions: async (...given) => (await loaded()).registrationOptions(...given),
+    verifyAssertion: async (...given) => (await loaded()).verifyAssertion(...given),
+    verifyAttestation: async (...given) => (await loaded()).verifyAttestation(...given),
+  };
+}
