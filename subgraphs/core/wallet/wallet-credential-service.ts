@@ -8,7 +8,7 @@ import { titleOf } from '../credential-title.ts';
 import { callingHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
-import type { CertificateFonts } from './certificate-fonts.ts';
+import type { Certificate } from './certificate.ts';
 import type { NotificationService } from './notification-service.ts';
 import {
   credentialInput,
@@ -41,7 +41,7 @@ export function createWalletCredentialService(deps: {
   now: Clock;
 }) {
   const { accounts, credentials, issuers, notifications, verificationUrl, now } = deps;
-  let fonts: CertificateFonts | undefined;
+  let drawing: ReturnType<typeof loadDrawing> | undefined;
 
   return {
     /** The caller's credentials, newest first. Error: UPSTREAM_UNAVAILABLE. */
@@ -88,34 +88,27 @@ export function createWalletCredentialService(deps: {
     async certificate(input: unknown, context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
       const { held, account } = await own(input, context);
-      // What draws is loaded with the first certificate: it would hold up every start.
-      const [{ drawCertificate }, { certificateFonts }] = await Promise.all([
-        import('./certificate.ts'),
-        import('./certificate-fonts.ts'),
-      ]);
-      fonts ??= certificateFonts();
+      drawing ??= loadDrawing();
+      const draw = await drawing;
       const [issuer, url] = await Promise.all([
         issuerOf(held, context),
         verificationUrl(held.credentialId, account.holderId, context),
       ]);
       const { lines, left } = displayOf(held);
-      const content = await drawCertificate(
-        {
-          title: titleOf(held),
-          holderName: held.holderName,
-          issuer,
-          credentialId: held.credentialId,
-          issuedAt: held.issuanceTimestamp,
-          expiresAt: held.expirationTimestamp,
-          status: held.credentialStatus,
-          statusChangedAt: held.statusChangedAt,
-          lines: lines.filter(({ label, value }) => !(label === 'Name' && value === held.holderName)),
-          linesLeft: left,
-          printedAt: now(),
-          verificationUrl: url,
-        },
-        fonts,
-      );
+      const content = await draw({
+        title: titleOf(held),
+        holderName: held.holderName,
+        issuer,
+        credentialId: held.credentialId,
+        issuedAt: held.issuanceTimestamp,
+        expiresAt: held.expirationTimestamp,
+        status: held.credentialStatus,
+        statusChangedAt: held.statusChangedAt,
+        lines: lines.filter(({ label, value }) => !(label === 'Name' && value === held.holderName)),
+        linesLeft: left,
+        printedAt: now(),
+        verificationUrl: url,
+      });
       return { fileName: fileNameOf(held, 'pdf'), mediaType: 'application/pdf', content };
     },
   };
@@ -145,4 +138,12 @@ export function createWalletCredentialService(deps: {
     if (known) return { did: issuerDid, name: known.name, status: known.status };
     return { did: issuerDid, name: issuerNameIn(vcJson) ?? issuerDid, status: null };
   }
+}
+
+/** What draws is loaded with the first certificate: it would hold up every start. */
+async function loadDrawing(): Promise<(certificate: Certificate) => Promise<Buffer>> {
+  const { drawCertificate } = await import('./certificate.ts');
+  const { certificateFonts } = await import('./certificate-fonts.ts');
+  const fonts = certificateFonts();
+  return (certificate) => drawCertificate(certificate, fonts);
 }
