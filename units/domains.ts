@@ -11,7 +11,7 @@ import type { TokenService } from '../kernel/tokens.ts';
 import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
-import { createLedger, type Ledger } from '../store/ledger.ts';
+import { createLedger } from '../store/ledger.ts';
 import { createAdmin } from '../subgraphs/admin/index.ts';
 import { createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
@@ -50,19 +50,31 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const { config, store, secrets, tokens, peersOf, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
   const subgraphs = new Map<SubgraphName, Subgraph>();
-  const ledgers = new Map<SubgraphName, Ledger>();
   const closers: (() => Promise<void>)[] = [];
   const databaseOf = (name: SubgraphName) => {
     if (!store) throw new Error(`The domain ${name} needs a store.`);
     return store.connection(name);
   };
   const logOf = (name: SubgraphName) => log.child({ unit: SUBGRAPH_UNITS[name] });
-  const roomOf = async (name: SubgraphName) => {
-    const connection = databaseOf(name);
-    const ledger = await createLedger({ connection, source: name, now });
-    ledgers.set(name, ledger);
-    const idempotency = await createIdempotency({ connection, now });
-    return { connection, ledger, idempotency, now, log: logOf(name) };
+  // At once: their collections and indexes then share commits.
+  const rooms = new Map(
+    await Promise.all(
+      [...here]
+        .filter((name) => name !== 'verification')
+        .map(async (name: SubgraphName) => {
+          const connection = databaseOf(name);
+          const [ledger, idempotency] = await Promise.all([
+            createLedger({ connection, source: name, now }),
+            createIdempotency({ connection, now }),
+          ]);
+          return [name, { connection, ledger, idempotency, now, log: logOf(name) }] as const;
+        }),
+    ),
+  );
+  const roomOf = (name: SubgraphName) => {
+    const room = rooms.get(name);
+    if (!room) throw new Error(`The domain ${name} does not run here.`);
+    return room;
   };
   const keep = <D extends { subgraph: Subgraph; start?(): void; close?(): Promise<void> }>(domain: D): D => {
     subgraphs.set(domain.subgraph.name, domain.subgraph);
@@ -74,7 +86,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const issuers = here.has('issuers')
     ? keep(
         await createIssuers({
-          ...(await roomOf('issuers')),
+          ...roomOf('issuers'),
           envelope: createEnvelope(secrets.keks),
           cacheOptions: { redisUrl: config.REDIS_URL },
         }),
@@ -83,7 +95,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const credentials = here.has('credentials')
     ? keep(
         await createCredentials({
-          ...(await roomOf('credentials')),
+          ...roomOf('credentials'),
           issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
           signer: issuers?.signer ?? peersOf('credential-issuance').signer,
           contextUrl: config.contextUrl,
@@ -111,7 +123,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     mailer &&
     keep(
       await createCore({
-        ...(await roomOf('core')),
+        ...roomOf('core'),
         issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
         issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
         held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
@@ -127,7 +139,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const admin = here.has('admin')
     ? keep(
         await createAdmin({
-          ...(await roomOf('admin')),
+          ...roomOf('admin'),
           tokens,
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
@@ -139,7 +151,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
 
-  const relays: AuditRelay[] = [...ledgers].map(([name, ledger]) => {
+  const relays: AuditRelay[] = [...rooms].map(([name, { ledger }]) => {
     const unit = SUBGRAPH_UNITS[name];
     const trail = core?.trail ?? peersOf(unit).trail;
     const deliver = (entries: readonly AuditEntry[]) =>

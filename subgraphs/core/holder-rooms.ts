@@ -48,30 +48,32 @@ export async function openHolderRooms(
     ],
   });
   const { notificationWrite } = wallet;
-  const passkeys = await openPasskeysRoom({
-    ...deps,
-    accounts,
-    sessions,
-    hasRecoveryCode: holders.hasRecoveryCode,
-    decoyKey: tokens.deriveKey('passkey-decoys'),
-  });
-  const sharing = await openSharingRoom({
-    ...deps,
-    accounts,
-    credentials: held,
-    notificationWrite,
-    // The directory of verifiers is not there yet: nobody has a name.
-    verifierName: async () => undefined,
-  });
-  const requests = await openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite });
-  const invites = await openInvitesRoom({
-    ...deps,
-    accounts,
-    issuers: issuerNames,
-    platformKeyWrites: wallet.platformKeyWrites,
-    notificationWrite,
-    emailKey: tokens.deriveKey('claim-addresses'),
-  });
+  const [passkeys, sharing, requests, invites] = await Promise.all([
+    openPasskeysRoom({
+      ...deps,
+      accounts,
+      sessions,
+      hasRecoveryCode: holders.hasRecoveryCode,
+      decoyKey: tokens.deriveKey('passkey-decoys'),
+    }),
+    openSharingRoom({
+      ...deps,
+      accounts,
+      credentials: held,
+      notificationWrite,
+      // The directory of verifiers is not there yet: nobody has a name.
+      verifierName: async () => undefined,
+    }),
+    openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
+    openInvitesRoom({
+      ...deps,
+      accounts,
+      issuers: issuerNames,
+      platformKeyWrites: wallet.platformKeyWrites,
+      notificationWrite,
+      emailKey: tokens.deriveKey('claim-addresses'),
+    }),
+  ]);
   const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests });
 
   return {

@@ -62,12 +62,16 @@ export interface CoreDeps {
 /** Core Engine's rooms: the audit trail, the accounts of issuers' members, and everything that holders have. */
 export async function createCore(deps: CoreDeps): Promise<Core> {
   const { connection, ledger, issuers, mailer, tokens, publicUrl, now } = deps;
-  const trailRows = await trailStore(connection);
+  const [trailRows, members, links] = await Promise.all([
+    trailStore(connection),
+    memberStore(connection),
+    linkStore(connection),
+  ]);
   const trail = createTrailService({ store: trailRows });
   const signIn = createSignInService({
     issuers,
-    members: await memberStore(connection),
-    links: await linkStore(connection),
+    members,
+    links,
     ledger,
     mailer,
     tokens,

@@ -41,8 +41,7 @@ export async function openEvidenceRoom(deps: {
   log: Logger;
 }): Promise<EvidenceRoom> {
   const { connection, ledger, idempotency, credentials, requests, scanner, assist, now, log } = deps;
-  const store = await evidenceStore(connection);
-  const files = await evidenceFiles(connection);
+  const [store, files] = await Promise.all([evidenceStore(connection), evidenceFiles(connection)]);
   const service = createEvidenceService({
     store,
     files,

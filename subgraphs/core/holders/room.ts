@@ -60,10 +60,12 @@ export async function openHoldersRoom(deps: {
   const { connection, ledger, idempotency, mailer, tokens, publicUrl, hasConsented, erasers, sweepSeconds } =
     deps;
   const { now, log } = deps;
-  const holders = await holderStore(connection, now);
-  const sessionRows = await sessionStore(connection);
-  const links = await linkStore(connection);
-  const codes = await recoveryCodeStore(connection);
+  const [holders, sessionRows, links, codes] = await Promise.all([
+    holderStore(connection, now),
+    sessionStore(connection),
+    linkStore(connection),
+    recoveryCodeStore(connection),
+  ]);
 
   const sessions = createSessionService({
     sessions: sessionRows,

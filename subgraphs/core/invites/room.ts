@@ -36,8 +36,7 @@ export async function openInvitesRoom(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const invites = await inviteStore(deps.connection);
-  const tickets = await ticketStore(deps.connection);
+  const [invites, tickets] = await Promise.all([inviteStore(deps.connection), ticketStore(deps.connection)]);
   const expiry = createExpiry({
     ...deps,
     sources: [

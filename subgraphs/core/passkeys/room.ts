@@ -36,9 +36,10 @@ export async function openPasskeysRoom(deps: {
   now: Clock;
 }): Promise<PasskeysRoom> {
   const { connection, ledger, accounts, sessions, hasRecoveryCode, mailer, publicUrl, decoyKey, now } = deps;
+  const [passkeys, ceremonies] = await Promise.all([passkeyStore(connection), ceremonyStore(connection)]);
   const shared = {
-    passkeys: await passkeyStore(connection),
-    ceremonies: await ceremonyStore(connection),
+    passkeys,
+    ceremonies,
     relyingParty: lazyRelyingParty(publicUrl),
     decoys: createDecoys(decoyKey),
     accounts,

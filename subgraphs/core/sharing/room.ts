@@ -53,10 +53,13 @@ export async function openSharingRoom(deps: {
 }): Promise<SharingRoom> {
   const { connection, ledger, idempotency, envelope, accounts, credentials, verifier, trail } = deps;
   const { notificationWrite, verifierName, publicUrl, now } = deps;
-  const shareLinkRows = await shareLinkStore(connection);
-  const proofLinkRows = await proofLinkStore(connection);
-  const guesses = createGuessWatch({ anomalies: await anomalyStore(connection), ledger, now });
-  const refusals = await refusalStore(connection);
+  const [shareLinkRows, proofLinkRows, anomalies, refusals] = await Promise.all([
+    shareLinkStore(connection),
+    proofLinkStore(connection),
+    anomalyStore(connection),
+    refusalStore(connection),
+  ]);
+  const guesses = createGuessWatch({ anomalies, ledger, now });
   const door = createLinkDoor({ ledger, guesses, refusals, accounts, notificationWrite, now });
   const owners = { accounts, credentials, ledger, idempotency, publicUrl, now };
 

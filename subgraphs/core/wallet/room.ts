@@ -53,8 +53,13 @@ export async function openWalletRoom(deps: {
 }): Promise<WalletRoom> {
   const { connection, ledger, idempotency, accounts, credentials, issuers } = deps;
   const { envelope, verificationUrl, exporters, now, log } = deps;
+  const [keyRows, consentRows, notificationRows] = await Promise.all([
+    walletKeyStore(connection),
+    consentStore(connection),
+    notificationStore(connection),
+  ]);
   const keys = createWalletKeyService({
-    keys: await walletKeyStore(connection),
+    keys: keyRows,
     accounts,
     envelope,
     ledger,
@@ -62,14 +67,14 @@ export async function openWalletRoom(deps: {
     now,
   });
   const consents = createConsentService({
-    consents: await consentStore(connection),
+    consents: consentRows,
     accounts,
     ledger,
     idempotency,
     now,
   });
   const notifications = createNotificationService({
-    notifications: await notificationStore(connection),
+    notifications: notificationRows,
     accounts,
     credentials,
     ledger,
