@@ -20,7 +20,7 @@ import {
 } from '../testing/rest-road.ts';
 import type { RestReply } from '../testing/test-platform.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 6;
 const LANES = 8;
 const ISSUE = '/api/v1/credentials/issue';
 
