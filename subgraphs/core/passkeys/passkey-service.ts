@@ -23,7 +23,8 @@ import {
 } from './passkey.ts';
 import type { PasskeySet, PasskeyStore } from './passkey-model.ts';
 import { type BegunCeremony, requireLive } from './passkey-sign-in.ts';
-import { attestationInvalid, type RelyingParty } from './relying-party.ts';
+import { attestationInvalid } from './refusals.ts';
+import type { RelyingParty } from './relying-party.ts';
 import { attestationOf } from './webauthn-json.ts';
 
 const ATTEMPTS = 5;

@@ -17,7 +17,8 @@ import type { CeremonyStore } from './ceremony-model.ts';
 import type { Decoys } from './decoys.ts';
 import { beginSignInInput, counterRises, finishSignInInput, type Passkey } from './passkey.ts';
 import type { PasskeyStore } from './passkey-model.ts';
-import { assertionInvalid, type ProvenAssertion, type RelyingParty } from './relying-party.ts';
+import { assertionInvalid } from './refusals.ts';
+import type { ProvenAssertion, RelyingParty } from './relying-party.ts';
 import { assertionOf } from './webauthn-json.ts';
 
 const ATTEMPTS = 4;

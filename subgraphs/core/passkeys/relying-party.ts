@@ -7,15 +7,18 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { cose, decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers';
-import { AppError } from '../../../kernel/errors.ts';
+import { cose, decodeAttestationObject, decodeClientDataJSON, isoCBOR } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
 import type { HolderAccount } from '../holders/ports.ts';
 import { CEREMONY_LIFETIME_MS, type Ceremony } from './ceremony.ts';
 import { descriptorOf, type Passkey } from './passkey.ts';
-import { type AssertionJson, type AttestationJson, isTopLevel } from './webauthn-json.ts';
+import { assertionInvalid, attestationInvalid } from './refusals.ts';
+import type { AssertionJson, AttestationJson } from './webauthn-json.ts';
 
 const NAME = 'Testamur';
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
+// What the browser says it did (WebAuthn L3 §5.8.1); the other members are compared by the library.
+const clientData = z.object({ crossOrigin: z.literal(false).nullish(), topOrigin: z.undefined().optional() });
 
 /** What a valid assertion says. */
 export interface ProvenAssertion {
@@ -141,29 +144,17 @@ export function createRelyingParty(publicUrl: string) {
   };
 }
 
-/** One sentence for everything that is wrong with an assertion: details would help only those who forge one. */
-export function assertionInvalid(cause?: unknown): AppError {
-  return new AppError(
-    'ASSERTION_INVALID',
-    'The passkey did not prove who signs in; begin again, or sign in with a link by e-mail.',
-    { cause },
-  );
-}
-
-export function attestationInvalid(cause?: unknown): AppError {
-  return new AppError(
-    'ATTESTATION_INVALID',
-    'What the authenticator sent is no valid registration of a passkey; begin again.',
-    { cause },
-  );
-}
-
 // No certificate was asked for; one that comes nevertheless could make the library fetch a URL that the sender chose.
 function requireNoStatement(attestationObject: string): void {
   const decoded = decodeAttestationObject(bytesOf(attestationObject));
   const format = decoded.get('fmt');
   const isSelfSigned = format === 'packed' && decoded.get('attStmt').get('x5c') === undefined;
   if (format !== 'none' && !isSelfSigned) throw attestationInvalid();
+}
+
+/** True when the page that asked stood on its own, in no frame of another site; throws for what is no JSON. */
+function isTopLevel(clientDataJson: string): boolean {
+  return clientData.safeParse(decodeClientDataJSON(clientDataJson)).success;
 }
 
 function bytesOf(base64url: string) {

@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 
 // WebAuthn L3 §5.8.3 and §6.5.1 bound a user handle and a credential id; the others have room to spare.
@@ -47,9 +46,6 @@ const attestationJson = z.object({
   }),
 });
 
-// What the browser says it did (§5.8.1); the other members are compared by the verifier.
-const clientData = z.object({ crossOrigin: z.literal(false).nullish(), topOrigin: z.undefined().optional() });
-
 export type AssertionJson = z.output<typeof assertionJson>;
 export type AttestationJson = z.output<typeof attestationJson>;
 
@@ -61,9 +57,4 @@ export function assertionOf(json: unknown): AssertionJson | undefined {
 /** RegistrationResponseJSON (WebAuthn L3 §5.1.8), or undefined for anything else. */
 export function attestationOf(json: unknown): AttestationJson | undefined {
   return attestationJson.safeParse(json).data;
-}
-
-/** True when the page that asked stood on its own, in no frame of another site; throws for what is no JSON. */
-export function isTopLevel(clientDataJson: string): boolean {
-  return clientData.safeParse(decodeClientDataJSON(clientDataJson)).success;
 }
