@@ -6,6 +6,7 @@ import { isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { instant, optional, parseInput } from '../../kernel/parse.ts';
+import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { type Credential, currentStatus, nextStatus } from './credential.ts';
 import type { CredentialStore } from './credential-model.ts';
@@ -29,35 +30,21 @@ export function createExpiry(deps: {
   sweepSeconds: number;
 }) {
   const { store, ledger, now, log, sweepSeconds } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  const sweeper = createSweeper(
+    () => expireDue(asUnit(newContext(), 'credential-issuance')),
+    sweepSeconds * 1000,
+    'An expiry sweep failed; it runs again at the next interval',
+    log,
+  );
 
   return {
     expireDue,
     newlyExpired,
     /** The same without a result; a failure is logged, since what is due shows on reads anyway. */
-    settleDue: sweep,
-    start() {
-      timer ??= setInterval(() => void sweep(), sweepSeconds * 1000);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-      timer = undefined;
-      await running;
-    },
+    settleDue: sweeper.sweep,
+    start: sweeper.start,
+    close: sweeper.close,
   };
-
-  function sweep(): Promise<unknown> {
-    running ??= expireDue(asUnit(newContext(), 'credential-issuance'))
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'An expiry sweep failed; it runs again at the next interval'),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
 
   /** Persists every due expiry; returns how many. Reads do not depend on it, lists and events do. */
   async function expireDue(context: Context): Promise<number> {

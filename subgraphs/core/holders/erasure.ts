@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import { createSweeper } from '../../../kernel/sweeper.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import { holderFact } from './caller.ts';
 import type { HolderRecord } from './holder.ts';
@@ -32,31 +33,18 @@ export function createErasure(deps: {
   sweepSeconds: number;
 }) {
   const { holders, sessions, links, codes, erasers, ledger, now, log, sweepSeconds } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  const sweeper = createSweeper(
+    eraseDue,
+    sweepSeconds * 1000,
+    'A sweep of erasures failed; it runs again at the next interval',
+    log,
+  );
 
   return {
     eraseDue,
-    start() {
-      timer ??= setInterval(sweep, sweepSeconds * 1000);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-      timer = undefined;
-      await running;
-    },
+    start: sweeper.start,
+    close: sweeper.close,
   };
-
-  function sweep(): void {
-    running ??= eraseDue()
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'A sweep of erasures failed; it runs again at the next interval'),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  }
 
   /** Erases every account that is due; returns how many. What fails is logged, stays due and is tried again by the next sweep. */
   async function eraseDue(): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import { createSweeper } from '../../../kernel/sweeper.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import { isLostRace } from './races.ts';
 
@@ -20,32 +21,19 @@ export function createExpiry(deps: {
   log: Logger;
 }) {
   const { sources, ledger, now, log } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  const sweeper = createSweeper(
+    () => expireDue(),
+    SWEEP_MS,
+    'A sweep of invites and claims failed; it runs again at the next interval',
+    log,
+  );
 
   return {
     expireDue,
     /** Sweeps every hour. */
-    start() {
-      timer ??= setInterval(sweep, SWEEP_MS);
-      timer.unref();
-    },
-    async close() {
-      clearInterval(timer);
-      timer = undefined;
-      await running;
-    },
+    start: sweeper.start,
+    close: sweeper.close,
   };
-
-  function sweep(): void {
-    running ??= expireDue()
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'A sweep of invites and claims failed; it runs again at the next interval'),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  }
 
   /** Expires every link that is due; returns how many. */
   async function expireDue(issuerId?: string): Promise<number> {
