@@ -1,6 +1,6 @@
+import { CONTROL_CHARACTERS } from './parse.ts';
+
 const MAX_LENGTH = 255;
-// Control characters, and those that turn the direction of text: a name that ends in exe can be made to read as one that ends in jpg.
-const DECEPTIVE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The name of a file as a client sent it, for showing only and never a path: its last segment, at most 255 characters.
@@ -9,7 +9,8 @@ const DECEPTIVE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 export function plainFileName(given: string): string | undefined {
   const name = (given.split(/[/\\]/).at(-1) ?? '').trim();
   const isPlain = name !== '' && name !== '.' && name !== '..' && name.isWellFormed();
-  if (!isPlain || name.length > MAX_LENGTH || DECEPTIVE.test(name)) return undefined;
+  // A name that ends in exe can be made to read as one that ends in jpg.
+  if (!isPlain || name.length > MAX_LENGTH || CONTROL_CHARACTERS.test(name)) return undefined;
   return name;
 }
 

@@ -92,8 +92,8 @@ export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true, message: AN_INSTANT })], AN_INSTANT)
   .transform((value) => new Date(value));
 
-// With those that turn the direction of what follows (UAX #9): a name must not rewrite its neighbours.
-const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, with those that turn the direction of what follows (UAX #9): a name must not rewrite its neighbours. */
+export const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 // What an absent value is called where a type, a choice of words or a choice of shapes was expected.
 const MISSING_CODES: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
