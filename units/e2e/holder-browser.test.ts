@@ -195,10 +195,11 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('What for?').fill('Application');
     await page.getByLabel('How many times?').fill('1');
     await press(page, 'Make the link');
-    const url = await page.getByLabel('Address', { exact: true }).inputValue();
+    // The field is there before its value is; the QR code comes with the value.
     await until('the QR code', () =>
       page.evaluate("document.querySelector('#shared-qr').naturalWidth > 100"),
     );
+    const url = await page.getByLabel('Address', { exact: true }).inputValue();
 
     const stranger = await browser.newContext({ javaScriptEnabled: false });
     const seen = await stranger.newPage();
