@@ -54,6 +54,15 @@ describe('who may do what', () => {
     ['audit.append', 'unit'],
     ['audit.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
     ['admin.standing', 'unit'],
+    ['adminUser.manage', 'admin ADMIN'],
+    ['adminUser.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
+    ['config.write', 'admin ADMIN, admin OPERATOR'],
+    ['config.watch', 'unit'],
+    ['onboarding.decide', 'admin ADMIN, admin OPERATOR'],
+    ['federation.manage', 'admin ADMIN, admin OPERATOR, unit'],
+    ['federation.resolve', 'unit'],
+    ['demo.set', 'admin ADMIN, admin OPERATOR'],
+    ['logs.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
   ] as const)('%s: %s and nobody else', (action, names) => {
     const may = Object.keys(callers).filter((name) => verdict(callers[name] as Identity, action) === 'may');
     expect(may.sort()).toEqual(rows(names).sort());

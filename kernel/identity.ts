@@ -60,6 +60,7 @@ const unit: Grant = { to: 'unit' };
 const holder: Grant = { to: 'holder' };
 const verifier: Grant = { to: 'verifier' };
 const anyAdmin: Grant = { to: 'admin', roles: ADMIN_ROLES };
+const adminOnly: Grant = { to: 'admin', roles: ['ADMIN'] };
 const writingAdmin: Grant = { to: 'admin', roles: ['ADMIN', 'OPERATOR'] };
 const anyIssuer: Grant = { to: 'issuer', roles: ISSUER_ROLES };
 const issuingIssuer: Grant = { to: 'issuer', roles: ['Admin', 'Operator'] };
@@ -97,7 +98,33 @@ export const ACTIONS = {
   'audit.append': [unit],
   'audit.read': [anyAdmin],
   'admin.signIn': [anyone],
+  'admin.signOut': [anyAdmin],
   'admin.standing': [unit],
+  'adminUser.read': [anyAdmin],
+  'adminUser.manage': [adminOnly],
+  'config.read': [anyAdmin],
+  'config.write': [writingAdmin],
+  'config.watch': [unit],
+  'health.read': [anyAdmin, unit],
+  'logs.read': [anyAdmin],
+  'stats.read': [anyAdmin],
+  'stats.network': [unit],
+  'onboarding.read': [anyAdmin],
+  'onboarding.decide': [writingAdmin],
+  'anomaly.read': [anyAdmin],
+  'anomaly.decide': [writingAdmin],
+  'integrity.read': [anyAdmin],
+  'integrity.scan': [writingAdmin],
+  'integrity.decide': [writingAdmin],
+  'integrity.page': [unit],
+  'federation.read': [anyAdmin, unit],
+  'federation.manage': [writingAdmin, unit],
+  'federation.resolve': [unit],
+  'demo.read': [anyone],
+  'demo.set': [writingAdmin],
+  'demo.seed': [unit],
+  'assist.ask': [writingAdmin],
+  'assist.insight': [anyAdmin],
   'issuerAccount.signIn': [anyone],
   'holder.register': [anyone],
   'holder.signIn': [anyone],

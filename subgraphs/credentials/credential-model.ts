@@ -185,6 +185,7 @@ function credentialSchema(): Schema<StoredCredential> {
       holderDid: named,
       holderName: named,
       credentialType: named,
+      isDemo: Boolean,
       vcJson: named,
       vcHash: named,
       signingMode: { ...named, enum: SIGNING_MODES },

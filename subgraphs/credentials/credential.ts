@@ -41,6 +41,8 @@ export interface Credential {
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
+  /** Issued by an issuer of the demonstration: kept out of statistics and reports, and removed with it. Absent otherwise. */
+  readonly isDemo?: boolean | undefined;
   /** The signed credential as its canonical text (RFC 8785); its UTF-8 bytes never change. */
   readonly vcJson: string;
   /** SHA-256 of those bytes as lower-case hex. */

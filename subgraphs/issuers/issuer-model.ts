@@ -12,6 +12,7 @@ interface StoredIssuer {
   readonly organizationUrl: string | null;
   readonly contactEmail: string | null;
   readonly countryCode: string | null;
+  readonly isDemo?: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly createdBy: string | null;
@@ -50,6 +51,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       organizationUrl: { ...maybe, maxlength: 512 },
       contactEmail: { ...maybe, maxlength: 255 },
       countryCode: { ...maybe, maxlength: 2 },
+      isDemo: Boolean,
       createdAt: { type: Date, required: true },
       updatedAt: { type: Date, required: true },
       createdBy: maybe,

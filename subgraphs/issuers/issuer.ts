@@ -26,6 +26,8 @@ export interface Issuer {
   /** Personal data: `visibleTo` takes it away from callers who may not see it. */
   readonly contactEmail?: string | undefined;
   readonly countryCode?: string | undefined;
+  /** Made for the demonstration: kept out of statistics and reports, and removed with it. Absent otherwise. */
+  readonly isDemo?: boolean | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly createdBy: string | null;

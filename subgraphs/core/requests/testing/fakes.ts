@@ -23,11 +23,20 @@ interface TestAccount {
   readonly status: string;
 }
 
+interface TestNotification {
+  readonly _id: string;
+  readonly holderId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly credentialId?: string;
+}
+
 /** Issuer registry, credential issuance and the accounts of holders, as far as a room asks them; tests spoil one thing at a time. */
 export function aNeighbourhood(connection: Connection) {
-  const Notifications = connection.model(
+  const Notifications = connection.model<TestNotification>(
     'TestNotification',
-    new Schema({
+    new Schema<TestNotification>({
       _id: String,
       holderId: String,
       kind: String,

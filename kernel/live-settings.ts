@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { Config } from './config.ts';
+
+const whole = (min: number, max: number) => {
+  const rule = `give a whole number from ${min} to ${max}`;
+  return z.int(rule).min(min, rule).max(max, rule);
+};
+const perMinute = whole(1, 1_000_000);
+const yesNo = z.boolean('give true or false');
+const months = whole(1, 600);
+
+interface LiveSetting<S extends z.ZodType> {
+  readonly schema: S;
+  /** What counts until an administrator sets another value. */
+  readonly fallback: (config: Config) => z.output<S>;
+  /** The sentence that lists of settings show. */
+  readonly description: string;
+  /** Only the role ADMIN may set it: it opens a door to more than OPERATOR may do. */
+  readonly adminOnly?: true;
+}
+
+const setting = <S extends z.ZodType>(row: LiveSetting<S>): LiveSetting<S> => row;
+
+/** The settings that an administrator changes while the platform runs; the environment gives what counts until then. */
+export const LIVE_SETTINGS = {
+  'rate-limit.verify': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_VERIFY,
+    description: 'Verifications per caller in any 60 seconds.',
+  }),
+  'rate-limit.issue': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_ISSUE,
+    description: 'Issue and batch requests per issuer in any 60 seconds.',
+  }),
+  'rate-limit.registration': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_REGISTRATION,
+    description: 'Registrations of issuers and holders per address in any 60 seconds.',
+  }),
+  'rate-limit.sign-in': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_SIGN_IN,
+    description: 'Sign-in attempts per address in any 60 seconds, counted apart for each kind of account.',
+  }),
+  'rate-limit.link': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_LINK,
+    description: 'Looks at invites and claims, and answers to them, per address in any 60 seconds.',
+  }),
+  'rate-limit.insight': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_INSIGHT,
+    description: 'Insight and support questions per caller in any 60 seconds.',
+  }),
+  'rate-limit.kyc': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_KYC,
+    description: 'KYC document uploads per caller in any 60 seconds.',
+  }),
+  'rate-limit.portal': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_PORTAL,
+    description: 'Administrator, portal and registry requests per caller in any 60 seconds.',
+  }),
+  'rate-limit.holder': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_HOLDER,
+    description: 'Wallet requests per caller in any 60 seconds.',
+  }),
+  'rate-limit.lookup': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_LOOKUP,
+    description: 'Look-ups of holders by e-mail per issuer in any 60 seconds.',
+  }),
+  'demo-mode.enabled': setting({
+    schema: yesNo,
+    fallback: () => false,
+    description: 'Keeps a small demonstration world, tagged and out of all statistics; false removes it.',
+  }),
+  'admin.demo-login.enabled': setting({
+    schema: yesNo,
+    fallback: () => false,
+    description: 'Opens the demo login, where ADMIN_DEMO_LOGIN_CODE is set too. Not for real data.',
+    adminOnly: true,
+  }),
+  'retention.verification-events-months': setting({
+    schema: months,
+    fallback: () => 24,
+    description: 'Months after which verification events are forgotten.',
+  }),
+  'retention.invites-days': setting({
+    schema: whole(1, 3650),
+    fallback: () => 90,
+    description: 'Days after their end for which invites and claim tickets are kept.',
+  }),
+} as const;
+
+export type LiveSettingKey = keyof typeof LIVE_SETTINGS;
+export type LiveSettingValue<K extends LiveSettingKey> = z.output<(typeof LIVE_SETTINGS)[K]['schema']>;
+
+/** What an administrator has set, by key, as one version of it. */
+export interface SettingsSnapshot {
+  /** Rises with every change. */
+  readonly version: number;
+  readonly values: Readonly<Partial<Record<string, unknown>>>;
+}
+
+export interface LiveSettings {
+  /** The value that counts now; read it anew for every decision. */
+  get<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
+  /** The version that was applied last; 0 before the first. */
+  readonly version: number;
+  /** Takes over what administrators have set; an older version than the applied one, and a value that does not parse, change nothing. */
+  apply(snapshot: SettingsSnapshot): void;
+  /** Calls `listener` after each change of the value of `key`. */
+  onChange(key: LiveSettingKey, listener: () => void): void;
+}
+
+/** The live settings of one process; every unit in it reads the same ones. */
+export function createLiveSettings(config: Config): LiveSettings {
+  const keys = Object.keys(LIVE_SETTINGS) as LiveSettingKey[];
+  const fallbacks = new Map<string, unknown>(keys.map((key) => [key, LIVE_SETTINGS[key].fallback(config)]));
+  const listeners: { key: LiveSettingKey; tell: () => void }[] = [];
+  let values = fallbacks;
+  let version = 0;
+
+  return {
+    get: <K extends LiveSettingKey>(key: K) => values.get(key) as LiveSettingValue<K>,
+    get version() {
+      return version;
+    },
+    apply(snapshot) {
+      if (snapshot.version <= version) return;
+      const before = values;
+      version = snapshot.version;
+      values = new Map(keys.map((key) => [key, chosen(key, snapshot.values[key])]));
+      for (const { key, tell } of listeners) if (before.get(key) !== values.get(key)) tell();
+    },
+    onChange: (key, tell) => void listeners.push({ key, tell }),
+  };
+
+  // A value of another release may not parse here: what the environment says is safer than a stop.
+  function chosen(key: LiveSettingKey, value: unknown): unknown {
+    const parsed = value === undefined ? undefined : LIVE_SETTINGS[key].schema.safeParse(value);
+    return parsed?.success ? parsed.data : fallbacks.get(key);
+  }
+}
