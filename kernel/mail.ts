@@ -12,6 +12,12 @@ export interface Mailer {
   close(forMs?: number): Promise<void>;
 }
 
+/** A mailer that can be asked whether its server answers. */
+export interface CheckedMailer extends Mailer {
+  /** Throws when the mail server does not answer or refuses the account; absent without one. */
+  readonly check: (() => Promise<void>) | undefined;
+}
+
 const MAX_QUEUED = 1000;
 const MAX_SENDING = 2;
 // A sign-in link lives 15 minutes: a letter that is later than that is of no use.
@@ -27,7 +33,7 @@ export function createMailer(options: {
   log: Logger;
   /** Milliseconds to wait before each further attempt. */
   retryDelaysMs?: readonly number[];
-}): Mailer {
+}): CheckedMailer {
   const { smtpUrl, from, publicUrl, log, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   const stopping = new AbortController();
@@ -35,6 +41,8 @@ export function createMailer(options: {
   const sending = new Set<Promise<void>>();
 
   return {
+    check: transport && (async () => void (await transport.verify())),
+
     send(letter) {
       if (stopping.signal.aborted || queue.length >= MAX_QUEUED) {
         log.error(

@@ -15,6 +15,8 @@ export interface Allowance {
 /** Counts exactly: `limit` in any 60 seconds, not in each minute of the clock. */
 export interface RateLimiter {
   take(name: string, key: string, limit: number, cost?: number): Promise<Allowance>;
+  /** Throws when the Redis that the instances count in does not answer; absent where each process counts for itself. */
+  readonly ping?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -123,6 +125,7 @@ export function createRateLimiter(options: {
         return local.take(name, key, limit, cost);
       }
     },
+    ping: async () => void (await redis.ping()),
     close: async () => redis.disconnect(),
   };
 }

@@ -5,7 +5,7 @@ import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
-import { createMailer, type Mailer } from '../kernel/mail.ts';
+import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
@@ -21,6 +21,7 @@ import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { createVerification } from '../subgraphs/verification/index.ts';
 import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
 import type { Peers } from './peers.ts';
+import { coreProbes } from './probes.ts';
 import { keepAdministrator } from './process-log.ts';
 
 /** What every domain of this process is made with. */
@@ -32,6 +33,8 @@ export interface DomainSetting {
   readonly tokens: TokenService;
   /** The other units as a unit of this process reaches them, with its own certificate. */
   readonly peersOf: (unit: UnitName) => Peers;
+  /** Throws when Redis does not answer; undefined where none is set up. */
+  readonly pingRedis: (() => Promise<void>) | undefined;
   readonly now: Clock;
   readonly log: Logger;
 }
@@ -47,7 +50,7 @@ export interface Domains {
 
 /** Creates and starts the domains of the given units. */
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
-  const { config, store, secrets, tokens, peersOf, now, log } = setting;
+  const { config, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const closers: (() => Promise<void>)[] = [];
@@ -116,7 +119,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         }),
       )
     : undefined;
-  const mailer: Mailer | undefined = here.has('core')
+  const mailer: CheckedMailer | undefined = here.has('core')
     ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL, log })
     : undefined;
   const core =
@@ -134,6 +137,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         tokens,
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+        probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
       }),
     );
   const admin = here.has('admin')

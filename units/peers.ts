@@ -1,8 +1,10 @@
+import { protoPath as healthProto } from 'grpc-health-check';
 import type { Certificates } from '../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
-import { createRemoteTrail } from '../grpc/clients/core-engine.ts';
+import { createRemotePlatformHealth, createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
@@ -22,6 +24,9 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
+  readonly platformHealth: ReturnType<typeof createRemotePlatformHealth>;
+  /** Asks another unit's standard health service. */
+  healthCheck(of: UnitName): () => Promise<void>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -93,6 +98,15 @@ export function createPeers(options: {
         ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
+        platformHealth: createRemotePlatformHealth(
+          open(
+            unit,
+            'core-engine',
+            'testamur/internal/health.proto',
+            'testamur.internal.PlatformHealthService',
+          ),
+        ),
+        healthCheck: (of) => createHealthCheck(open(unit, of, healthProto, 'grpc.health.v1.Health'), of),
         subgraph: (name) =>
           createRemoteSubgraph(
             open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),

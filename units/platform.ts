@@ -82,15 +82,25 @@ export async function startPlatform(options: {
     const peers = createPeers({ config, certificates, log });
     onClose(() => peers.close());
 
+    const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
+    onClose(() => limiter.close());
+
     const domains = await createDomains(
-      { config, store, secrets, tokens, peersOf: (unit) => peers.of(unit), now, log },
+      {
+        config,
+        store,
+        secrets,
+        tokens,
+        peersOf: (unit) => peers.of(unit),
+        pingRedis: limiter.ping,
+        now,
+        log,
+      },
       units,
     );
     onClose(() => domains.close());
     const metrics = createMetrics();
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
-    const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
-    onClose(() => limiter.close());
 
     // Whose certificate the executor of this process shows: units with a bridge have one of these names.
     const speaker = (['api-gateway', 'core-engine', 'admin-console', 'learner-records'] as const).find(

@@ -1,7 +1,8 @@
+import type { ComponentHealth } from '../../kernel/component-health.ts';
 import { UNIT_NAMES } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
-import type { ServiceBinding } from '../binding.ts';
+import { millis, type ServiceBinding } from '../binding.ts';
 
 /** Core Engine's internal contracts: the audit trail that every unit relays to, and the sessions of holders. */
 export function createCoreBindings({ internal }: Subgraph): readonly ServiceBinding[] {
@@ -32,6 +33,26 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
             ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
           }),
           callers: ['api-gateway'],
+        },
+      },
+    },
+    {
+      service: 'testamur.internal.PlatformHealthService',
+      proto: 'testamur/internal/health.proto',
+      rpcs: {
+        GetHealth: {
+          resolver: internal['platformHealth'] as Resolver,
+          args: () => ({}),
+          reply: ({ components }: { components: readonly ComponentHealth[] }) => ({
+            components: components.map(({ latencyMs, since, checkedAt, problem, ...rest }) => ({
+              ...rest,
+              ...(latencyMs === null ? {} : { latencyMs }),
+              since: millis(since),
+              checkedAt: millis(checkedAt),
+              problem: problem ?? '',
+            })),
+          }),
+          callers: ['admin-console'],
         },
       },
     },

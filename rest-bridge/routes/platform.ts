@@ -1,5 +1,7 @@
 import { pageReply, pageVariables, type Route, route } from '../route.ts';
 
+const COMPONENT_FIELDS = 'name kind status latencyMs since checkedAt problem';
+
 /** What Core Engine tells administrators of the platform as a whole. */
 export const platformRoutes: readonly Route[] = [
   route('GET', '/api/v1/audit-logs', {
@@ -51,6 +53,19 @@ export const platformRoutes: readonly Route[] = [
         checked
         heads { source seq hash }
       }
+    }`,
+    variables: () => ({}),
+    success: 200,
+  }),
+  route('GET', '/api/v1/system-health', {
+    summary: 'See how every unit and what the platform leans on stands',
+    description:
+      'Core Engine asks each unit by its standard gRPC health service, and the store, Redis, the mail server and the model endpoint. ' +
+      '`since` tells since when a component has been in its status. `NOT_CONFIGURED` counts as no fault.',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query PlatformHealth {
+      platformHealth { status components { ${COMPONENT_FIELDS} } }
     }`,
     variables: () => ({}),
     success: 200,

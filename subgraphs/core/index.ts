@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -12,6 +13,7 @@ import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts'
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { createTrailService } from './audit/trail-service.ts';
+import { openHealthRoom, type PlatformHealth } from './health/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
 import { memberStore } from './issuer-accounts/member-model.ts';
@@ -34,6 +36,8 @@ export interface Core {
   readonly trail: AuditTrail;
   /** Whom session cookies stand for. */
   readonly holderSessions: Pick<HoldersRoom, 'resolve'>;
+  /** How the platform stands. */
+  readonly health: { report(context: Context): Promise<PlatformHealth> };
   readonly ledger: Ledger;
   start(): void;
   close(): Promise<void>;
@@ -55,6 +59,8 @@ export interface CoreDeps {
   readonly publicUrl: string;
   /** Seconds between two sweeps of what is due. */
   readonly sweepSeconds: number;
+  /** What Core Engine watches. */
+  readonly probes: readonly Probe[];
   readonly now: Clock;
   readonly log: Logger;
 }
@@ -79,18 +85,25 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     now,
   });
   const holders = await openHolderRooms({ ...deps, trail: trailRows });
+  const health = openHealthRoom(deps);
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), ...holders.resolvers),
-    internal: { ...trailInternals(trail), ...holders.internal },
+    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), health.resolvers, ...holders.resolvers),
+    internal: { ...trailInternals(trail), ...health.internal, ...holders.internal },
   });
   return {
     subgraph,
     trail: { append: trail.append },
     holderSessions: holders.sessions,
+    health,
     ledger,
-    start: holders.start,
-    close: holders.close,
+    start() {
+      holders.start();
+      health.start();
+    },
+    async close() {
+      await Promise.all([holders.close(), health.close()]);
+    },
   };
 }
 

@@ -196,6 +196,11 @@ export type Query = {
   /** One of these files. Reading it is written down for its holder. */
   readonly requestEvidenceFile: File;
   /**
+   * How every unit with a gRPC port answers its standard health check, and how the store, the cache, the mail server and the model
+   * endpoint stand, as Core Engine sees them. For administrators of any role.
+   */
+  readonly platformHealth: PlatformHealth;
+  /**
    * Whether a person with this e-mail address can be found by it, for issuers and custodians. Found are only holders who have a DID
    * and have agreed to be found; everybody else looks like an unknown address.
    */
@@ -905,6 +910,63 @@ export type CheckIdentityPayload = {
   readonly status: IdentityCheckStatus;
   /** What it found; null unless the status is COMPLETED. */
   readonly result?: Maybe<IdentityCheckResult>;
+};
+
+/** How the platform stands as Core Engine sees it. */
+export type PlatformHealth = {
+  readonly __typename?: 'PlatformHealth';
+  /** UP when nothing that is set up is down. */
+  readonly status: OverallHealth;
+  /** Each part. */
+  readonly components: ReadonlyArray<ComponentHealth>;
+};
+
+/** How everything stands together. */
+export type OverallHealth =
+  /** Everything that is set up works. */
+  | 'UP'
+  /** Something is down; look at the components. */
+  | 'DEGRADED';
+
+/** What kind of thing a component is. */
+export type ComponentKind =
+  /** A deployment unit. */
+  | 'UNIT'
+  /** The store of documents. */
+  | 'STORE'
+  /** Redis, which shares caches and rate limits between processes. */
+  | 'CACHE'
+  /** The mail server. */
+  | 'MAIL'
+  /** The endpoint of the language model. */
+  | 'MODEL';
+
+/** How a component stands. */
+export type ComponentStatus =
+  /** It answered. */
+  | 'UP'
+  /** It refused, or did not answer in time. */
+  | 'DOWN'
+  /** No setting names one, so nothing was asked. */
+  | 'NOT_CONFIGURED';
+
+/** A part of the platform and how it stands. */
+export type ComponentHealth = {
+  readonly __typename?: 'ComponentHealth';
+  /** Its name: that of the unit, or store, redis, mail, model. */
+  readonly name: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  readonly kind: ComponentKind;
+  /** How it stands. */
+  readonly status: ComponentStatus;
+  /** Milliseconds until it answered; null when it did not. */
+  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
+  /** Since when it has been seen in this status. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it was asked last; answers are at most a second old. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What is wrong, for a person; null when nothing is. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
 /** A person with a wallet. */
@@ -2421,6 +2483,12 @@ export type ResolversTypes = {
   IdentityCheckStatus: IdentityCheckStatus;
   IdentityCheckResult: IdentityCheckResult;
   CheckIdentityPayload: ResolverTypeWrapper<CheckIdentityPayload>;
+  PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
+  OverallHealth: OverallHealth;
+  ComponentKind: ComponentKind;
+  ComponentStatus: ComponentStatus;
+  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HolderUser: ResolverTypeWrapper<HolderUser>;
   RegisterHolderInput: RegisterHolderInput;
   RegisterHolderPayload: ResolverTypeWrapper<RegisterHolderPayload>;
@@ -2579,6 +2647,9 @@ export type ResolversParentTypes = {
   DeleteEvidencePayload: DeleteEvidencePayload;
   CheckIdentityInput: CheckIdentityInput;
   CheckIdentityPayload: CheckIdentityPayload;
+  PlatformHealth: PlatformHealth;
+  ComponentHealth: ComponentHealth;
+  Float: Scalars['Float']['output'];
   HolderUser: HolderUser;
   RegisterHolderInput: RegisterHolderInput;
   RegisterHolderPayload: RegisterHolderPayload;
@@ -2735,6 +2806,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
+  platformHealth?: Resolver<ResolversTypes['PlatformHealth'], ParentType, ContextType>;
   holderLookup?: Resolver<ResolversTypes['HolderLookup'], ParentType, ContextType, RequireFields<QueryHolderLookupArgs, 'email'>>;
   invites?: Resolver<ResolversTypes['OnboardingInviteConnection'], ParentType, ContextType, Partial<QueryInvitesArgs>>;
   invite?: Resolver<ResolversTypes['InviteOffer'], ParentType, ContextType, RequireFields<QueryInviteArgs, 'token'>>;
@@ -2891,6 +2963,21 @@ export type DeleteEvidencePayloadResolvers<ContextType = Context, ParentType ext
 export type CheckIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckIdentityPayload'] = ResolversParentTypes['CheckIdentityPayload']> = {
   status?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['IdentityCheckResult']>, ParentType, ContextType>;
+};
+
+export type PlatformHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformHealth'] = ResolversParentTypes['PlatformHealth']> = {
+  status?: Resolver<ResolversTypes['OverallHealth'], ParentType, ContextType>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['ComponentHealth']>, ParentType, ContextType>;
+};
+
+export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HolderUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderUser'] = ResolversParentTypes['HolderUser']> = {
@@ -3439,6 +3526,8 @@ export type Resolvers<ContextType = Context> = {
   AddEvidencePayload?: AddEvidencePayloadResolvers<ContextType>;
   DeleteEvidencePayload?: DeleteEvidencePayloadResolvers<ContextType>;
   CheckIdentityPayload?: CheckIdentityPayloadResolvers<ContextType>;
+  PlatformHealth?: PlatformHealthResolvers<ContextType>;
+  ComponentHealth?: ComponentHealthResolvers<ContextType>;
   HolderUser?: HolderUserResolvers<ContextType>;
   RegisterHolderPayload?: RegisterHolderPayloadResolvers<ContextType>;
   RequestHolderSignInPayload?: RequestHolderSignInPayloadResolvers<ContextType>;

@@ -32,6 +32,7 @@ export async function aCore(
     tokens,
     publicUrl: 'https://testamur.example',
     sweepSeconds: 60,
+    probes: [],
     now,
     log,
     ...given,

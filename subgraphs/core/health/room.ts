@@ -1,0 +1,40 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import {
+  type ComponentHealth,
+  createHealthWatch,
+  overallStatus,
+  type Probe,
+} from '../../../kernel/component-health.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { permit } from '../../../kernel/identity.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Resolver } from '../../subgraph.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
+
+/** How the platform stands as Core Engine sees it. */
+export interface PlatformHealth {
+  readonly status: 'UP' | 'DEGRADED';
+  readonly components: readonly ComponentHealth[];
+}
+
+/** Opens the room that watches the other units and what the platform leans on. */
+export function openHealthRoom({ probes, now, log }: { probes: readonly Probe[]; now: Clock; log: Logger }) {
+  const watch = createHealthWatch({ probes, now, log });
+
+  /** For administrators, and for the Admin Console on their behalf. */
+  async function report(context: Context): Promise<PlatformHealth> {
+    permit(context, 'health.read');
+    const components = await watch.report();
+    return { status: overallStatus(components), components };
+  }
+
+  const resolvers = {
+    Query: {
+      platformHealth: (_parent: unknown, _args: unknown, context: Context) => report(context),
+    } satisfies Pick<QueryResolvers, 'platformHealth'>,
+  };
+  const internal: Readonly<Record<string, Resolver>> = {
+    platformHealth: (_parent, _args, context) => report(context),
+  };
+  return { resolvers, internal, report, start: watch.start, close: watch.close };
+}

@@ -1,0 +1,50 @@
+import { fetch } from 'undici';
+import type { Probe } from '../kernel/component-health.ts';
+import { type Config, UNIT_NAMES, UNIT_PORTS, type UnitName } from '../kernel/config.ts';
+import { AppError } from '../kernel/errors.ts';
+import type { Store } from '../store/connect.ts';
+import type { Peers } from './peers.ts';
+
+/** What Core Engine watches: every unit with a gRPC port, its own among them, and what the platform leans on. */
+export function coreProbes(given: {
+  store: Store | undefined;
+  pingRedis: (() => Promise<void>) | undefined;
+  mailer: { readonly check: (() => Promise<void>) | undefined };
+  peers: Pick<Peers, 'healthCheck'>;
+}): readonly Probe[] {
+  const { store, pingRedis, mailer, peers } = given;
+  const units = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc !== undefined);
+  return [
+    ...units.map((unit) => ({ name: unit, kind: 'UNIT' as const, check: peers.healthCheck(unit) })),
+    { name: 'store', kind: 'STORE', check: store && (() => store.ping()) },
+    { name: 'redis', kind: 'CACHE', check: pingRedis },
+    { name: 'mail', kind: 'MAIL', check: mailer.check },
+    // No setting names a model endpoint yet.
+    { name: 'model', kind: 'MODEL' },
+  ];
+}
+
+/** The two units that Admin Console asks itself, by the readiness of their HTTP ports. */
+export function consoleNeighbours(config: Config): { gateway: Probe; coreEngine: Probe } {
+  const probe = (unit: UnitName): Probe => ({
+    name: unit,
+    kind: 'UNIT',
+    check: () => requireReady(config, unit),
+  });
+  return { gateway: probe('api-gateway'), coreEngine: probe('core-engine') };
+}
+
+async function requireReady(config: Config, unit: UnitName): Promise<void> {
+  const { host, rest } = config.units[unit];
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${rest}/health/ready`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(config.UPSTREAM_DEADLINE_MS) });
+  const { status } = (await answer.json()) as { status?: string };
+  if (answer.ok) return;
+  throw new AppError(
+    'UPSTREAM_UNAVAILABLE',
+    `${unit} answers ${status ?? answer.status}: it is starting, stopping or without its store.`,
+    {
+      retryAfter: 1,
+    },
+  );
+}
