@@ -1,6 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: './units/testing/jest/environment.cjs',
+  runtime: '<rootDir>/units/testing/jest/runtime.cjs',
   roots: [
     '<rootDir>/kernel',
     '<rootDir>/store',

@@ -123,7 +123,7 @@ export function startProcess(
 export async function until(
   what: string,
   check: () => boolean | Promise<boolean>,
-  timeoutMs = 20_000,
+  timeoutMs = 45_000,
 ): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!(await check())) {
@@ -133,7 +133,7 @@ export async function until(
 }
 
 /** Waits until GET /health/ready of a port answers 200; fails at once, with its output, when the process ends. */
-export async function ready(proc: Proc, restPort: number, timeoutMs = 30_000): Promise<void> {
+export async function ready(proc: Proc, restPort: number, timeoutMs = 50_000): Promise<void> {
   await until(
     `${proc.name} to be ready on port ${restPort}`,
     async () => {
