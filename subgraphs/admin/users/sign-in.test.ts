@@ -233,11 +233,11 @@ describe('sign-in of administrators', () => {
   test('makes the hash anew when it was made with less work than today', async () => {
     await users().updateMany(
       {},
-      { $set: { passwordHash: await createPasswords({ ln: 4, r: 8, p: 1 }).hash(PASSWORD) } },
+      { $set: { passwordHash: await createPasswords({ m: 16, t: 1, p: 1 }).hash(PASSWORD) } },
     );
     await signIn({ email: EMAIL, password: PASSWORD });
 
-    expect((await users().findOne({}))?.['passwordHash']).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+    expect((await users().findOne({}))?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(await signIn({ email: EMAIL, password: PASSWORD })).toHaveProperty('token');
   });
 
