@@ -7,7 +7,12 @@ const id = z.string().min(1).max(512);
 
 const identity = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('anonymous') }),
-  z.strictObject({ kind: z.literal('admin'), userId: id, role: z.enum(ADMIN_ROLES) }),
+  z.strictObject({
+    kind: z.literal('admin'),
+    userId: id,
+    role: z.enum(ADMIN_ROLES),
+    tokenId: id.optional(),
+  }),
   z.strictObject({
     kind: z.literal('issuer'),
     userId: id,

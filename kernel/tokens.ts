@@ -29,7 +29,13 @@ const common = {
   exp: z.number(),
 };
 const claimsOf = z.discriminatedUnion('scope', [
-  z.object({ ...common, scope: z.literal('admin-console'), role: z.enum(ADMIN_ROLES) }),
+  z.object({
+    ...common,
+    scope: z.literal('admin-console'),
+    role: z.enum(ADMIN_ROLES),
+    // A count, not a time: two changes within one second are two epochs, whatever the clocks say.
+    epoch: z.int().min(0).default(0),
+  }),
   z.object({
     ...common,
     scope: z.literal('issuer-portal'),
@@ -126,7 +132,13 @@ type Claims = z.output<typeof claimsOf>;
 function identityFrom(claims: Claims): Identity {
   switch (claims.scope) {
     case 'admin-console':
-      return { kind: 'admin', userId: claims.sub, role: claims.role };
+      return {
+        kind: 'admin',
+        userId: claims.sub,
+        role: claims.role,
+        tokenId: claims.jti,
+        tokenEpoch: claims.epoch,
+      };
     case 'issuer-portal':
       return {
         kind: 'issuer',
@@ -157,7 +169,11 @@ function claimsFrom(identity: Identity): {
 } {
   switch (identity.kind) {
     case 'admin':
-      return { scope: 'admin-console', subject: identity.userId, claims: { role: identity.role } };
+      return {
+        scope: 'admin-console',
+        subject: identity.userId,
+        claims: { role: identity.role, epoch: identity.tokenEpoch ?? 0 },
+      };
     case 'issuer':
       return {
         scope: 'issuer-portal',

@@ -46,6 +46,7 @@ async function send(
 const identities: Identity[] = [
   { kind: 'anonymous' },
   ROOT,
+  { ...ROOT, tokenId: 'a-token' },
   { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: 'did:key:z1' },
   {
     kind: 'apiKey',

@@ -1,7 +1,7 @@
 import type { Logger } from '../../kernel/log.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
-import type { AdminStanding } from './users/admin-user.ts';
+import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
 export type { AdminStanding } from './users/admin-user.ts';
@@ -9,8 +9,8 @@ export type { AdminStanding } from './users/admin-user.ts';
 export interface Admin {
   readonly subgraph: Subgraph;
   readonly ledger: Ledger;
-  /** The current role and status of an administrator, uncached; undefined for an unknown id. */
-  standing(userId: string): Promise<AdminStanding | undefined>;
+  /** The current role and status of an administrator and whether a token stands, uncached; undefined for an unknown id. */
+  standing(token: AdminToken): Promise<AdminStanding | undefined>;
   start(): void;
   close(): Promise<void>;
 }

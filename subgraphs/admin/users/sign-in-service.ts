@@ -1,12 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import { type AdminRole, type Identity, permit } from '../../../kernel/identity.ts';
+import { type Identity, permit } from '../../../kernel/identity.ts';
+import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Passwords } from '../../../kernel/passwords.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { type AdminStanding, type AdminUser, signInInput, standingInput } from './admin-user.ts';
+import { type AdminUser, demoSignInInput, signInInput } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
 import type { BackOff } from './back-off.ts';
 
@@ -14,98 +16,144 @@ export interface SignedInAdmin {
   readonly token: string;
   readonly tokenType: 'Bearer';
   readonly expiresAt: Date;
-  readonly user: {
-    readonly id: string;
-    readonly email: string;
-    readonly displayName: string;
-    readonly role: AdminRole;
-  };
+  readonly user: AdminUser;
+}
+
+/** What one way of signing in found out about an attempt. */
+interface Attempt {
+  readonly user: AdminUser | undefined;
+  readonly isProven: boolean;
+  /** Set with a sign-in, beside the time of it. */
+  readonly set?: { readonly passwordHash?: string };
+}
+
+interface Way {
+  readonly name: 'sign_in' | 'demo_sign_in';
+  readonly unproven: string;
+  readonly refusal: string;
 }
 
 type Outcome = { readonly succeeded: true; readonly signedIn: SignedInAdmin } | { readonly succeeded: false };
 
+const BY_PASSWORD: Way = {
+  name: 'sign_in',
+  unproven: 'wrong e-mail or password',
+  refusal: 'E-mail and password do not match an active account.',
+};
+const BY_DEMO_CODE: Way = {
+  name: 'demo_sign_in',
+  unproven: 'wrong code',
+  refusal: 'The code does not open an active account.',
+};
+
 export type AdminSignInService = ReturnType<typeof createAdminSignInService>;
 
-/** Sign-in of administrators by password, and what their standing is at each request. */
+/** Sign-in of administrators: by password, and by code to the account of a demonstration. */
 export function createAdminSignInService(deps: {
   users: AdminUserStore;
   ledger: Ledger;
   passwords: Passwords;
   backOff: BackOff;
   tokens: TokenService;
+  settings: LiveSettings;
+  /** Without it there is no demo login. */
+  demoCode: string | undefined;
   now: Clock;
 }) {
-  const { users, ledger, passwords, backOff, tokens, now } = deps;
-
-  async function standing(userId: string): Promise<AdminStanding | undefined> {
-    const user = await users.byId(userId);
-    return user && { role: user.role, status: user.status };
-  }
+  const { users, ledger, passwords, backOff, tokens, settings, demoCode, now } = deps;
+  const compareKey = tokens.deriveKey('demo-code-comparison');
+  const digestOf = (code: string) => createHmac('sha256', compareKey).update(code).digest();
 
   return {
-    /** The current role and status of an administrator, uncached; undefined for an unknown id. */
-    standing,
-
-    /** The same for other units. Errors: NOT_FOUND. */
-    async standingOf(input: unknown, context: Context): Promise<AdminStanding> {
-      permit(context, 'admin.standing');
-      const { userId } = parseInput(standingInput, input);
-      const found = await standing(userId);
-      if (!found) throw new AppError('NOT_FOUND', 'There is no administrator of that id.');
-      return found;
-    },
-
     /** Trades e-mail and password for a bearer token. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
     async signIn(input: unknown, context: Context): Promise<SignedInAdmin> {
       permit(context, 'admin.signIn');
       const { email, password } = parseInput(signInInput, input);
-      const key = JSON.stringify([email, context.clientHash ?? '']);
-      const outcome = await backOff.attempt(key, () => tryPassword(email, password, context));
-      if (!outcome.succeeded) {
-        throw new AppError('INVALID_CREDENTIALS', 'E-mail and password do not match an active account.');
+      return inTurn(BY_PASSWORD, email, context, async () => {
+        const user = await users.byEmail(email);
+        const isProven = await passwords.verify(password, user?.passwordHash);
+        const isOld = isProven && user !== undefined && passwords.needsRehash(user.passwordHash);
+        return { user, isProven, set: isOld ? { passwordHash: await passwords.hash(password) } : {} };
+      });
+    },
+
+    /**
+     * Signs in as the administrator of the first start. Errors: NOT_FOUND unless both the code and the live setting are there,
+     * INVALID_CREDENTIALS, RATE_LIMITED.
+     */
+    async demoSignIn(input: unknown, context: Context): Promise<SignedInAdmin> {
+      permit(context, 'admin.signIn');
+      if (demoCode === undefined || !settings.get('admin.demo-login.enabled')) {
+        // Told like any path that does not exist.
+        throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
       }
-      return outcome.signedIn;
+      const { code } = parseInput(demoSignInInput, input);
+      return inTurn(BY_DEMO_CODE, 'demo', context, async () => ({
+        user: await users.bootstrapped(),
+        isProven: timingSafeEqual(digestOf(code), digestOf(demoCode)),
+      }));
     },
   };
 
-  async function tryPassword(email: string, password: string, context: Context): Promise<Outcome> {
-    const user = await users.byEmail(email);
-    const matches = await passwords.verify(password, user?.passwordHash);
-    if (!user || !matches) return refuse(user, 'wrong e-mail or password', context);
-    if (user.status !== 'ACTIVE') return refuse(user, 'the account is disabled', context);
+  async function inTurn(
+    way: Way,
+    account: string,
+    context: Context,
+    attempt: () => Promise<Attempt>,
+  ): Promise<SignedInAdmin> {
+    const key = JSON.stringify([account, context.clientHash ?? '']);
+    const outcome = await backOff.attempt(key, () => judged(way, attempt, context));
+    if (outcome.succeeded) return outcome.signedIn;
+    throw new AppError('INVALID_CREDENTIALS', way.refusal);
+  }
+
+  async function judged(way: Way, attempt: () => Promise<Attempt>, context: Context): Promise<Outcome> {
+    const { user, isProven, set = {} } = await attempt();
+    if (!user || !isProven) return refuse(way, user, way.unproven, context);
+    if (user.status !== 'ACTIVE') return refuse(way, user, 'the account is disabled', context);
     try {
-      return { succeeded: true, signedIn: await open(user, password, context) };
+      return { succeeded: true, signedIn: await open(way, user, set, context) };
     } catch (error) {
       // The account changed between the look-up and the commit: what was proven counts no more.
       if (isAppError(error) && error.code === 'CONFLICT')
-        return refuse(user, 'the account changed meanwhile', context);
+        return refuse(way, user, 'the account changed meanwhile', context);
       throw error;
     }
   }
 
-  async function open(user: AdminUser, password: string, context: Context): Promise<SignedInAdmin> {
-    const { userId, email, displayName, role } = user;
-    const at = now();
-    const rehashed = passwords.needsRehash(user.passwordHash)
-      ? { passwordHash: await passwords.hash(password) }
-      : {};
+  async function open(
+    way: Way,
+    user: AdminUser,
+    set: { readonly passwordHash?: string },
+    context: Context,
+  ): Promise<SignedInAdmin> {
+    const { userId, role, tokenEpoch } = user;
+    const lastLoginAt = now();
     const identity: Identity = { kind: 'admin', userId, role };
-    const { token, expiresAt } = await tokens.sign(identity);
+    const { token, expiresAt } = await tokens.sign({ ...identity, tokenEpoch });
     await ledger.commit(
       { ...context, identity },
       {
-        writes: [users.signedInWrite(user, { lastLoginAt: at, updatedAt: at, ...rehashed })],
-        audit: { action: 'admin.signed_in', subject: { type: 'AdminUser', id: userId } },
+        writes: [users.signedInWrite(user, { lastLoginAt, ...set })],
+        audit: {
+          action: `admin.${way.name === 'sign_in' ? 'signed_in' : 'demo_signed_in'}`,
+          subject: { type: 'AdminUser', id: userId },
+        },
       },
     );
-    return { token, tokenType: 'Bearer', expiresAt, user: { id: userId, email, displayName, role } };
+    return { token, tokenType: 'Bearer', expiresAt, user: { ...user, lastLoginAt } };
   }
 
-  async function refuse(user: AdminUser | undefined, reason: string, context: Context): Promise<Outcome> {
+  async function refuse(
+    way: Way,
+    user: AdminUser | undefined,
+    reason: string,
+    context: Context,
+  ): Promise<Outcome> {
     await ledger.commit(context, {
       writes: [],
       audit: {
-        action: 'admin.sign_in_refused',
+        action: `admin.${way.name}_refused`,
         subject: { type: 'AdminUser', id: user?.userId ?? 'unknown' },
         status: 'DENIED',
         reason,
