@@ -105,6 +105,8 @@ export const ACTIONS = {
   'verification.history': [anyIssuer, verifier, anyAdmin],
   'audit.append': [unit],
   'audit.read': [anyAdmin],
+  'console.read': [anyAdmin],
+  'console.write': [writingAdmin],
   'admin.signIn': [anyone],
   'admin.signOut': [anyAdmin],
   'admin.standing': [unit],

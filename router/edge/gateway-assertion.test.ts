@@ -46,7 +46,6 @@ async function send(
 const identities: Identity[] = [
   { kind: 'anonymous' },
   ROOT,
-  { ...ROOT, tokenId: 'a-token' },
   { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: 'did:key:z1' },
   {
     kind: 'apiKey',
@@ -60,6 +59,7 @@ const identities: Identity[] = [
   { kind: 'verifier', userId: 'u', verifierId: 'v' },
   { kind: 'holder', holderId: 'h', dids: ['did:key:z3', 'did:key:z4'] },
   { kind: 'holder', holderId: 'h', dids: [] },
+  { ...ROOT, tokenId: 'a-token' },
 ];
 
 test.each(identities)('a unit knows $kind from the headers of the gateway', async (identity) => {
@@ -114,6 +114,7 @@ describe('a unit refuses a request', () => {
         options: { body: '{ }' },
       }),
     ],
+    ['of another token', () => ({ headers: { ...asserted(identities.at(-1)), 'x-token-id': 'b' } })],
     ['of another user', () => ({ headers: { ...asserted(), 'x-user-id': 'somebody' } })],
     [
       'of another role',
