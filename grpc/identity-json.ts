@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../kernel/identity.ts';
 
 const id = z.string().min(1).max(512);
 
@@ -16,7 +16,7 @@ const identity = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('issuer'),
     userId: id,
-    role: z.enum(ISSUER_ROLES),
+    role: id,
     issuerId: id,
     issuerDid: id,
   }),

@@ -23,7 +23,8 @@ export type Identity =
   | {
       readonly kind: 'issuer';
       readonly userId: string;
-      readonly role: IssuerRole;
+      /** One of ISSUER_ROLES opens something; any other word nothing. */
+      readonly role: string;
       readonly issuerId: string;
       readonly issuerDid: string;
     }

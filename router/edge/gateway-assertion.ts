@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../../kernel/identity.ts';
 
 /** What the gateway says of a request that it hands to another unit. */
 export interface Assertion {
@@ -184,7 +184,7 @@ const identityOf = z.union([
     .object({
       scope: z.literal('issuer-portal'),
       userId: id,
-      role: z.enum(ISSUER_ROLES),
+      role: id,
       orgId: id,
       orgDid: id,
     })

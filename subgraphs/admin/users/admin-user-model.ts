@@ -158,9 +158,12 @@ export async function adminUserStore(connection: Connection) {
       updateOf({ _id: userId }, { $push: { endedTokens: token } }),
     ],
 
-    /** Fails the change when whoever makes it is no ADMIN any more; changes nothing. */
-    actingWrite: (userId: string): Write =>
-      updateOf({ _id: userId, role: 'ADMIN', status: 'ACTIVE' }, { $set: { role: 'ADMIN' } }),
+    /** Fails the change when whoever makes it is no ADMIN any more, or has signed out; changes nothing. */
+    actingWrite: (userId: string, tokenId = ''): Write =>
+      updateOf(
+        { _id: userId, role: 'ADMIN', status: 'ACTIVE', 'endedTokens.tokenId': trusted({ $ne: tokenId }) },
+        { $set: { role: 'ADMIN' } },
+      ),
 
     /** The state of the roster, to be read before its people are counted. */
     async rosterVersion(): Promise<number> {

@@ -63,8 +63,8 @@ export function createAdminUserChanges(deps: {
       throw invalid('currentPassword', 'foreign', 'leave it out: it goes with a change of your own password');
     const actor = adminOf(context);
     const passwordHash = await hashOf(wanted);
-    return roster.change(actor.userId, async () =>
-      commit(await load(userId), { ...wanted, passwordHash }, context, [roster.actingWrite(actor.userId)]),
+    return roster.change(actor, async () =>
+      commit(await load(userId), { ...wanted, passwordHash }, context, [roster.actingWrite(actor)]),
     );
   }
 
@@ -74,9 +74,9 @@ export function createAdminUserChanges(deps: {
       const field = password === undefined ? 'password' : 'currentPassword';
       throw invalid(field, 'required', 'send the new and the current password together');
     }
-    const { userId } = adminOf(context);
+    const actor = adminOf(context);
     const change = async () => {
-      const user = await load(userId);
+      const user = await load(actor.userId);
       if (user.status !== 'ACTIVE')
         throw new AppError('FORBIDDEN', 'Your account is disabled; ask another administrator.');
       requireRowVersion(context, user.rowVersion);
@@ -84,7 +84,7 @@ export function createAdminUserChanges(deps: {
       return commit(user, { ...wanted, passwordHash: await hashOf(wanted) }, context, []);
     };
     // Only a change of status can meet the loss of another ADMIN.
-    return wanted.status === undefined ? change() : roster.change(userId, change);
+    return wanted.status === undefined ? change() : roster.change(actor, change);
   }
 
   async function commit(

@@ -66,7 +66,8 @@ export function createAdminUserService(deps: {
     async create(input: unknown, context: Context): Promise<CreatedAdminUser> {
       permit(context, 'adminUser.manage');
       const { password: given, ...wanted } = parseInput(createAdminUserInput, input);
-      const { userId: createdBy } = adminOf(context);
+      const actor = adminOf(context);
+      const createdBy = actor.userId;
 
       // The password stays out of what is remembered of the input: a fast hash of it would be worth stealing.
       const compared = { ...wanted, hasPassword: given !== undefined };
@@ -82,10 +83,10 @@ export function createAdminUserService(deps: {
           const sealed = given === undefined ? envelope.seal(Buffer.from(password), user.userId) : null;
           // What is remembered for a day is not the place for a hash of a password.
           const result = { user: { ...user, passwordHash: '' }, sealed };
-          await roster.change(createdBy, () =>
+          await roster.change(actor, () =>
             ledger
               .commit(context, {
-                writes: [roster.actingWrite(createdBy), users.insertWrite(user), ...remember(result)],
+                writes: [roster.actingWrite(actor), users.insertWrite(user), ...remember(result)],
                 audit: { action: 'admin.user_created', subject: subjectOf(user), newState: user.role },
               })
               .catch(emailTaken),
@@ -101,15 +102,15 @@ export function createAdminUserService(deps: {
     async setRole(input: unknown, context: Context): Promise<AdminUser> {
       permit(context, 'adminUser.manage');
       const { id, role } = parseInput(setAdminRoleInput, input);
-      const { userId } = adminOf(context);
-      return roster.change(userId, async () => {
+      const actor = adminOf(context);
+      return roster.change(actor, async () => {
         const user = await load(id);
         requireRowVersion(context, user.rowVersion);
         if (user.role === role) return user;
         const updatedAt = now();
         await ledger.commit(context, {
           writes: [
-            roster.actingWrite(userId),
+            roster.actingWrite(actor),
             ...(await roster.lossWrites(user)),
             users.changeWrite(user, { role, updatedAt }, { endsTokens: true }),
           ],
@@ -128,12 +129,12 @@ export function createAdminUserService(deps: {
     async remove(input: unknown, context: Context): Promise<AdminUser> {
       permit(context, 'adminUser.manage');
       const { id } = parseInput(adminUserIdInput, input);
-      const { userId } = adminOf(context);
-      return roster.change(userId, async () => {
+      const actor = adminOf(context);
+      return roster.change(actor, async () => {
         const user = await load(id);
         requireRowVersion(context, user.rowVersion);
         await ledger.commit(context, {
-          writes: [roster.actingWrite(userId), ...(await roster.lossWrites(user)), users.removeWrite(user)],
+          writes: [roster.actingWrite(actor), ...(await roster.lossWrites(user)), users.removeWrite(user)],
           audit: { action: 'admin.user_removed', subject: subjectOf(user), previousState: user.role },
         });
         return user;
