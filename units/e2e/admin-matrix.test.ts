@@ -359,6 +359,18 @@ describe('after the reply that takes the rights of an ADMIN', () => {
   });
 });
 
+test('a VIEWER changes the own account under /auth alone', async () => {
+  const identity = await person('VIEWER');
+  const { userId } = identity as { userId: string };
+  const options = { headers: await bearerOf(identity), body: { display_name: 'Me' } };
+  // The operation would let it: the rule of the door stands before it.
+  expect(await platform.rest('PUT', `/api/v1/admin/users/${userId}`, options)).toMatchObject({
+    status: 403,
+    body: { error: 'FORBIDDEN' },
+  });
+  expect((await platform.rest('PATCH', '/api/v1/admin/auth/me', options)).body.display_name).toBe('Me');
+});
+
 test('the demo login that is closed answers like a path that is not there', async () => {
   const bodies = await Promise.all(
     ['/api/v1/admin/auth/demo-login', '/api/v1/admin/auth/demo-logout'].map(async (path) => {
