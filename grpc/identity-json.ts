@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../kernel/identity.ts';
 
 const id = z.string().min(1).max(512);
 
 const identity = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('anonymous') }),
-  z.strictObject({ kind: z.literal('admin'), userId: id, role: z.enum(ADMIN_ROLES) }),
+  z.strictObject({
+    kind: z.literal('admin'),
+    userId: id,
+    role: z.enum(ADMIN_ROLES),
+    tokenId: id.optional(),
+  }),
   z.strictObject({
     kind: z.literal('issuer'),
     userId: id,
-    role: z.enum(ISSUER_ROLES),
+    role: id,
     issuerId: id,
     issuerDid: id,
   }),

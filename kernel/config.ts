@@ -88,6 +88,13 @@ export const SETTINGS = {
     .max(256)
     .optional()
     .describe('Their password; when unset one is generated and logged once (local use only).'),
+  ADMIN_DEMO_LOGIN_CODE: z
+    .string()
+    .regex(/^\d{6}$/, 'give six digits')
+    .optional()
+    .describe(
+      'Six digits that sign in as that administrator while `admin.demo-login.enabled` is on. Not for real data.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'start with smtp:// or smtps://')
@@ -207,7 +214,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));

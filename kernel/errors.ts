@@ -44,6 +44,11 @@ export const ERRORS = {
     'The last passkey stays until there is a recovery code.',
   ),
   DUPLICATE: row(409, 'ALREADY_EXISTS', 'A value that must be unique is taken.'),
+  LAST_ADMIN: row(
+    409,
+    'FAILED_PRECONDITION',
+    'The last active ADMIN stays, keeps the role and stays active.',
+  ),
   CONFLICT: row(409, 'ABORTED', 'Another change came first and retrying did not help.'),
   INVALID_STATE_TRANSITION: row(409, 'FAILED_PRECONDITION', 'The record is not in a state that allows this.'),
   NOT_CUSTODIAL: row(409, 'FAILED_PRECONDITION', 'Only CUSTODIAL issuers have this.'),

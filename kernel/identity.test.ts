@@ -22,6 +22,7 @@ const callers: Record<string, Identity> = {
       { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [scope] },
     ]),
   ),
+  'issuer of a foreign role': { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
   verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
   custodian: { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z2' },

@@ -11,11 +11,20 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 /** Who is calling, as one door has proven it; nothing else about a caller is ever trusted. */
 export type Identity =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'admin'; readonly userId: string; readonly role: AdminRole }
+  | {
+      readonly kind: 'admin';
+      readonly userId: string;
+      readonly role: AdminRole;
+      /** The `jti` of the bearer token: what a sign-out ends. */
+      readonly tokenId?: string | undefined;
+      /** Which of the person's epochs the token is of; each change that ends all tokens begins the next. 0 unless told. */
+      readonly tokenEpoch?: number | undefined;
+    }
   | {
       readonly kind: 'issuer';
       readonly userId: string;
-      readonly role: IssuerRole;
+      /** One of ISSUER_ROLES opens something; any other word nothing. */
+      readonly role: string;
       readonly issuerId: string;
       readonly issuerDid: string;
     }
@@ -97,10 +106,13 @@ export const ACTIONS = {
   'verification.history': [anyIssuer, verifier, anyAdmin],
   'audit.append': [unit],
   'audit.read': [anyAdmin],
+  'console.read': [anyAdmin],
+  'console.write': [writingAdmin],
   'admin.signIn': [anyone],
   'admin.signOut': [anyAdmin],
   'admin.standing': [unit],
   'adminUser.read': [anyAdmin],
+  'adminUser.changeOwn': [anyAdmin],
   'adminUser.manage': [adminOnly],
   'config.read': [anyAdmin],
   'config.write': [writingAdmin],

@@ -1,14 +1,19 @@
 import { createPasswords, newPassword } from './passwords.ts';
 
 // The true cost is measured once; the rules do not depend on it.
-const cheap = createPasswords({ ln: 4, r: 8, p: 1 });
+const cheap = createPasswords({ m: 16, t: 1, p: 1 });
+
+const OF_SCRYPT = '$scrypt$ln=10,r=8,p=1$MDEyMzQ1Njc4OWFiY2RlZg$xXt6EAFzAOlee5Hgl8R5+kLA6sDARjRcMGtm6fZJsa8';
+// Made by OpenSSL's implementation: 1 MiB, 2 passes, 2 lanes, salt 0123456789abcdef.
+const OF_OPENSSL =
+  '$argon2id$v=19$m=1024,t=2,p=2$MDEyMzQ1Njc4OWFiY2RlZg$xKSP09eeH6wk36p+Ny6/Q8LUM39w3RQEE2oieH9Jpv4';
 
 describe('password hashing', () => {
-  test('is scrypt with N=2^15, r=8, p=3 in the PHC form, and takes only the right password', async () => {
+  test('is argon2id with 64 MiB, 3 passes and 1 lane in the PHC form, and takes only the right password', async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('correct horse battery');
 
-    expect(stored).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(await passwords.verify('correct horse battery', stored)).toBe(true);
     expect(await passwords.verify('correct horse batterY', stored)).toBe(false);
   });
@@ -24,7 +29,7 @@ describe('password hashing', () => {
   });
 
   test('does the work of a true check for an unknown account', async () => {
-    const passwords = createPasswords({ ln: 14, r: 8, p: 1 });
+    const passwords = createPasswords({ m: 19_456, t: 2, p: 1 });
     const stored = await passwords.hash('correct horse battery');
     const durationOf = async (hash: string | undefined) => {
       const times: number[] = [];
@@ -41,15 +46,26 @@ describe('password hashing', () => {
 
   test('says which hashes were made with less work', async () => {
     const weaker = await cheap.hash('correct horse battery');
-    const stronger = createPasswords({ ln: 5, r: 8, p: 1 });
+    const stronger = createPasswords({ m: 32, t: 1, p: 1 });
 
     expect(stronger.needsRehash(weaker)).toBe(true);
     expect(cheap.needsRehash(weaker)).toBe(false);
     expect(await stronger.verify('correct horse battery', weaker)).toBe(true);
   });
 
+  test('still takes what the scrypt of earlier releases made, and wants it made anew', async () => {
+    expect(await cheap.verify('correct horse battery', OF_SCRYPT)).toBe(true);
+    expect(await cheap.verify('correct horse batterY', OF_SCRYPT)).toBe(false);
+    expect(cheap.needsRehash(OF_SCRYPT)).toBe(true);
+  });
+
+  test('derives the same as OpenSSL does', async () => {
+    expect(await cheap.verify('password', OF_OPENSSL)).toBe(true);
+    expect(await cheap.verify('passwore', OF_OPENSSL)).toBe(false);
+  });
+
   test('lets 2 run and 16 wait; the rest is told to come back', async () => {
-    const passwords = createPasswords({ ln: 10, r: 8, p: 1 });
+    const passwords = createPasswords({ m: 1024, t: 1, p: 1 });
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, () => passwords.hash('correct horse battery')),
     );
@@ -57,12 +73,16 @@ describe('password hashing', () => {
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(12);
     expect(refused[0]?.reason).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
-    expect(await passwords.hash('correct horse battery')).toMatch(/^\$scrypt/);
+    expect(await passwords.hash('correct horse battery')).toMatch(/^\$argon2id/);
   });
 
   test.each([
-    ['another scheme', '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA'],
-    ['an absurd cost', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['another scheme', `$argon2i$v=19$m=65536,t=3,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['an older version', `$argon2id$v=16$m=65536,t=3,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['an absurd memory', `$argon2id$v=19$m=999999,t=3,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['absurdly many passes', `$argon2id$v=19$m=65536,t=99,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['too little memory for its lanes', `$argon2id$v=19$m=8,t=1,p=4$${'A'.repeat(22)}$${'A'.repeat(43)}`],
+    ['an absurd cost of scrypt', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
     ['a cut hash', `$scrypt$ln=15,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(20)}`],
     ['nothing', ''],
   ])('refuses a stored hash of %s', async (_what, stored) => {

@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
+import { createLiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
@@ -52,6 +53,7 @@ export interface Domains {
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
   const { config, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
+  const settings = createLiveSettings(config);
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const closers: (() => Promise<void>)[] = [];
   const databaseOf = (name: SubgraphName) => {
@@ -145,6 +147,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         await createAdmin({
           ...roomOf('admin'),
           tokens,
+          settings,
+          demoCode: config.ADMIN_DEMO_LOGIN_CODE,
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
           revealSecret: (message, secret) => {

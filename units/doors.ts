@@ -173,7 +173,7 @@ export async function createDoors(options: {
         authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()),
       },
       standing: {
-        of: (userId) => (admin ? admin.standing(userId) : peers.of(unit).standing.of(userId, asUnit())),
+        of: (token) => (admin ? admin.standing(token) : peers.of(unit).standing.of(token, asUnit())),
       },
     });
   }

@@ -11,8 +11,8 @@ export function createAdminBindings({ internal }: Subgraph): readonly ServiceBin
       rpcs: {
         GetStanding: {
           resolver: internal['adminStanding'] as Resolver,
-          args: ({ userId }) => ({ input: { userId } }),
-          reply: ({ role, status }: AdminStanding) => ({ role, status }),
+          args: ({ userId, tokenId, tokenEpoch }) => ({ input: { userId, tokenId, tokenEpoch } }),
+          reply: ({ role, status, tokenStands }: AdminStanding) => ({ role, status, tokenStands }),
           callers: ['api-gateway', 'core-engine'],
         },
       },

@@ -1,6 +1,6 @@
 import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
-import { createLedger } from '../../store/ledger.ts';
-import { type Admin, createAdmin } from '../../subgraphs/admin/index.ts';
+import type { Admin } from '../../subgraphs/admin/index.ts';
+import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
 import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import type { Certificates } from '../certificates.ts';
@@ -43,24 +43,13 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
 
   beforeAll(async () => {
     world = await aWorld();
-    const { tokens, now, log, store } = world;
-    const ledgerOf = (source: string) => createLedger({ connection: store.connection(source), source, now });
     const core = await aCore(world);
     const query = core.subgraph.resolvers['Query'] as Record<
       string,
       (...args: unknown[]) => Promise<unknown>
     >;
     verify = () => query['auditTrailVerification']!(undefined, {}, by(VIEWER));
-    admin = await createAdmin({
-      connection: store.connection('admin'),
-      ledger: await ledgerOf('admin'),
-      tokens,
-      bootstrap: { email: 'admin@testamur.example', password: 'correct horse battery' },
-      isProduction: true,
-      revealSecret: () => undefined,
-      now,
-      log,
-    });
+    admin = await anAdmin(world);
     const names = ['core-engine', 'admin-console', 'credential-issuance', 'api-gateway', 'peer'];
     certificates = await openCertificates({ dataDir: world.folder, names, log: silentLog });
     for (const [unit, bindings] of [
@@ -125,22 +114,24 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
   test('the gateway asks for the standing of an administrator', async () => {
     const mutation = admin.subgraph.resolvers['Mutation'] as Record<
       string,
-      (...args: unknown[]) => Promise<{ user: { id: string } }>
+      (...args: unknown[]) => Promise<{ user: { userId: string } }>
     >;
     const credentials = { email: 'admin@testamur.example', password: 'correct horse battery' };
     const { user } = await mutation['adminSignIn']!(undefined, { input: credentials }, by());
     const gateway = client('api-gateway', 'admin-console');
+    const ask = (given: object) =>
+      gateway.call(
+        'GetStanding',
+        { userId: user.userId, tokenId: 'a-token-of-theirs', tokenEpoch: 0, ...given },
+        by(),
+      );
 
-    expect(await gateway.call('GetStanding', { userId: user.id }, by())).toEqual({
-      role: 'ADMIN',
-      status: 'ACTIVE',
-    });
-    await expect(gateway.call('GetStanding', { userId: 'nobody' }, by())).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-    await expect(gateway.call('GetStanding', { userId: '' }, by())).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-    });
+    const standing = { role: 'ADMIN', status: 'ACTIVE' };
+    expect(await ask({})).toEqual({ ...standing, tokenStands: true });
+    expect(await ask({ tokenEpoch: 1 })).toEqual({ ...standing, tokenStands: false });
+    await expect(ask({ userId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask({ userId: '' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(ask({ tokenEpoch: -1 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   test.each(['peer', 'credential-issuance'])('%s may not ask for a standing', async (unit) => {

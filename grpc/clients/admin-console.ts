@@ -6,7 +6,9 @@ import { orUndefined } from './issuer-registry.ts';
 /** How an administrator stands, asked from the Admin Console in another process. */
 export function createRemoteStanding(client: GrpcClient) {
   return {
-    of: (userId: string, context: Context) =>
-      orUndefined(client.call<{ role: AdminRole; status: string }>('GetStanding', { userId }, context)),
+    of: (token: { userId: string; tokenId: string; tokenEpoch: number }, context: Context) =>
+      orUndefined(
+        client.call<{ role: AdminRole; status: string; tokenStands: boolean }>('GetStanding', token, context),
+      ),
   };
 }

@@ -160,6 +160,8 @@ export const FORGERIES: readonly Forgery[] = [
   changed('a subject that is an operator', { claims: { sub: { $ne: null } } }),
   changed('no jti', { claims: { jti: undefined } }),
   changed('a jti that is a number', { claims: { jti: 1 } }),
+  changed('an epoch as text', { claims: { epoch: '0' } }),
+  changed('a negative epoch', { claims: { epoch: -1 } }),
   changed('no iat', { claims: { iat: undefined } }),
   changed('no exp', { claims: { exp: undefined } }),
   changed('exp as text', ({ exp }) => ({ claims: { exp: String(exp) } })),

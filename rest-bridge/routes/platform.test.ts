@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Letter } from '../../kernel/mail.ts';
 import { createSupergraph } from '../../router/supergraph.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
-import { createAdmin } from '../../subgraphs/admin/index.ts';
+import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
 import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, byUnit, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import { createLocalExecutor } from '../../subgraphs/execute.ts';
@@ -25,7 +25,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
 
   beforeAll(async () => {
     world = await aWorld();
-    const { tokens, now, log, store } = world;
+    const { now, log, store } = world;
     const ledgerOf = (source: string): Promise<Ledger> =>
       createLedger({ connection: store.connection(source), source, now });
     const ledgers = { core: await ledgerOf('core'), admin: await ledgerOf('admin') };
@@ -39,15 +39,9 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       },
       mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
     });
-    const admin = await createAdmin({
-      connection: store.connection('admin'),
+    const admin = await anAdmin(world, {
       ledger: ledgers.admin,
-      tokens,
       bootstrap: { email: EMAIL, password: PASSWORD },
-      isProduction: true,
-      revealSecret: () => undefined,
-      now,
-      log,
     });
     const { supergraphSdl = '', errors } = composeServices(
       (['core', 'admin'] as const).map((name) => ({ name, typeDefs: parse(readSdl(name)) })),

@@ -11,9 +11,16 @@ export interface ApiKeys {
   ): Promise<{ apiKeyId: string; issuerId: string; issuerDid: string; scopes: readonly ApiKeyScope[] }>;
 }
 
-/** How an administrator stands at this moment; undefined for an unknown one. */
+/** Which token of which administrator. */
+export interface AdminToken {
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
+/** How an administrator and one token stand at this moment; undefined for an unknown person. */
 export interface AdminStanding {
-  of(userId: string): Promise<{ role: AdminRole; status: string } | undefined>;
+  of(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
 }
 
 export type Authenticate = (
@@ -49,14 +56,16 @@ export function createAuthenticate(options: {
     return byToken ?? byKey ?? ANONYMOUS;
   };
 
-  /** A role is what the store says now, not what a token said when it was signed: asked anew for each request. */
+  /** Role and validity are what the store says now, not what a token said when it was signed: asked anew for each request. */
   async function current(identity: Identity): Promise<Identity> {
     if (identity.kind !== 'admin') return identity;
-    const { userId } = identity;
-    const found = await standing.of(userId);
+    const { userId, tokenId = '', tokenEpoch = 0 } = identity;
+    const found = await standing.of({ userId, tokenId, tokenEpoch });
     if (found?.status !== 'ACTIVE')
       throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
-    return { kind: 'admin', userId, role: found.role };
+    if (!found.tokenStands)
+      throw new AppError('TOKEN_INVALID', 'This token was ended before its time; sign in again.');
+    return { kind: 'admin', userId, role: found.role, tokenId };
   }
 }
 

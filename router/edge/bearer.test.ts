@@ -196,13 +196,13 @@ describe('the scope of a token', () => {
     expect(await call(row, {})).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
   });
 
-  test.each(adminRoutes.filter(({ method }) => method !== 'GET'))(
-    'VIEWER may not change anything by $method $path',
-    async (row) => {
-      const { headers } = await anAdmin('VIEWER');
-      expect(await call(row, headers)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-    },
+  const changing = adminRoutes.filter(
+    ({ method, path }) => method !== 'GET' && !path.startsWith('/api/v1/admin/auth/'),
   );
+  test.each(changing)('VIEWER may not change anything by $method $path', async (row) => {
+    const { headers } = await anAdmin('VIEWER');
+    expect(await call(row, headers)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  });
 });
 
 const call = (row: Route, headers: Record<string, string>) => {

@@ -59,6 +59,7 @@ const identities: Identity[] = [
   { kind: 'verifier', userId: 'u', verifierId: 'v' },
   { kind: 'holder', holderId: 'h', dids: ['did:key:z3', 'did:key:z4'] },
   { kind: 'holder', holderId: 'h', dids: [] },
+  { ...ROOT, tokenId: 'a-token' },
 ];
 
 test.each(identities)('a unit knows $kind from the headers of the gateway', async (identity) => {
@@ -113,6 +114,7 @@ describe('a unit refuses a request', () => {
         options: { body: '{ }' },
       }),
     ],
+    ['of another token', () => ({ headers: { ...asserted(identities.at(-1)), 'x-token-id': 'b' } })],
     ['of another user', () => ({ headers: { ...asserted(), 'x-user-id': 'somebody' } })],
     [
       'of another role',

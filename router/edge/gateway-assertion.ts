@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_ROLES } from '../../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../../kernel/identity.ts';
 
 /** What the gateway says of a request that it hands to another unit. */
 export interface Assertion {
@@ -39,6 +39,7 @@ export function bodyLengthOf(headers: IncomingHttpHeaders): string {
 const LIFETIME_MS = 30_000;
 const SIGNED = [
   'x-token-scope',
+  'x-token-id',
   'x-user-id',
   'x-user-role',
   'x-org-id',
@@ -113,7 +114,12 @@ function identityHeaders(identity: Identity): Headers {
     case 'anonymous':
       return {};
     case 'admin':
-      return { 'x-token-scope': 'admin-console', 'x-user-id': identity.userId, 'x-user-role': identity.role };
+      return {
+        'x-token-scope': 'admin-console',
+        'x-user-id': identity.userId,
+        'x-user-role': identity.role,
+        ...(identity.tokenId === undefined ? {} : { 'x-token-id': identity.tokenId }),
+      };
     case 'issuer':
       return {
         'x-token-scope': 'issuer-portal',
@@ -160,13 +166,25 @@ const id = z.string().min(1);
 const identityOf = z.union([
   z.object({ scope: z.undefined() }).transform((): Identity => ({ kind: 'anonymous' })),
   z
-    .object({ scope: z.literal('admin-console'), userId: id, role: z.enum(ADMIN_ROLES) })
-    .transform(({ userId, role }): Identity => ({ kind: 'admin', userId, role })),
+    .object({
+      scope: z.literal('admin-console'),
+      userId: id,
+      role: z.enum(ADMIN_ROLES),
+      tokenId: id.optional(),
+    })
+    .transform(
+      ({ userId, role, tokenId }): Identity => ({
+        kind: 'admin',
+        userId,
+        role,
+        ...(tokenId === undefined ? {} : { tokenId }),
+      }),
+    ),
   z
     .object({
       scope: z.literal('issuer-portal'),
       userId: id,
-      role: z.enum(ISSUER_ROLES),
+      role: id,
       orgId: id,
       orgDid: id,
     })
@@ -216,6 +234,7 @@ const identityOf = z.union([
 function identityFrom(headers: Headers): Identity {
   const parsed = identityOf.safeParse({
     scope: headers['x-token-scope'],
+    tokenId: headers['x-token-id'],
     userId: headers['x-user-id'],
     role: headers['x-user-role'],
     orgId: headers['x-org-id'],

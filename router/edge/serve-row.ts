@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
+import { admitAdministrator } from './admin-filter.ts';
 import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
@@ -22,6 +23,7 @@ export async function serveRow(options: {
   const { request, response, bridge, row, target, facts, identifyHolder } = options;
   const arrived = contextOf(request, facts);
   const context = await withHolder(arrived, identifyHolder, { request, response });
+  admitAdministrator(row, context.identity);
   if (row.permits) permit(context, row.permits);
   const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
   const reply = await bridge.handle({ method: request.method, ...target, body, context });

@@ -174,7 +174,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     apiKeys: {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
-    standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE' }) },
+    standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE', tokenStands: true }) },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo };

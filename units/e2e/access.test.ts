@@ -30,7 +30,7 @@ const HOLDERS: readonly CallerName[] = ['holder'];
 interface Operation {
   readonly may: readonly CallerName[];
   readonly args: (own: { did: string }) => Readonly<Record<string, unknown>>;
-  /** It ends what it is done with: each time with a holder of its own. */
+  /** It ends what it is done with: each time with a holder, or a token, of its own. */
   readonly isFinal?: true;
 }
 
@@ -86,6 +86,19 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
+  adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
+  adminSignOut: { may: ADMINS, args: () => ({}), isFinal: true },
+  currentAdmin: { may: ADMINS, args: () => ({}) },
+  adminUser: { may: ADMINS, args: () => ({ id }) },
+  adminUsers: { may: ADMINS, args: () => ({}) },
+  createAdminUser: {
+    may: ['ADMIN'],
+    args: () => ({ input: { email: 'nobody', displayName: '', role: 'VIEWER' } }),
+  },
+  updateAdminUser: { may: ['ADMIN'], args: () => ({ input: { id, displayName: 'x' } }) },
+  updateCurrentAdmin: { may: ADMINS, args: () => ({ input: { displayName: '' } }) },
+  setAdminRole: { may: ['ADMIN'], args: () => ({ input: { id, role: 'VIEWER' } }) },
+  deleteAdminUser: { may: ['ADMIN'], args: () => ({ input: { id } }) },
 
   me: { may: HOLDERS, args: () => ({}) },
   registerHolder: { may: EVERYBODY, args: () => ({ input: { name: '', email: 'nobody' } }) },
@@ -179,9 +192,13 @@ const BEHIND_THE_DOOR = new Set([
 const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
 const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
 
-/** What a caller sends along; a holder of its own for what is done once. */
-const headersOf = (field: string, caller: CallerName): Headers | Promise<Headers> =>
-  OPERATIONS[field]!.isFinal && caller === 'holder' ? guarded.newHolder() : guarded.headers[caller];
+/** What a caller sends along; a holder, or a token of the administrator, of its own for what is done once. */
+async function headersOf(field: string, caller: CallerName): Promise<Headers> {
+  const { isFinal, may } = OPERATIONS[field]!;
+  if (!isFinal || !may.includes(caller)) return guarded.headers[caller];
+  if (caller === 'holder') return guarded.newHolder();
+  return ADMINS.includes(caller) ? guarded.newToken(caller) : guarded.headers[caller];
+}
 
 async function overGraphql(field: string, caller: CallerName, headers?: Headers) {
   const args = OPERATIONS[field]!.args(ownOf(caller));

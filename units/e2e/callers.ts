@@ -44,6 +44,8 @@ export interface Guarded {
   readonly headers: Readonly<Record<CallerName, Headers>>;
   /** The session of one more holder, for what cannot be done twice. */
   newHolder(): Promise<Headers>;
+  /** One more token of an administrator. */
+  newToken(role: CallerName): Promise<Headers>;
   close(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export async function openGuarded(): Promise<Guarded> {
     b,
     headers,
     newHolder: async () => (await settlePerson(road, newId())).headers,
+    newToken: (role) => bearer(admins[role as keyof typeof admins]),
     async close() {
       await store.close();
       await road.close();

@@ -10,16 +10,16 @@ import type { GetStandingResponse as _testamur_internal_GetStandingResponse, Get
  */
 export interface AdminAccessServiceClient extends grpc.Client {
   /**
-   * The role and status of an administrator at this moment; a bearer token counts only while its owner is ACTIVE and has the
-   * role that the token names. NOT_FOUND for an unknown id.
+   * The role and status of an administrator at this moment, and whether a bearer token still stands; it counts only while its
+   * owner is ACTIVE. NOT_FOUND for an unknown id.
    */
   GetStanding(argument: _testamur_internal_GetStandingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
   GetStanding(argument: _testamur_internal_GetStandingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
   GetStanding(argument: _testamur_internal_GetStandingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
   GetStanding(argument: _testamur_internal_GetStandingRequest, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The role and status of an administrator at this moment; a bearer token counts only while its owner is ACTIVE and has the
-   * role that the token names. NOT_FOUND for an unknown id.
+   * The role and status of an administrator at this moment, and whether a bearer token still stands; it counts only while its
+   * owner is ACTIVE. NOT_FOUND for an unknown id.
    */
   getStanding(argument: _testamur_internal_GetStandingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
   getStanding(argument: _testamur_internal_GetStandingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetStandingResponse__Output>): grpc.ClientUnaryCall;
@@ -33,8 +33,8 @@ export interface AdminAccessServiceClient extends grpc.Client {
  */
 export interface AdminAccessServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * The role and status of an administrator at this moment; a bearer token counts only while its owner is ACTIVE and has the
-   * role that the token names. NOT_FOUND for an unknown id.
+   * The role and status of an administrator at this moment, and whether a bearer token still stands; it counts only while its
+   * owner is ACTIVE. NOT_FOUND for an unknown id.
    */
   GetStanding: grpc.handleUnaryCall<_testamur_internal_GetStandingRequest__Output, _testamur_internal_GetStandingResponse>;
   

@@ -9,6 +9,14 @@ export interface GetStandingRequest {
    * Id of the administrator: the subject of the bearer token.
    */
   'userId'?: (string);
+  /**
+   * The token's jti.
+   */
+  'tokenId'?: (string);
+  /**
+   * The token's epoch.
+   */
+  'tokenEpoch'?: (number);
 }
 
 /**
@@ -19,4 +27,12 @@ export interface GetStandingRequest__Output {
    * Id of the administrator: the subject of the bearer token.
    */
   'userId': (string);
+  /**
+   * The token's jti.
+   */
+  'tokenId': (string);
+  /**
+   * The token's epoch.
+   */
+  'tokenEpoch': (number);
 }

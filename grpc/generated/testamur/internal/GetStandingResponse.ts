@@ -13,6 +13,10 @@ export interface GetStandingResponse {
    * ACTIVE or DISABLED.
    */
   'status'?: (string);
+  /**
+   * False once the token was signed out, or everything that its owner was given before was ended.
+   */
+  'tokenStands'?: (boolean);
 }
 
 /**
@@ -27,4 +31,8 @@ export interface GetStandingResponse__Output {
    * ACTIVE or DISABLED.
    */
   'status': (string);
+  /**
+   * False once the token was signed out, or everything that its owner was given before was ended.
+   */
+  'tokenStands': (boolean);
 }

@@ -1,17 +1,17 @@
 import type { mongo } from 'mongoose';
-import { ConfigError } from '../../kernel/config.ts';
-import { createPasswords } from '../../kernel/passwords.ts';
-import { connectStore } from '../../store/connect.ts';
-import { createLedger } from '../../store/ledger.ts';
-import { aWorld, by, byUnit, othersThan } from '../core/testing/rooms.ts';
-import { type Admin, createAdmin } from './index.ts';
+import { ConfigError } from '../../../kernel/config.ts';
+import { createPasswords } from '../../../kernel/passwords.ts';
+import { connectStore } from '../../../store/connect.ts';
+import { aWorld, by, byUnit, othersThan } from '../../core/testing/rooms.ts';
+import type { Admin } from '../index.ts';
+import { anAdmin, ROOT } from '../testing/admin.ts';
 
-const EMAIL = 'admin@testamur.example';
-const PASSWORD = 'correct horse battery';
+const { email: EMAIL, password: PASSWORD } = ROOT;
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-async function anAdmin(
+/** A start on this store with these settings; what it reveals lands in `revealed`. */
+function firstStart(
   world: World,
   given: {
     store?: World['store'];
@@ -22,21 +22,20 @@ async function anAdmin(
   } = {},
 ): Promise<Admin> {
   const { store = world.store, email = EMAIL, password, isProduction = false, revealed = [] } = given;
-  const connection = store.connection('admin');
-  return createAdmin({
-    connection,
-    ledger: await createLedger({ connection, source: 'admin', now: world.now }),
-    tokens: world.tokens,
+  return anAdmin(world, {
+    store,
     bootstrap: { email, password },
     isProduction,
     revealSecret: (_message, secret) => void revealed.push(secret),
-    now: world.now,
-    log: world.log,
   });
 }
 
 /** A second connection to the same store, as another process would have one. */
 const anotherStore = (world: World) => connectStore({ dataDir: world.folder });
+
+const markers = async (world: World) =>
+  (await rowsOf(world, 'admin_markers').find().toArray()).filter(({ _id }) => String(_id) === 'bootstrap')
+    .length;
 
 const rowsOf = (world: World, name: string) =>
   world.store.connection('admin').collection(name) as unknown as mongo.Collection<Record<string, unknown>>;
@@ -50,7 +49,7 @@ describe('the first start', () => {
 
   test('makes the administrator of the settings, once for ever', async () => {
     const revealed: string[] = [];
-    await anAdmin(world, {
+    await firstStart(world, {
       email: 'Admin@Testamur.example',
       password: PASSWORD,
       isProduction: true,
@@ -68,14 +67,14 @@ describe('the first start', () => {
 
     await rowsOf(world, 'admin_users').deleteMany({});
     const again = await anotherStore(world);
-    await anAdmin(world, { store: again, email: 'attacker@evil.example', password: PASSWORD, revealed });
+    await firstStart(world, { store: again, email: 'attacker@evil.example', password: PASSWORD, revealed });
     await again.close();
     expect(await rowsOf(world, 'admin_users').countDocuments({})).toBe(0);
   });
 
   test('without a password makes one, reveals it once and keeps it out of the log and the store', async () => {
     const revealed: string[] = [];
-    const admin = await anAdmin(world, { revealed });
+    const admin = await firstStart(world, { revealed });
     const [secret = ''] = revealed;
 
     expect(revealed).toHaveLength(1);
@@ -93,16 +92,16 @@ describe('the first start', () => {
   });
 
   test('in production without a password stops, and makes nothing', async () => {
-    await expect(anAdmin(world, { isProduction: true })).rejects.toThrow(ConfigError);
+    await expect(firstStart(world, { isProduction: true })).rejects.toThrow(ConfigError);
     expect(await rowsOf(world, 'admin_users').countDocuments({})).toBe(0);
-    expect(await rowsOf(world, 'admin_markers').countDocuments({})).toBe(0);
+    expect(await markers(world)).toBe(0);
   });
 
   test('in production later needs no password setting any more', async () => {
-    await anAdmin(world, { password: PASSWORD, isProduction: true });
+    await firstStart(world, { password: PASSWORD, isProduction: true });
     const again = await anotherStore(world);
 
-    expect(await anAdmin(world, { store: again, isProduction: true })).toHaveProperty('subgraph');
+    expect(await firstStart(world, { store: again, isProduction: true })).toHaveProperty('subgraph');
     await again.close();
   });
 
@@ -112,20 +111,20 @@ describe('the first start', () => {
       email: 'other@testamur.example',
       status: 'ACTIVE',
     } as never);
-    await anAdmin(world, { isProduction: true });
-    expect(await rowsOf(world, 'admin_markers').countDocuments({})).toBe(1);
+    await firstStart(world, { isProduction: true });
+    expect(await markers(world)).toBe(1);
     expect(await rowsOf(world, 'admin_users').countDocuments({})).toBe(1);
   });
 
   test('of 8 connections at once makes exactly one administrator, whose password exactly one reveals', async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => anotherStore(world)));
     const revealed: string[] = [];
-    await Promise.all(stores.map((store) => anAdmin(world, { store, revealed })));
+    await Promise.all(stores.map((store) => firstStart(world, { store, revealed })));
     await Promise.all(stores.map((store) => store.close()));
 
     const users = await rowsOf(world, 'admin_users').find().toArray();
     expect(users).toHaveLength(1);
-    expect(await rowsOf(world, 'admin_markers').countDocuments({})).toBe(1);
+    expect(await markers(world)).toBe(1);
     expect(revealed).toHaveLength(1);
     expect(await createPasswords().verify(revealed[0] ?? '', String(users[0]?.['passwordHash']))).toBe(true);
     expect(await rowsOf(world, 'audit_entries').countDocuments({ action: 'admin.bootstrapped' })).toBe(1);
@@ -149,7 +148,7 @@ describe('sign-in of administrators', () => {
 
   beforeAll(async () => {
     world = await aWorld();
-    admin = await anAdmin(world, { password: PASSWORD });
+    admin = await firstStart(world, { password: PASSWORD });
   });
   afterAll(() => world.close());
   beforeEach(async () => {
@@ -164,17 +163,18 @@ describe('sign-in of administrators', () => {
       tokenType: 'Bearer',
       user: { email: EMAIL, displayName: 'Administrator', role: 'ADMIN' },
     });
-    expect(await world.tokens.verify(result.token)).toEqual({
+    expect(await world.tokens.verify(result.token)).toMatchObject({
       kind: 'admin',
-      userId: result.user.id,
+      userId: result.user.userId,
       role: 'ADMIN',
+      tokenEpoch: 0,
     });
     expect(result.expiresAt.getTime() - world.now().getTime()).toBe(3_600_000);
     expect(await users().findOne({})).toMatchObject({ lastLoginAt: world.now() });
     expect(await lastAudit()).toMatchObject({
       action: 'admin.signed_in',
       status: 'SUCCESS',
-      actor: { type: 'ADMIN', id: result.user.id, role: 'ADMIN' },
+      actor: { type: 'ADMIN', id: result.user.userId, role: 'ADMIN' },
     });
   });
 
@@ -233,11 +233,11 @@ describe('sign-in of administrators', () => {
   test('makes the hash anew when it was made with less work than today', async () => {
     await users().updateMany(
       {},
-      { $set: { passwordHash: await createPasswords({ ln: 4, r: 8, p: 1 }).hash(PASSWORD) } },
+      { $set: { passwordHash: await createPasswords({ m: 8, t: 1, p: 1 }).hash(PASSWORD) } },
     );
     await signIn({ email: EMAIL, password: PASSWORD });
 
-    expect((await users().findOne({}))?.['passwordHash']).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+    expect((await users().findOne({}))?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=16,t=1,p=1\$/);
     expect(await signIn({ email: EMAIL, password: PASSWORD })).toHaveProperty('token');
   });
 
@@ -273,28 +273,54 @@ describe('sign-in of administrators', () => {
     const ask = (input: unknown, context: ReturnType<typeof by>) =>
       admin.subgraph.internal['adminStanding']!(undefined, { input }, context);
 
+    const tokenOf = async (given: object = {}) => ({
+      userId: String((await users().findOne({}))?.['_id']),
+      tokenId: 'a-token-of-theirs',
+      tokenEpoch: 0,
+      ...given,
+    });
+
     test('is read anew each time, here and by other units', async () => {
-      const userId = String((await users().findOne({}))?.['_id']);
-      expect(await admin.standing(userId)).toEqual({ role: 'ADMIN', status: 'ACTIVE' });
+      const token = await tokenOf();
+      expect(await admin.standing(token)).toEqual({ role: 'ADMIN', status: 'ACTIVE', tokenStands: true });
       await users().updateMany({}, { $set: { role: 'VIEWER', status: 'DISABLED' } });
-      expect(await admin.standing(userId)).toEqual({ role: 'VIEWER', status: 'DISABLED' });
-      expect(await ask({ userId }, byUnit('api-gateway'))).toEqual({ role: 'VIEWER', status: 'DISABLED' });
+      const standing = { role: 'VIEWER', status: 'DISABLED', tokenStands: true };
+      expect(await admin.standing(token)).toEqual(standing);
+      expect(await ask(token, byUnit('api-gateway'))).toEqual(standing);
       await users().updateMany({}, { $set: { role: 'ADMIN' } });
     });
 
-    test('of an unknown id is undefined, and NOT_FOUND for other units', async () => {
-      expect(await admin.standing('nobody')).toBeUndefined();
-      await expect(ask({ userId: 'nobody' }, byUnit('api-gateway'))).rejects.toMatchObject({
-        code: 'NOT_FOUND',
+    test.each([
+      ['an earlier one', -1],
+      ['one that is not there yet', 1],
+    ])('falls for a token of another epoch: %s', async (_what, distance) => {
+      await users().updateMany({}, { $set: { tokenEpoch: 3 } });
+      expect(await admin.standing(await tokenOf({ tokenEpoch: 3 + distance }))).toMatchObject({
+        tokenStands: false,
       });
+      expect(await admin.standing(await tokenOf({ tokenEpoch: 3 }))).toMatchObject({ tokenStands: true });
+      await users().updateMany({}, { $unset: { tokenEpoch: '' } });
+      expect(await admin.standing(await tokenOf())).toMatchObject({ tokenStands: true });
+    });
+
+    test('of an unknown id is undefined, and NOT_FOUND for other units', async () => {
+      const token = await tokenOf({ userId: 'nobody' });
+      expect(await admin.standing(token)).toBeUndefined();
+      await expect(ask(token, byUnit('api-gateway'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
     test.each([
-      ['no id', {}],
+      ['no id', { userId: undefined }],
       ['an operator', { userId: { $ne: null } }],
       ['an empty id', { userId: '' }],
-    ])('refuses %s', async (_what, input) => {
-      await expect(ask(input, byUnit('api-gateway'))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      ['no token', { tokenId: undefined }],
+      ['an operator for the token', { tokenId: { $ne: null } }],
+      ['half an epoch', { tokenEpoch: 0.5 }],
+      ['a negative epoch', { tokenEpoch: -1 }],
+    ])('refuses %s', async (_what, wrong) => {
+      await expect(ask(await tokenOf(wrong), byUnit('api-gateway'))).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
     });
 
     test.each(othersThan('unit'))('is closed to %j', async (identity) => {

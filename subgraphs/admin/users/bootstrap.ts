@@ -1,12 +1,12 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { ConfigError } from '../../kernel/config.ts';
-import { newContext } from '../../kernel/context.ts';
-import { isAppError } from '../../kernel/errors.ts';
-import { newId, newToken } from '../../kernel/ids.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
-import type { Ledger } from '../../store/ledger.ts';
-import { isDuplicateKey } from '../../store/transact.ts';
-import { bootstrapAdmin } from './admin-user.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { ConfigError } from '../../../kernel/config.ts';
+import { newContext } from '../../../kernel/context.ts';
+import { isAppError } from '../../../kernel/errors.ts';
+import { newId, newToken } from '../../../kernel/ids.ts';
+import type { Passwords } from '../../../kernel/passwords.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import { newAdminUser } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
 
 const ATTEMPTS = 5;
@@ -44,10 +44,13 @@ export async function bootstrapOnce(deps: {
     const password = bootstrap.password ?? newToken();
     const at = now();
     const user = isFirstRun
-      ? bootstrapAdmin({
+      ? newAdminUser({
           userId: newId(),
           email: bootstrap.email,
+          displayName: 'Administrator',
+          role: 'ADMIN',
           passwordHash: await passwords.hash(password),
+          createdBy: null,
           at,
         })
       : undefined;
@@ -55,7 +58,7 @@ export async function bootstrapOnce(deps: {
     // 2. The marker and the user, or neither.
     try {
       await ledger.commit(context, {
-        writes: [users.bootstrapWrite(at), ...(user ? [users.insertWrite(user)] : [])],
+        writes: [users.bootstrapWrite(at, user?.userId ?? null), ...(user ? [users.insertWrite(user)] : [])],
         audit: user
           ? {
               action: 'admin.bootstrapped',

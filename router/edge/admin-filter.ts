@@ -1,0 +1,15 @@
+import { type Identity, permit } from '../../kernel/identity.ts';
+import type { Route } from '../../rest-bridge/route.ts';
+
+const GROUP = '/api/v1/admin/';
+const EXEMPT = '/api/v1/admin/auth/';
+
+/**
+ * The rule for everything that is there for administrators, whatever an operation asks beside it: only scope admin-console, and
+ * VIEWER reads alone. It holds for all of `/api/v1/admin/` but signing in and out, and for what other groups keep for
+ * administrators. Errors: UNAUTHENTICATED, SCOPE_MISSING, FORBIDDEN.
+ */
+export function admitAdministrator({ method, path, caller }: Route, identity: Identity): void {
+  if (path.startsWith(EXEMPT) || !(path.startsWith(GROUP) || caller === 'admin')) return;
+  permit({ identity }, method === 'GET' ? 'console.read' : 'console.write');
+}

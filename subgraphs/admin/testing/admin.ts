@@ -1,0 +1,34 @@
+import { readConfig } from '../../../kernel/config.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
+import { createPasswords } from '../../../kernel/passwords.ts';
+import { createIdempotency } from '../../../store/idempotency.ts';
+import { createLedger } from '../../../store/ledger.ts';
+import type { aWorld } from '../../core/testing/rooms.ts';
+import { type Admin, type AdminDeps, createAdmin } from '../index.ts';
+
+export const ROOT = { email: 'admin@testamur.example', password: 'correct horse battery' };
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** Admin Console in a world, with the least cost of passwords; `store` is another connection to the same store. */
+export async function anAdmin(
+  world: World,
+  { store = world.store, ...given }: Partial<AdminDeps> & { store?: World['store'] } = {},
+): Promise<Admin> {
+  const { now, log, tokens } = world;
+  const connection = store.connection('admin');
+  return createAdmin({
+    connection,
+    ledger: await createLedger({ connection, source: 'admin', now }),
+    idempotency: await createIdempotency({ connection, now }),
+    tokens,
+    settings: createLiveSettings(readConfig({})),
+    bootstrap: ROOT,
+    isProduction: false,
+    revealSecret: () => undefined,
+    passwords: createPasswords({ m: 16, t: 1, p: 1 }),
+    now,
+    log,
+    ...given,
+  });
+}

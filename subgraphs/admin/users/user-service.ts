@@ -1,0 +1,164 @@
+import type { AuditSubject } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { type Context, requireRowVersion } from '../../../kernel/context.ts';
+import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { newId, newToken } from '../../../kernel/ids.ts';
+import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import type { Passwords } from '../../../kernel/passwords.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
+import {
+  type AdminUser,
+  adminUserIdInput,
+  adminUserListInput,
+  createAdminUserInput,
+  newAdminUser,
+  setAdminRoleInput,
+} from './admin-user.ts';
+import type { AdminUserStore } from './admin-user-model.ts';
+import { adminOf, type Roster } from './roster.ts';
+
+export interface CreatedAdminUser {
+  readonly user: AdminUser;
+  /** The password that the platform made; null when the creator gave one. */
+  readonly generatedPassword: string | null;
+}
+
+export type AdminUserService = ReturnType<typeof createAdminUserService>;
+
+/** The administrators: who they are, what they may do, and how they come and go. */
+export function createAdminUserService(deps: {
+  users: AdminUserStore;
+  roster: Roster;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  passwords: Passwords;
+  /** Seals a generated password for the retry of its creation. */
+  envelope: Envelope;
+  now: Clock;
+}) {
+  const { users, roster, ledger, idempotency, passwords, envelope, now } = deps;
+
+  return {
+    /** The caller's own account. */
+    async current(context: Context): Promise<AdminUser> {
+      permit(context, 'adminUser.read');
+      return load(adminOf(context).userId);
+    },
+
+    /** Errors: NOT_FOUND. */
+    async get(input: unknown, context: Context): Promise<AdminUser> {
+      permit(context, 'adminUser.read');
+      return load(parseInput(adminUserIdInput, input).id);
+    },
+
+    async list(input: unknown, context: Context): Promise<Page<AdminUser>> {
+      permit(context, 'adminUser.read');
+      const { filter, ...page } = parseInput(adminUserListInput, input);
+      const { skip, limit } = pageWindow(page);
+      return { ...(await users.list(filter ?? {}, { skip, limit })), offset: skip, size: limit };
+    },
+
+    /** Makes an account; without a password the platform makes one, told in this reply alone. Errors: DUPLICATE, FORBIDDEN. */
+    async create(input: unknown, context: Context): Promise<CreatedAdminUser> {
+      permit(context, 'adminUser.manage');
+      const { password: given, ...wanted } = parseInput(createAdminUserInput, input);
+      const actor = adminOf(context);
+      const createdBy = actor.userId;
+
+      // The password stays out of what is remembered of the input: a fast hash of it would be worth stealing.
+      const compared = { ...wanted, hasPassword: given !== undefined };
+      type Remembered = { readonly user: AdminUser; readonly sealed: Sealed | null };
+      const made = await idempotency.run<Remembered>(
+        context,
+        'createAdminUser',
+        compared,
+        async (remember) => {
+          const password = given ?? newToken();
+          const passwordHash = await passwords.hash(password);
+          const user = newAdminUser({ ...wanted, userId: newId(), passwordHash, createdBy, at: now() });
+          const sealed = given === undefined ? envelope.seal(Buffer.from(password), user.userId) : null;
+          // What is remembered for a day is not the place for a hash of a password.
+          const result = { user: { ...user, passwordHash: '' }, sealed };
+          await roster.change(actor, () =>
+            ledger
+              .commit(context, {
+                writes: [roster.actingWrite(actor), users.insertWrite(user), ...remember(result)],
+                audit: { action: 'admin.user_created', subject: subjectOf(user), newState: user.role },
+              })
+              .catch(emailTaken),
+          );
+          return result;
+        },
+      );
+      const generatedPassword = made.sealed && envelope.open(made.sealed, made.user.userId).toString();
+      return { user: made.user, generatedPassword };
+    },
+
+    /** Every bearer token of the person ends with the change. Errors: LAST_ADMIN. */
+    async setRole(input: unknown, context: Context): Promise<AdminUser> {
+      permit(context, 'adminUser.manage');
+      const { id, role } = parseInput(setAdminRoleInput, input);
+      const actor = adminOf(context);
+      return roster.change(actor, async () => {
+        const user = await load(id);
+        requireRowVersion(context, user.rowVersion);
+        if (user.role === role) return user;
+        const updatedAt = now();
+        await ledger.commit(context, {
+          writes: [
+            roster.actingWrite(actor),
+            ...(await roster.lossWrites(user)),
+            users.changeWrite(user, { role, updatedAt }, { endsTokens: true }),
+          ],
+          audit: {
+            action: 'admin.role_changed',
+            subject: subjectOf(user),
+            previousState: user.role,
+            newState: role,
+          },
+        });
+        return { ...user, role, updatedAt, rowVersion: user.rowVersion + 1 };
+      });
+    },
+
+    /** Removes an account and ends its bearer tokens. Errors: LAST_ADMIN. */
+    async remove(input: unknown, context: Context): Promise<AdminUser> {
+      permit(context, 'adminUser.manage');
+      const { id } = parseInput(adminUserIdInput, input);
+      const actor = adminOf(context);
+      return roster.change(actor, async () => {
+        const user = await load(id);
+        requireRowVersion(context, user.rowVersion);
+        await ledger.commit(context, {
+          writes: [roster.actingWrite(actor), ...(await roster.lossWrites(user)), users.removeWrite(user)],
+          audit: { action: 'admin.user_removed', subject: subjectOf(user), previousState: user.role },
+        });
+        return user;
+      });
+    },
+  };
+
+  async function load(userId: string): Promise<AdminUser> {
+    return (await users.byId(userId)) ?? noSuchAdmin();
+  }
+}
+
+export function noSuchAdmin(): never {
+  throw new AppError('NOT_FOUND', 'There is no administrator of that id; the list of them has the ids.');
+}
+
+export function subjectOf({ userId }: AdminUser): AuditSubject {
+  return { type: 'AdminUser', id: userId };
+}
+
+function emailTaken(error: unknown): never {
+  if (!duplicateKeyOf(error)?.includes('email')) throw error;
+  throw new AppError(
+    'DUPLICATE',
+    'An administrator with this e-mail address exists; change that account, or give another address.',
+  );
+}
