@@ -186,7 +186,7 @@ function authoritiesOf(file: string): SecureContext {
 }
 
 function unreachable(target: OutboundTarget, cause: unknown): AppError {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   const why = TLS_FAULT.test(code) ? 'its TLS certificate does not verify' : 'it cannot be reached';
   return unusable(target, why, cause);
 }

@@ -71,7 +71,7 @@ export async function openIssuersWorld(options: { redisUrl?: string } = {}): Pro
   const envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) });
   const opened: Issuers[] = [];
   const open: IssuersWorld['open'] = async (given = {}) => {
-    for (const name of ['Issuer', 'IssuerKey', 'CustodiedKey', 'KekCanary', 'ApiKey']) {
+    for (const name of ['Issuer', 'IssuerKey', 'CustodiedKey', 'KekCanary', 'ApiKey', 'FederatedIssuer']) {
       if (connection.modelNames().includes(name)) connection.deleteModel(name);
     }
     const cacheOptions = { redisUrl: given.redisUrl };
