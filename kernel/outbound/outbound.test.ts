@@ -174,26 +174,24 @@ describe('what is never asked', () => {
     expect(canaryHits).toBe(1);
   });
 
-  test.each([301, 302, 303, 307, 308])('where a %i points to', async (status) => {
-    const canaryPort = (canary.address() as AddressInfo).port;
-    for (const place of [
-      `https://localhost:${canaryPort}/`,
-      'http://169.254.169.254/',
-      '/elsewhere',
-      '//127.0.0.1/',
-    ]) {
-      site.serve(
-        '/moved',
-        (_request, response) => void response.writeHead(status, { location: place }).end(),
-      );
-      site.hits.length = 0;
-      const { code, message } = await refusal(theSite(), `https://${site.host}/moved`);
-      expect({ code, message }).toMatchObject({
-        code: 'UPSTREAM_UNAVAILABLE',
-        message: /redirects/ as never,
-      });
-      expect({ hits: site.hits, canaryHits }).toEqual({ hits: ['/moved'], canaryHits: 0 });
-    }
+  test.each([
+    [301, () => `https://localhost:${(canary.address() as AddressInfo).port}/`],
+    [302, () => 'http://169.254.169.254/'],
+    [303, () => '/elsewhere'],
+    [307, () => '//127.0.0.1/'],
+    [308, () => `https://${site.host}/plain`],
+  ])('where a %i points to', async (status, place) => {
+    site.serve(
+      '/moved',
+      (_request, response) => void response.writeHead(status, { location: place() }).end(),
+    );
+    site.hits.length = 0;
+    const { code, message } = await refusal(theSite(), `https://${site.host}/moved`);
+    expect({ code, message }).toEqual({
+      code: 'UPSTREAM_UNAVAILABLE',
+      message: expect.stringMatching(/redirects/),
+    });
+    expect({ hits: site.hits, canaryHits }).toEqual({ hits: ['/moved'], canaryHits: 0 });
   });
 });
 

@@ -72,6 +72,103 @@ async function told({ federatedIssuerId }: FederatedIssuer) {
     .map(({ action, reason, previousState, newState }) => ({ action, reason, previousState, newState }));
 }
 
+describe('the daily reading', () => {
+  /** What earlier tests have left is put out of the way. */
+  const settle = async () => {
+    world.clock.now = later(100 * DAY);
+    await service().refreshDue();
+    return world.clock.now.getTime() - TEST_START.getTime();
+  };
+
+  test('reads each once a day, says nothing of what stays, and tells of what fails', async () => {
+    const start = await settle();
+    const issuer = await registered('TRUSTED');
+    const readings = () => sites.asked.filter((url) => url === documentUrlOf(issuer.did)).length;
+    expect([await service().refreshDue(), readings()]).toEqual([0, 1]);
+
+    world.clock.now = later(start + 1.2 * DAY);
+    expect(await service().refreshDue()).toBeGreaterThan(0);
+    expect(readings()).toBe(2);
+    expect(await service().refreshDue()).toBe(0);
+    const read = await current(issuer);
+    expect(read).toMatchObject({ resolveStatus: 'OK', confirmedAt: world.clock.now, rowVersion: 3 });
+    expect(await told(issuer)).toHaveLength(3);
+
+    sites.show(issuer.did, DOWN);
+    world.clock.now = later(start + 2.5 * DAY);
+    await service().refreshDue();
+    const failed = await current(issuer);
+    expect(failed).toMatchObject({
+      status: 'TRUSTED',
+      resolveStatus: 'FAILED',
+      resolveProblem: DOWN.message,
+      keys: issuer.keys,
+      confirmedAt: read.confirmedAt,
+    });
+    // A failing site is asked again within the hour, and told of once.
+    expect(failed.nextRefreshAt.getTime() - world.clock.now.getTime()).toBeLessThan(1.1 * HOUR);
+    world.clock.now = later(start + 2.6 * DAY);
+    await service().refreshDue();
+    expect((await told(issuer)).slice(3)).toEqual([
+      {
+        action: 'federated_issuer.resolve_failed',
+        reason: DOWN.message,
+        previousState: 'OK',
+        newState: 'FAILED',
+      },
+    ]);
+
+    sites.show(issuer.did, aDidDocument(issuer.did));
+    world.clock.now = later(start + 2.7 * DAY);
+    await service().refreshDue();
+    expect(await current(issuer)).toMatchObject({ resolveStatus: 'OK', confirmedAt: world.clock.now });
+    expect((await current(issuer)).resolveProblem).toBeUndefined();
+    expect((await told(issuer)).at(-1)).toMatchObject({
+      action: 'federated_issuer.resolved',
+      newState: 'OK',
+    });
+  });
+
+  test('is done by one of several instances, and goes on when that one stops', async () => {
+    const start = await settle();
+    const some = [await registered(), await registered(), await registered()];
+    const removed = await registered('REMOVED');
+    const [a, b] = [
+      await world.open({ outbound: sites.outbound }),
+      await world.open({ outbound: sites.outbound }),
+    ];
+    world.clock.now = later(start + 1.2 * DAY);
+    sites.asked.length = 0;
+    await Promise.all([a, b, world.issuers].map(({ service: { federation } }) => federation.refreshDue()));
+    for (const { did } of some)
+      expect(sites.asked.filter((url) => url === documentUrlOf(did))).toHaveLength(1);
+    expect(sites.asked).not.toContain(documentUrlOf(removed.did));
+
+    sites.show(some[0]!.did, () => {
+      throw new Error('The process dies here.');
+    });
+    world.clock.now = later(start + 2.5 * DAY);
+    for (let tries = 0; tries < 2; tries += 1) await a.service.federation.refreshDue().catch(() => undefined);
+    sites.show(some[0]!.did, aDidDocument(some[0]!.did));
+    expect((await current(some[0]!)).checkedAt).toEqual(later(start + 1.2 * DAY));
+    world.clock.now = later(start + 2.5 * DAY + 2 * 60_000);
+    await b.service.federation.refreshDue();
+    expect((await current(some[0]!)).checkedAt).toEqual(world.clock.now);
+  });
+
+  test('does not undo a decision that falls into it', async () => {
+    const start = await settle();
+    const issuer = await registered('TRUSTED');
+    world.clock.now = later(start + 1.2 * DAY);
+    sites.show(issuer.did, async () => {
+      await set(issuer, 'SUSPENDED');
+      return aDidDocument(issuer.did, aSigner(9));
+    });
+    await service().refreshDue();
+    expect(await current(issuer)).toMatchObject({ status: 'SUSPENDED', resolveStatus: 'CHANGED' });
+  });
+});
+
 describe('a did:web', () => {
   test.each([
     ['did:web:example.edu', 'https://example.edu/.well-known/did.json'],
@@ -674,103 +771,6 @@ describe('a document that changes', () => {
     sites.show(issuer.did, aDidDocument(issuer.did, aSigner(1), { service: [] }));
     world.clock.now = later(DAY);
     expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: later(DAY) });
-  });
-});
-
-describe('the daily reading', () => {
-  /** Everything that other tests have left is put out of the way. */
-  const settle = async () => {
-    world.clock.now = later(100 * DAY);
-    await service().refreshDue();
-    return world.clock.now.getTime() - TEST_START.getTime();
-  };
-
-  test('reads each once a day, says nothing of what stays, and tells of what fails', async () => {
-    const start = await settle();
-    const issuer = await registered('TRUSTED');
-    const readings = () => sites.asked.filter((url) => url === documentUrlOf(issuer.did)).length;
-    expect([await service().refreshDue(), readings()]).toEqual([0, 1]);
-
-    world.clock.now = later(start + 1.2 * DAY);
-    expect(await service().refreshDue()).toBeGreaterThan(0);
-    expect(readings()).toBe(2);
-    expect(await service().refreshDue()).toBe(0);
-    const read = await current(issuer);
-    expect(read).toMatchObject({ resolveStatus: 'OK', confirmedAt: world.clock.now, rowVersion: 3 });
-    expect(await told(issuer)).toHaveLength(3);
-
-    sites.show(issuer.did, DOWN);
-    world.clock.now = later(start + 2.5 * DAY);
-    await service().refreshDue();
-    const failed = await current(issuer);
-    expect(failed).toMatchObject({
-      status: 'TRUSTED',
-      resolveStatus: 'FAILED',
-      resolveProblem: DOWN.message,
-      keys: issuer.keys,
-      confirmedAt: read.confirmedAt,
-    });
-    // A failing site is asked again within the hour, and told of once.
-    expect(failed.nextRefreshAt.getTime() - world.clock.now.getTime()).toBeLessThan(1.1 * HOUR);
-    world.clock.now = later(start + 2.6 * DAY);
-    await service().refreshDue();
-    expect((await told(issuer)).slice(3)).toEqual([
-      {
-        action: 'federated_issuer.resolve_failed',
-        reason: DOWN.message,
-        previousState: 'OK',
-        newState: 'FAILED',
-      },
-    ]);
-
-    sites.show(issuer.did, aDidDocument(issuer.did));
-    world.clock.now = later(start + 2.7 * DAY);
-    await service().refreshDue();
-    expect(await current(issuer)).toMatchObject({ resolveStatus: 'OK', confirmedAt: world.clock.now });
-    expect((await current(issuer)).resolveProblem).toBeUndefined();
-    expect((await told(issuer)).at(-1)).toMatchObject({
-      action: 'federated_issuer.resolved',
-      newState: 'OK',
-    });
-  });
-
-  test('is done by one of several instances, and goes on when that one stops', async () => {
-    const start = await settle();
-    const some = [await registered(), await registered(), await registered()];
-    const removed = await registered('REMOVED');
-    const [a, b] = [
-      await world.open({ outbound: sites.outbound }),
-      await world.open({ outbound: sites.outbound }),
-    ];
-    world.clock.now = later(start + 1.2 * DAY);
-    sites.asked.length = 0;
-    await Promise.all([a, b, world.issuers].map(({ service: { federation } }) => federation.refreshDue()));
-    for (const { did } of some)
-      expect(sites.asked.filter((url) => url === documentUrlOf(did))).toHaveLength(1);
-    expect(sites.asked).not.toContain(documentUrlOf(removed.did));
-
-    sites.show(some[0]!.did, () => {
-      throw new Error('The process dies here.');
-    });
-    world.clock.now = later(start + 2.5 * DAY);
-    for (let tries = 0; tries < 2; tries += 1) await a.service.federation.refreshDue().catch(() => undefined);
-    sites.show(some[0]!.did, aDidDocument(some[0]!.did));
-    expect((await current(some[0]!)).checkedAt).toEqual(later(start + 1.2 * DAY));
-    world.clock.now = later(start + 2.5 * DAY + 2 * 60_000);
-    await b.service.federation.refreshDue();
-    expect((await current(some[0]!)).checkedAt).toEqual(world.clock.now);
-  });
-
-  test('does not undo a decision that falls into it', async () => {
-    const start = await settle();
-    const issuer = await registered('TRUSTED');
-    world.clock.now = later(start + 1.2 * DAY);
-    sites.show(issuer.did, async () => {
-      await set(issuer, 'SUSPENDED');
-      return aDidDocument(issuer.did, aSigner(9));
-    });
-    await service().refreshDue();
-    expect(await current(issuer)).toMatchObject({ status: 'SUSPENDED', resolveStatus: 'CHANGED' });
   });
 });
 
