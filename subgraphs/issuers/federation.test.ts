@@ -156,6 +156,22 @@ describe('the daily reading', () => {
     expect((await current(some[0]!)).checkedAt).toEqual(world.clock.now);
   });
 
+  test('does not undo what another instance has read since', async () => {
+    const start = await settle();
+    const issuer = await registered('TRUSTED');
+    const other = await world.open({ outbound: sites.outbound });
+    world.clock.now = later(start + 1.2 * DAY);
+    sites.show(issuer.did, async () => {
+      sites.show(issuer.did, aDidDocument(issuer.did, aSigner(9)));
+      world.clock.now = later(start + 1.2 * DAY + 1);
+      const { federatedIssuerId } = issuer;
+      await other.service.federation.refresh({ federatedIssuerId }, admin());
+      return aDidDocument(issuer.did);
+    });
+    await service().refreshDue();
+    expect(await current(issuer)).toMatchObject({ resolveStatus: 'CHANGED', checkedAt: world.clock.now });
+  });
+
   test('does not undo a decision that falls into it', async () => {
     const start = await settle();
     const issuer = await registered('TRUSTED');
