@@ -123,6 +123,24 @@ export const SETTINGS = {
     .describe(
       'Further `@context` addresses, separated by commas, that verification accepts; name those of an earlier PUBLIC_URL.',
     ),
+  OUTBOUND_TRUSTED_HOSTS: z
+    .string()
+    .regex(
+      /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5}(?:, *(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5})*$/,
+      'give hosts with their ports separated by commas, such as did.example.internal:443',
+    )
+    .transform((value) => value.split(/, */))
+    .refine(
+      (hosts) => hosts.every((host) => URL.canParse(`https://${host}`)),
+      'give hosts with ports up to 65535',
+    )
+    .optional()
+    .describe(
+      'Hosts as `host:port`, separated by commas, that may be private and on any port when the platform reads from other sites.',
+    ),
+  OUTBOUND_CA_FILE: text
+    .optional()
+    .describe('PEM file with the authorities that vouch for those hosts, beside the public ones.'),
   EXPIRY_SWEEP_SECONDS: whole(1, 86_400)
     .default(60)
     .describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
@@ -214,7 +232,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));

@@ -14,6 +14,7 @@ export const ERRORS = {
     'Some, not all, of the BYOK signature fields were sent.',
   ),
   ATTESTATION_INVALID: row(400, 'INVALID_ARGUMENT', 'What the authenticator sent is no valid registration.'),
+  SSRF_BLOCKED: row(400, 'INVALID_ARGUMENT', 'The platform sends no requests to that address.'),
   SIGNATURE_INVALID: row(400, 'INVALID_ARGUMENT', 'The signature does not verify with the current key.'),
   UNAUTHENTICATED: row(401, 'UNAUTHENTICATED', 'No credentials were presented.'),
   TOKEN_INVALID: row(401, 'UNAUTHENTICATED', 'The token is unknown, malformed or not for this service.'),

@@ -87,6 +87,11 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     description: 'How administrators get a bearer token.',
   },
   {
+    name: 'Federated issuers',
+    path: /^\/api\/v1\/admin\/federated-issuers/,
+    description: 'Institutions outside of the platform whose credentials it accepts, by their did:web.',
+  },
+  {
     name: 'Audit trail',
     path: /^\/api\/v1\/audit-logs/,
     description: 'What happened on the platform, and the proof that nothing was taken out.',

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...evidenceRoutes,
   ...adminRoutes,
   ...adminUserRoutes,
+  ...adminFederatedIssuerRoutes,
   ...platformRoutes,
 ];
 

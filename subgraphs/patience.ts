@@ -1,8 +1,12 @@
 import { getOperationAST, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-// Root fields whose work grows with what is sent: no single deadline fits both them and all others.
-const SLOW_FIELDS: ReadonlySet<string> = new Set(['issueBatch']);
+// Root fields whose work grows with what is sent, or that wait for other sites: no single deadline fits both them and all others.
+const SLOW_FIELDS: ReadonlySet<string> = new Set([
+  'issueBatch',
+  'proposeFederatedIssuer',
+  'refreshFederatedIssuer',
+]);
 
 /** What the one who sends a document to another unit needs to know of it. */
 export interface Errand {

@@ -7,6 +7,7 @@ import { createLiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
+import { createOutbound } from '../kernel/outbound/outbound.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
@@ -94,6 +95,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           ...roomOf('issuers'),
           envelope: createEnvelope(secrets.keks),
           cacheOptions: { redisUrl: config.REDIS_URL },
+          outbound: createOutbound({
+            trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
+            caFile: config.OUTBOUND_CA_FILE,
+          }),
         }),
       )
     : undefined;
@@ -113,6 +118,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         await createVerification({
           connection: databaseOf('verification'),
           issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
+          federated: issuers?.federated ?? peersOf('verification-engine').federated,
           statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
           contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
           strictKeyWindow: config.STRICT_KEY_WINDOW,

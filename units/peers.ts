@@ -4,6 +4,7 @@ import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
 import { createRemotePlatformHealth, createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createRemoteFederation } from '../grpc/clients/federated-issuers.ts';
 import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
@@ -18,6 +19,7 @@ import { SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 
 /** The other units as one unit of this process reaches them over gRPC, with its own certificate. Nothing connects before its first call. */
 export interface Peers extends ReturnType<typeof createRemoteIssuers> {
+  readonly federated: ReturnType<typeof createRemoteFederation>;
   readonly statuses: ReturnType<typeof createRemoteStatuses>;
   readonly credentials: ReturnType<typeof createRemoteCredentials>;
   readonly verifier: ReturnType<typeof createRemoteVerifier>;
@@ -48,6 +50,10 @@ const CONTRACTS = {
   'core-engine': ['testamur/internal/audit.proto', 'testamur.internal.AuditService'],
   'admin-console': ['testamur/internal/access.proto', 'testamur.internal.AdminAccessService'],
 } as const;
+
+function registryOf(client: GrpcClient) {
+  return { ...createRemoteIssuers(client), federated: createRemoteFederation(client) };
+}
 
 function credentialsOf(client: GrpcClient) {
   return { statuses: createRemoteStatuses(client), credentials: createRemoteCredentials(client) };
@@ -85,7 +91,7 @@ export function createPeers(options: {
       const known = made.get(unit);
       if (known) return known;
       const peers: Peers = {
-        ...createRemoteIssuers(contract(unit, 'issuer-registry')),
+        ...registryOf(contract(unit, 'issuer-registry')),
         ...credentialsOf(contract(unit, 'credential-issuance')),
         verifier: createRemoteVerifier(contract(unit, 'verification-engine')),
         holderSessions: createRemoteHolderSessions(

@@ -13,13 +13,15 @@ import {
   type RpcRow,
   type ServiceBinding,
 } from '../binding.ts';
+import { federatedRpcs } from './federated-issuers.ts';
 
 const EVERYBODY = [...UNIT_NAMES, PEER];
 // These check no person's rights: Core Engine has done so, and its certificate is the only guard.
 const CORE_ENGINE = ['core-engine'];
 
-/** The contract of the issuer registry, without the federated issuers. */
-export function createIssuerBindings({ resolvers, internal }: Subgraph): readonly ServiceBinding[] {
+/** The contract of the issuer registry. */
+export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
   const query = (field: string) => resolvers['Query']?.[field] as Resolver;
   const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
   const hidden = (operation: string) => internal[operation] as Resolver;
@@ -214,6 +216,7 @@ export function createIssuerBindings({ resolvers, internal }: Subgraph): readonl
       }),
       callers: ['api-gateway', 'core-engine'],
     },
+    ...federatedRpcs(subgraph),
   };
 
   return [

@@ -9,7 +9,7 @@ interface VerifyReply extends Pick<VerifiedCredential, 'isValid' | 'status' | 'c
     readonly did: string;
     readonly name: string;
     readonly status: string;
-    readonly trust: 'REGISTERED' | 'UNKNOWN';
+    readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
   } | null;
   readonly keyVersion: number;
   readonly verifiedAt: string;

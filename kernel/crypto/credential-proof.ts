@@ -11,6 +11,8 @@ export interface IssuerKey {
   readonly isCurrent: boolean;
   readonly createdAt: Date;
   readonly rotatedAt?: Date | undefined;
+  /** The name that a foreign DID document gives it; absent for keys that are named by their multikey. */
+  readonly fragment?: string | undefined;
 }
 
 interface CredentialProofOptions {
@@ -96,15 +98,18 @@ export function verifyCredentialProof(
     return refusal('PROOF', 'INVALID_SIGNATURE', 'KEY_NOT_FOUND', 'proof', 'no such key is listed');
   const { verificationMethod, created, expires } = outcome;
   const fragment = method.fragment;
-  const multikey = fragment.startsWith('z') ? fragment : multikeyFromPublicKey(key.publicKey);
+  const isMultikey = key.fragment === undefined && fragment.startsWith('z');
+  const multikey = isMultikey ? fragment : multikeyFromPublicKey(key.publicKey);
   return { verified: true, issuerDid, verificationMethod, multikey, key, created, expires };
 }
 
 /**
- * The key that a fragment names among an issuer's keys: its multikey, or `key-<version>` (input only).
+ * The key that a fragment names among an issuer's keys: its multikey, or `key-<version>` (input only). Keys of a foreign
+ * DID document have the names that it gives them and no others.
  * A fragment is a name, never a source of key bytes: what is not listed is not found.
  */
 export function keyOf(keys: readonly IssuerKey[], fragment: string): IssuerKey | undefined {
+  if (keys.some((key) => key.fragment !== undefined)) return keys.find((key) => key.fragment === fragment);
   const version = /^key-([1-9]\d{0,8})$/.exec(fragment)?.[1];
   if (version !== undefined) return keys.find(({ keyVersion }) => keyVersion === Number(version));
   const named = publicKeyFromMultikey(fragment);

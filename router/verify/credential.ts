@@ -151,7 +151,10 @@ function tooLong({ url }: PagePlace): Markup {
 
 function issuerOf({ issuer }: VerifiedView): Content {
   if (!issuer) return html`<span class="none">The document names no issuer that could be looked up.</span>`;
-  const standing = ISSUER_STATUS_WORDS[issuer.status ?? ''];
+  const isOutside = issuer.trust === 'FEDERATED' && issuer.status === 'ACTIVE';
+  const standing = isOutside
+    ? 'Outside of this platform, which trusts it.'
+    : ISSUER_STATUS_WORDS[issuer.status ?? ''];
   const did = html`<code class="under">${quoted(issuer.did)}</code>`;
   if (!isVouchedFor(issuer))
     return html`<span class="under">This platform does not vouch for this issuer. ${standing}</span>${did}`;
@@ -160,9 +163,11 @@ function issuerOf({ issuer }: VerifiedView): Content {
 
 type Issuer = NonNullable<VerifiedView['issuer']>;
 
-/** Only a registered issuer has a name that the platform stands for. */
+const VOUCHED_FOR: ReadonlySet<string> = new Set(['REGISTERED', 'FEDERATED']);
+
+/** Only a registered or federated issuer has a name that the platform stands for. */
 function isVouchedFor(issuer: Issuer | null): issuer is Issuer & { name: string } {
-  return issuer !== null && issuer.trust === 'REGISTERED' && issuer.name !== null;
+  return issuer !== null && VOUCHED_FOR.has(issuer.trust) && issuer.name !== null;
 }
 
 function holderOf({ holderName, holderDid }: Document): Content {

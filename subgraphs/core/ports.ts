@@ -93,7 +93,7 @@ export interface VerifiedCredential {
     readonly did: string;
     readonly name: string | null;
     readonly status: string | null;
-    readonly trust: 'REGISTERED' | 'UNKNOWN';
+    readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
   } | null;
   readonly keyVersion: number | null;
   readonly checks: readonly {

@@ -4,6 +4,8 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { createOutbound, type Outbound } from '../../kernel/outbound/outbound.ts';
+import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
@@ -11,24 +13,33 @@ import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
 import { createCustodyModel } from './custody-model.ts';
+import { keysUsableUntil } from './federation.ts';
+import { keyBytesOf } from './federation-document.ts';
+import { createFederationModel } from './federation-model.ts';
+import { createFederationService, type FederationService } from './federation-service.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
 import { createIssuerKeyModel } from './issuer-key-model.ts';
 import { createIssuerModel } from './issuer-model.ts';
 import { createIssuerService } from './issuer-service.ts';
 import { createKeyService } from './key-service.ts';
-import type { IssuerEntry, IssuerPorts } from './ports.ts';
+import type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
 import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
 import { createTurns } from './turns.ts';
 
-export type { IssuerEntry, IssuerPorts } from './ports.ts';
+export type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 
 export interface Issuers extends IssuerPorts {
   readonly subgraph: Subgraph & { readonly internal: ReturnType<typeof createInternal> };
   readonly service: IssuersService;
   readonly ledger: Ledger;
+  /** Begins to read the documents of federated issuers, each once a day. */
+  start(): void;
   close(): Promise<void>;
 }
+
+// How often it is looked whether an issuer's day has come.
+const REFRESH_SWEEP_MS = 5 * 60_000;
 
 export interface IssuersDeps {
   /** The database `testamur_issuers`. */
@@ -38,6 +49,8 @@ export interface IssuersDeps {
   /** Seals the private keys of CUSTODIAL issuers. */
   readonly envelope: Envelope;
   readonly cacheOptions: { readonly redisUrl?: string | undefined };
+  /** Reads the documents of federated issuers; public sites only unless told. */
+  readonly outbound?: Outbound;
   readonly now: Clock;
   readonly log: Logger;
 }
@@ -45,11 +58,13 @@ export interface IssuersDeps {
 /** The issuer registry. Error: ConfigError when the key-encryption key is not the one that this store needs. */
 export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const { connection, ledger, idempotency, envelope, cacheOptions, now, log } = deps;
-  const [issuers, keys, custodyModel, apiKeys] = await Promise.all([
+  const { outbound = createOutbound() } = deps;
+  const [issuers, keys, custodyModel, apiKeys, federation] = await Promise.all([
     createIssuerModel(connection),
     createIssuerKeyModel(connection),
     createCustodyModel(connection),
     createApiKeyModel(connection),
+    createFederationModel(connection),
   ]);
   await checkKeyEncryptionKeys(custodyModel, envelope, now);
 
@@ -61,7 +76,14 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     issuers: createIssuerService(shared),
     keys: createKeyService(shared),
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
+    federation: createFederationService({ ...shared, federation, outbound }),
   };
+  const sweeper = createSweeper(
+    () => service.federation.refreshDue(),
+    REFRESH_SWEEP_MS,
+    'Federated issuers could not be read; the next interval tries again',
+    log,
+  );
   const internal = createInternal(service);
   const subgraph = createSubgraph({ name: 'issuers', resolvers: createResolvers(service), internal });
 
@@ -69,13 +91,17 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     subgraph: { ...subgraph, internal },
     service,
     ledger,
-    close: () => registry.close(),
+    start: sweeper.start,
+    async close() {
+      await sweeper.close();
+      await registry.close();
+    },
     ...portsOf(service),
   };
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, federation }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -89,6 +115,9 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
       authenticate: (input, context) => apiKeys.authenticate(input, asUnit(context, 'api-gateway')),
     },
     contacts: { byContactEmail },
+    federated: {
+      byDid: (did, context) => federated(federation, did, asUnit(context, 'verification-engine')),
+    },
   };
 
   async function byContactEmail(contactEmail: string, context: Context) {
@@ -97,6 +126,30 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
       asUnit(context, 'core-engine'),
     );
     return items.map(({ issuerId, did, name, status }) => ({ issuerId, did, name, status }));
+  }
+}
+
+async function federated(
+  federation: FederationService,
+  did: string,
+  context: Context,
+): Promise<FederatedEntry | undefined> {
+  try {
+    const { issuer, keys } = await federation.resolveKey({ did }, context);
+    return {
+      did,
+      name: issuer.name,
+      status: issuer.status,
+      wasTrusted: issuer.trustedAt !== undefined,
+      keys: keys.map((key) => ({ keyId: key.keyId, publicKey: keyBytesOf(key) })),
+      accreditations: issuer.accreditations,
+      hasChanged: issuer.resolveStatus === 'CHANGED',
+      keysUsableUntil: keysUsableUntil(issuer),
+      suspendedAt: issuer.suspendedAt,
+    };
+  } catch (error) {
+    if (isAppError(error) && error.code === 'NOT_FOUND') return undefined;
+    throw error;
   }
 }
 

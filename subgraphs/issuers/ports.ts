@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
+import type { Accreditation, FederatedStatus } from './federation.ts';
 import type { IssuerStatus, SigningMode } from './issuer.ts';
 import type { PayloadSignature } from './key-service.ts';
 
@@ -21,6 +22,22 @@ export interface IssuerPorts {
   readonly contacts: {
     byContactEmail(email: string, context: Context): Promise<readonly IssuerContact[]>;
   };
+  /** Issuers outside of the platform, by their did:web, as the store has them now. */
+  readonly federated: { byDid(did: string, context: Context): Promise<FederatedEntry | undefined> };
+}
+
+export interface FederatedEntry {
+  readonly did: string;
+  readonly name: string;
+  readonly status: FederatedStatus;
+  /** It was TRUSTED once, whatever it is now. */
+  readonly wasTrusted: boolean;
+  readonly keys: readonly { readonly keyId: string; readonly publicKey: Uint8Array }[];
+  readonly accreditations: readonly Accreditation[];
+  /** Its site shows another document than the pinned one. */
+  readonly hasChanged: boolean;
+  readonly keysUsableUntil: Date;
+  readonly suspendedAt?: Date | undefined;
 }
 
 export interface IssuerEntry {

@@ -4,6 +4,8 @@ import { isAppError } from '../../kernel/errors.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
+import { keysUsableUntil } from './federation.ts';
+import type { FederationService } from './federation-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
@@ -14,10 +16,11 @@ export interface IssuersService {
   readonly issuers: IssuerService;
   readonly keys: KeyService;
   readonly apiKeys: ApiKeyService;
+  readonly federation: FederationService;
 }
 
 /** The GraphQL spelling of the operations. */
-export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Resolvers {
+export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersService): Resolvers {
   return {
     Query: {
       issuer: (_, args, context) => issuers.byDid(args, context),
@@ -25,6 +28,8 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
       didDocument: (_, args, context) => keys.didDocument(args, context),
       issuerKeys: (_, args, context) => keys.keys(args, context),
       apiKeys: async (_, args, context) => connectionOf(await apiKeys.list(args, context)),
+      federatedIssuer: (_, { id }, context) => federation.byId({ federatedIssuerId: id }, context),
+      federatedIssuers: async (_, args, context) => connectionOf(await federation.list(args, context)),
     },
     Mutation: {
       registerIssuer: async (_, { input }, context) => ({ issuer: await issuers.register(input, context) }),
@@ -34,6 +39,17 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
       rotateIssuerKey: (_, { input }, context) => keys.rotate(input, context),
       createApiKey: (_, { input }, context) => apiKeys.create(input, context),
       revokeApiKey: async (_, { input }, context) => ({ apiKey: await apiKeys.revoke(input, context) }),
+      proposeFederatedIssuer: async (_, { input }, context) => ({
+        federatedIssuer: await federation.propose(input, context),
+      }),
+      setFederatedIssuerStatus: (_, { input }, context) => federation.setStatus(input, context),
+      trustFederatedIssuer: (_, { input }, context) => federation.trust(input, context),
+      refreshFederatedIssuer: async (_, { input }, context) => ({
+        federatedIssuer: await federation.refresh(input, context),
+      }),
+      removeFederatedIssuer: async (_, { input }, context) => ({
+        federatedIssuer: await federation.remove(input, context),
+      }),
     },
     Issuer: {
       __resolveReference: ({ did }, context) => issuerLoader(issuers, context).load(did),
@@ -42,11 +58,17 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
     IssuerKey: {
       verificationMethod: (key) => methodOf(key),
     },
+    FederatedIssuer: {
+      keysUsableUntil: (issuer) => keysUsableUntil(issuer),
+      pendingDocument: ({ pending }) => pending?.didDocument,
+      pendingDocumentHash: ({ pending }) => pending?.documentHash,
+      pendingKeys: ({ pending }) => pending?.keys,
+    },
   };
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, federation }: IssuersService) {
   return {
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
@@ -56,6 +78,8 @@ export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
     listApiKeys: (_, args, context) => apiKeys.list(args, context),
     updateApiKey: (_, args, context) => apiKeys.update(args, context),
     authenticateApiKey: (_, args, context) => apiKeys.authenticate(args, context),
+    listFederatedIssuers: (_, args, context) => federation.list(args, context),
+    resolveFederatedKey: (_, args, context) => federation.resolveKey(args, context),
   } satisfies Record<string, Resolver>;
 }
 

@@ -8,6 +8,7 @@ import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { derivedId, randomSecret } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
+import type { Outbound } from '../../kernel/outbound/outbound.ts';
 import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
@@ -41,7 +42,7 @@ export interface IssuersWorld {
   readonly logged: readonly string[];
   readonly folder: string;
   /** Another instance of the registry on the same store: with a cache of its own, another key, or both. */
-  open(given?: { envelope?: Envelope; redisUrl?: string }): Promise<Issuers>;
+  open(given?: { envelope?: Envelope; redisUrl?: string; outbound?: Outbound }): Promise<Issuers>;
   /** The documents of a collection, as they are stored. */
   stored(collection: string): Promise<Record<string, unknown>[]>;
   /** Changes stored documents behind the registry's back. */
@@ -57,8 +58,10 @@ export interface IssuersWorld {
 
 export const TEST_START = new Date('2026-03-04T05:06:07.890Z');
 
-/** Opens a world; `redisUrl` shares its cache. */
-export async function openIssuersWorld(options: { redisUrl?: string } = {}): Promise<IssuersWorld> {
+/** Opens a world; `redisUrl` shares its cache, `outbound` stands for the sites of federated issuers. */
+export async function openIssuersWorld(
+  options: { redisUrl?: string; outbound?: Outbound } = {},
+): Promise<IssuersWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'testamur-issuers-'));
   const store = await connectStore({ dataDir: folder });
   const connection = store.connection('issuers');
@@ -71,7 +74,7 @@ export async function openIssuersWorld(options: { redisUrl?: string } = {}): Pro
   const envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) });
   const opened: Issuers[] = [];
   const open: IssuersWorld['open'] = async (given = {}) => {
-    for (const name of ['Issuer', 'IssuerKey', 'CustodiedKey', 'KekCanary', 'ApiKey']) {
+    for (const name of ['Issuer', 'IssuerKey', 'CustodiedKey', 'KekCanary', 'ApiKey', 'FederatedIssuer']) {
       if (connection.modelNames().includes(name)) connection.deleteModel(name);
     }
     const cacheOptions = { redisUrl: given.redisUrl };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
-import type { CredentialStatusRecord, RecordedStatus, VerifiableIssuer } from './ports.ts';
+import { federatedFinding, type Signing } from './federated-checks.ts';
+import type { CredentialStatusRecord, FederatedIssuer, RecordedStatus, VerifiableIssuer } from './ports.ts';
 import {
   CHECKS,
   type CheckName,
@@ -15,6 +16,8 @@ import {
 /** How the issuer of a credential was found. */
 export type IssuerFact =
   | { readonly kind: 'REGISTERED'; readonly issuer: VerifiableIssuer }
+  /** Outside of the platform, with the keys that are pinned for it. */
+  | { readonly kind: 'FEDERATED'; readonly issuer: FederatedIssuer; readonly keys: readonly IssuerKey[] }
   /** Not registered, but its did:key carries the key, so that the proof can still be reported. */
   | { readonly kind: 'SELF_CERTIFYING'; readonly did: string; readonly keys: readonly IssuerKey[] }
   | { readonly kind: 'UNRESOLVABLE'; readonly did: string | undefined };
@@ -24,6 +27,8 @@ export type RecordFact =
   | { readonly kind: 'NOT_ASKED' }
   | { readonly kind: 'RECORDED'; readonly record: CredentialStatusRecord }
   | { readonly kind: 'MISSING' }
+  /** Signed outside of the platform, where no record can be; `hasStatus` when it points to one elsewhere. */
+  | { readonly kind: 'FOREIGN'; readonly hasStatus: boolean }
   | { readonly kind: 'UNAVAILABLE' };
 
 /** Issuers' clocks may be this far ahead of ours before an issuance date counts as future. */
@@ -49,7 +54,8 @@ export function skipAfter(last: 'STRUCTURE' | 'PROOF'): Finding[] {
 }
 
 /** ISSUER: registered and approved; a suspended issuer's old credentials stay good, a revoked one's do not. */
-export function issuerFinding(fact: IssuerFact): Finding {
+export function issuerFinding(fact: IssuerFact, at: { now: Date; signing: Signing | undefined }): Finding {
+  if (fact.kind === 'FEDERATED') return federatedFinding(fact.issuer, at);
   if (fact.kind === 'SELF_CERTIFYING') {
     const message = 'The issuer is not registered here; its did:key says nothing of who it is.';
     return failed('ISSUER', 'UNKNOWN_ISSUER', 'ISSUER_NOT_REGISTERED', message);
@@ -106,7 +112,7 @@ export function keyWindowFinding(key: IssuerKey, created: string | undefined, st
 
 /** INTEGRITY: these are the bytes that were recorded at issuance. A difference only warns: the signature decides. */
 export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
-  if (fact.kind !== 'RECORDED') return withoutRecord('INTEGRITY', fact.kind);
+  if (fact.kind !== 'RECORDED') return withoutRecord('INTEGRITY', fact);
   if (fact.record.vcHash === vcHash) {
     return passed('INTEGRITY', 'MATCHES_RECORD', 'The credential is the one that was recorded at issuance.');
   }
@@ -119,7 +125,7 @@ export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
 
 /** STATUS: what the issuer has made of the credential since. Not knowing never passes. */
 export function statusFinding(fact: RecordFact): Finding {
-  if (fact.kind !== 'RECORDED') return withoutRecord('STATUS', fact.kind);
+  if (fact.kind !== 'RECORDED') return withoutRecord('STATUS', fact);
   const { credentialStatus, revocationCategory } = fact.record;
   switch (credentialStatus) {
     case 'REVOKED': {
@@ -168,7 +174,7 @@ export function expirationFinding(
 
 /** SUPERSESSION: whether a newer credential takes its place; also told of one that was revoked later. */
 export function supersessionFinding(fact: RecordFact): Finding {
-  if (fact.kind !== 'RECORDED') return withoutRecord('SUPERSESSION', fact.kind);
+  if (fact.kind !== 'RECORDED') return withoutRecord('SUPERSESSION', fact);
   const { credentialStatus, supersededByCredentialId } = fact.record;
   if (credentialStatus === 'SUPERSEDED' || supersededByCredentialId !== undefined) {
     const message = 'The issuer has replaced this credential by a newer one; ask the holder for that.';
@@ -184,10 +190,10 @@ export function statusAt(record: CredentialStatusRecord, now: Date): RecordedSta
   return credentialStatus === 'ISSUED' && isPast ? 'EXPIRED' : credentialStatus;
 }
 
-function withoutRecord(check: CheckName, why: 'NOT_ASKED' | 'MISSING' | 'UNAVAILABLE'): Finding {
+function withoutRecord(check: CheckName, fact: Exclude<RecordFact, { kind: 'RECORDED' }>): Finding {
   // Three checks read the record; STATUS speaks for all of them.
   const decides = check === 'STATUS' ? 'decides' : undefined;
-  switch (why) {
+  switch (fact.kind) {
     case 'NOT_ASKED':
       return skipped(check, 'NOT_ASKED', 'check_status is false, so the record was not looked up.');
     case 'MISSING':
@@ -195,6 +201,22 @@ function withoutRecord(check: CheckName, why: 'NOT_ASKED' | 'MISSING' | 'UNAVAIL
         check,
         'NOT_RECORDED',
         'The issuer has recorded no credential of this id here.',
+        decides,
+      );
+    case 'FOREIGN':
+      if (check !== 'STATUS')
+        return skipped(check, 'FOREIGN_ISSUER', 'Credentials of issuers outside are not on record here.');
+      // Nothing was published that could be looked up, which is another thing than not being able to look.
+      if (!fact.hasStatus)
+        return warned(
+          check,
+          'NO_STATUS_PUBLISHED',
+          'The issuer publishes no status for this credential, so nobody can tell whether it was revoked.',
+        );
+      return unknown(
+        check,
+        'FOREIGN_STATUS',
+        'The issuer publishes a status elsewhere, which is not read here; ask the issuer.',
         decides,
       );
     case 'UNAVAILABLE':

@@ -11,7 +11,8 @@ import { isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { did as didSchema } from '../../kernel/parse.ts';
 import type { IssuerFact } from './checks.ts';
-import type { IssuerKeys } from './ports.ts';
+import { standingOf } from './federated-checks.ts';
+import type { FederatedIssuer, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
 
 const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -32,18 +33,19 @@ export interface Examination {
 
 /**
  * Structure, issuer and proof of a document. The issuer is asked for once and only when the structure stands.
- * Errors: those of `issuers`, since without keys nothing can be said.
+ * Errors: those of `issuers` and `federated`, since without keys nothing can be said.
  */
 export async function examine(
   credential: JsonObject,
   options: {
     issuers: IssuerKeys;
+    federated: FederatedIssuers;
     knownContexts: ReadonlySet<string>;
     expectedHolderDid?: string | undefined;
   },
   context: Context,
 ): Promise<Examination> {
-  const { issuers, knownContexts, expectedHolderDid } = options;
+  const { knownContexts, expectedHolderDid } = options;
   const issuerDid = issuerDidOf(credential);
   const about = { credentialId: credentialIdOf(credential), issuerDid: issuerDid ?? null };
 
@@ -65,7 +67,7 @@ export async function examine(
   }
 
   // 2. The issuer, then the proof with the keys that are listed for it.
-  const issuer = await issuerFactOf(issuerDid, issuers, context);
+  const issuer = await issuerFactOf(issuerDid, options, context);
   const keys = keysOf(issuer);
   const proof = keys && verifyCredentialProof(credential, { keysOf: () => keys, knownContexts });
   const sound = passed(
@@ -81,6 +83,11 @@ export function verifiedIssuer(
   fact: IssuerFact | undefined,
   claimedDid: string | null,
 ): VerifiedIssuer | null {
+  if (fact?.kind === 'FEDERATED') {
+    const { did, name, wasTrusted } = fact.issuer;
+    const trust = wasTrusted ? 'FEDERATED' : 'UNKNOWN';
+    return { did, name: wasTrusted ? name : null, status: standingOf(fact.issuer), trust };
+  }
   if (fact?.kind !== 'REGISTERED') {
     return claimedDid === null ? null : { did: claimedDid, name: null, status: null, trust: 'UNKNOWN' };
   }
@@ -91,10 +98,14 @@ export function verifiedIssuer(
 
 async function issuerFactOf(
   did: string | undefined,
-  issuers: IssuerKeys,
+  { issuers, federated }: { issuers: IssuerKeys; federated: FederatedIssuers },
   context: Context,
 ): Promise<IssuerFact> {
   if (did === undefined) return { kind: 'UNRESOLVABLE', did };
+  if (did.startsWith('did:web:')) {
+    const issuer = await federated.byDid(did, context);
+    return issuer ? { kind: 'FEDERATED', issuer, keys: pinnedKeys(issuer) } : { kind: 'UNRESOLVABLE', did };
+  }
   const issuer = await issuers.byDid(did, context);
   if (issuer) return issuer.keys.length > 0 ? { kind: 'REGISTERED', issuer } : { kind: 'UNRESOLVABLE', did };
   const publicKey = publicKeyFromDidKey(did);
@@ -103,9 +114,20 @@ async function issuerFactOf(
   return { kind: 'SELF_CERTIFYING', did, keys };
 }
 
+/** The keys of a foreign document: named as it names them, without versions or a history. */
+function pinnedKeys({ keys }: FederatedIssuer): IssuerKey[] {
+  return keys.map(({ keyId, publicKey }, index) => ({
+    publicKey,
+    fragment: keyId.slice(keyId.indexOf('#') + 1),
+    keyVersion: index + 1,
+    isCurrent: true,
+    createdAt: BEGINNING,
+  }));
+}
+
 function keysOf(fact: IssuerFact): readonly IssuerKey[] | undefined {
   if (fact.kind === 'REGISTERED') return fact.issuer.keys;
-  return fact.kind === 'SELF_CERTIFYING' ? fact.keys : undefined;
+  return fact.kind === 'UNRESOLVABLE' ? undefined : fact.keys;
 }
 
 function issuerDidOf(credential: JsonObject): string | undefined {

@@ -4,7 +4,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
-import type { CredentialStatuses, IssuerKeys } from './ports.ts';
+import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createSignatureService } from './signature-service.ts';
 import type { Verification } from './verification.ts';
@@ -12,7 +12,7 @@ import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
 
-export type { CredentialStatuses, IssuerKeys } from './ports.ts';
+export type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 
 export interface VerificationDomain {
   readonly subgraph: Subgraph;
@@ -32,6 +32,7 @@ export interface VerificationDomain {
 export async function createVerification(options: {
   connection: Connection;
   issuers: IssuerKeys;
+  federated: FederatedIssuers;
   statuses: CredentialStatuses;
   /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
   contextUrls: readonly string[];
@@ -39,12 +40,21 @@ export async function createVerification(options: {
   now: Clock;
   log: Logger;
 }): Promise<VerificationDomain> {
-  const { connection, issuers, statuses, contextUrls, strictKeyWindow, now, log } = options;
+  const { connection, issuers, federated, statuses, contextUrls, strictKeyWindow, now, log } = options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
   const events = await openVerificationEvents({ connection, log });
   const service: VerificationOperations = {
-    ...createVerificationService({ issuers, statuses, events, knownContexts, strictKeyWindow, now, log }),
-    ...createSignatureService({ issuers, statuses, knownContexts, now }),
+    ...createVerificationService({
+      issuers,
+      federated,
+      statuses,
+      events,
+      knownContexts,
+      strictKeyWindow,
+      now,
+      log,
+    }),
+    ...createSignatureService({ issuers, federated, statuses, knownContexts, now }),
     history: createVerificationHistory({ events }),
   };
   const subgraph = createSubgraph({

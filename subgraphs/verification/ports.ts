@@ -18,6 +18,35 @@ export interface IssuerKeys {
   byDid(did: string, context: Context): Promise<VerifiableIssuer | undefined>;
 }
 
+/** An issuer outside of the platform, known by its did:web. */
+export interface FederatedIssuer {
+  readonly did: string;
+  readonly name: string;
+  /** Only what a TRUSTED one signs verifies. */
+  readonly status: 'PROPOSED' | 'VERIFIED' | 'TRUSTED' | 'SUSPENDED' | 'REMOVED';
+  /** It was TRUSTED once, whatever it is now. */
+  readonly wasTrusted: boolean;
+  /** `keyId` is the DID URL by which proofs name the key. */
+  readonly keys: readonly { readonly keyId: string; readonly publicKey: Uint8Array }[];
+  readonly accreditations: readonly {
+    readonly credentialType: string;
+    readonly validFrom: Date;
+    readonly validTo?: Date | undefined;
+  }[];
+  /** Its site shows another document than the one whose keys these are. */
+  readonly hasChanged: boolean;
+  /** From then on the keys count no more, because its site does not confirm them. */
+  readonly keysUsableUntil: Date;
+  /** While it is SUSPENDED: since when. */
+  readonly suspendedAt?: Date | undefined;
+}
+
+/** The trust registry's view of did:web issuers; never cached, so that a decision counts at once. */
+export interface FederatedIssuers {
+  /** Undefined when the DID is not registered. Errors: UPSTREAM_UNAVAILABLE when the registry does not answer. */
+  byDid(did: string, context: Context): Promise<FederatedIssuer | undefined>;
+}
+
 export type RecordedStatus = 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
 
 /** What the issuance side has on record of a credential; never the reason of a revocation. */

@@ -8,7 +8,7 @@ import { permit } from '../../kernel/identity.ts';
 import { parseInput, uuid } from '../../kernel/parse.ts';
 import { statusAt } from './checks.ts';
 import { examine } from './examine.ts';
-import type { CredentialStatuses, IssuerKeys, RecordedStatus } from './ports.ts';
+import type { CredentialStatuses, FederatedIssuers, IssuerKeys, RecordedStatus } from './ports.ts';
 import { credentialInput, credentialOf, MAX_CREDENTIAL_CHARACTERS } from './verification-service.ts';
 
 /** What the signature alone says; nothing of status, dates or the standing of the issuer. */
@@ -53,17 +53,18 @@ const rawInput = z.strictObject({
 
 export function createSignatureService(dependencies: {
   issuers: IssuerKeys;
+  federated: FederatedIssuers;
   statuses: CredentialStatuses;
   knownContexts: ReadonlySet<string>;
   now: Clock;
 }): SignatureService {
-  const { issuers, statuses, knownContexts, now } = dependencies;
+  const { issuers, federated, statuses, knownContexts, now } = dependencies;
 
   return {
     async validateSignature(input, context) {
       permit(context, 'credential.verify');
       const credential = credentialOf(parseInput(z.strictObject(credentialInput), input));
-      const { proof, issuer } = await examine(credential, { issuers, knownContexts }, context);
+      const { proof, issuer } = await examine(credential, { issuers, federated, knownContexts }, context);
       const cryptosuite = CRYPTOSUITE;
       if (!proof?.verified)
         return { isValid: false, verificationMethod: null, keyVersion: null, cryptosuite };

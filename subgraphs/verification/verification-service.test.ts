@@ -2,7 +2,7 @@ import { newContext } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../kernel/crypto/testing/credentials.ts';
-import type { VerifiableIssuer } from './ports.ts';
+import type { FederatedIssuer, VerifiableIssuer } from './ports.ts';
 import {
   anIssuer,
   aRecord,
@@ -268,6 +268,227 @@ describe('issuers that are not registered', () => {
       name: null,
       status: 'PENDING_APPROVAL',
       trust: 'UNKNOWN',
+    });
+  });
+});
+
+describe('a credential of a federated issuer', () => {
+  const DID = 'did:web:example.edu';
+  const KEY = `${DID}#key-1`;
+  const day = (offset: number) => new Date(NOW.getTime() + offset * 24 * 60 * 60 * 1000);
+  const aFederatedIssuer = (given: Partial<FederatedIssuer> = {}): FederatedIssuer => ({
+    did: DID,
+    name: 'Example University',
+    status: 'TRUSTED',
+    wasTrusted: true,
+    keys: [{ keyId: KEY, publicKey: SIGNER.publicKey }],
+    accreditations: [{ credentialType: 'UniversityDegreeCredential', validFrom: day(-365) }],
+    hasChanged: false,
+    keysUsableUntil: day(6),
+    ...given,
+  });
+  const theirs = (signed: Record<string, unknown> = {}, method = KEY, signer = SIGNER) =>
+    aCredential(signer, { issuer: { id: DID, name: 'Harvard' }, ...signed }, method);
+  const verdict = (
+    given: Partial<FederatedIssuer> = {},
+    { credential = theirs(), input = {} }: { credential?: JsonObject; input?: object } = {},
+  ) =>
+    aWorld({ federated: [aFederatedIssuer(given)] }).service.verify({ credential, ...input }, newContext());
+
+  test('verifies, says who vouches for it and what nobody can know', async () => {
+    const verification = await verdict();
+    expect(verification).toMatchObject({
+      isValid: true,
+      status: 'VALID',
+      issuer: { did: DID, name: 'Example University', status: 'ACTIVE', trust: 'FEDERATED' },
+      keyVersion: null,
+      warnings: [expect.stringContaining('publishes no status')],
+    });
+    expect(codes(verification)).toEqual([
+      'PASSED STRUCTURE_SOUND',
+      'PASSED ISSUER_TRUSTED',
+      'PASSED SIGNATURE_VERIFIED',
+      'SKIPPED NO_KEY_HISTORY',
+      'SKIPPED FOREIGN_ISSUER',
+      'WARNED NO_STATUS_PUBLISHED',
+      'PASSED NO_EXPIRATION',
+      'SKIPPED FOREIGN_ISSUER',
+    ]);
+  });
+
+  test('is not looked up among the records of this platform', async () => {
+    const credential = theirs();
+    const world = aWorld({ federated: [aFederatedIssuer()], records: 'DOWN' });
+    expect(await world.service.verify({ credential }, newContext())).toMatchObject({ status: 'VALID' });
+    expect(world.asked).toEqual([DID]);
+  });
+
+  test('that points to a status is VALID only when nobody asks for that status', async () => {
+    const credentialStatus = { id: 'https://example.edu/status/1#7', type: 'BitstringStatusListEntry' };
+    const credential = theirs({ credentialStatus });
+    const asked = await verdict({}, { credential });
+    expect([asked.status, asked.isValid, codeOf(asked, 'STATUS')]).toEqual([
+      'STATUS_UNKNOWN',
+      false,
+      'UNKNOWN FOREIGN_STATUS',
+    ]);
+    const unasked = await verdict({}, { credential, input: { checkStatus: false } });
+    expect([unasked.status, unasked.warnings]).toEqual(['VALID', []]);
+  });
+
+  test.each<[string, Partial<FederatedIssuer>, string, string, object]>([
+    [
+      'PROPOSED',
+      { status: 'PROPOSED', wasTrusted: false },
+      'UNKNOWN_ISSUER',
+      'FAILED ISSUER_NOT_TRUSTED',
+      { name: null, status: 'PENDING_APPROVAL', trust: 'UNKNOWN' },
+    ],
+    [
+      'VERIFIED',
+      { status: 'VERIFIED', wasTrusted: false },
+      'UNKNOWN_ISSUER',
+      'FAILED ISSUER_NOT_TRUSTED',
+      { name: null, status: 'PENDING_APPROVAL', trust: 'UNKNOWN' },
+    ],
+    [
+      'SUSPENDED',
+      { status: 'SUSPENDED', suspendedAt: day(-1) },
+      'VALID',
+      'WARNED ISSUER_SUSPENDED',
+      { name: 'Example University', status: 'SUSPENDED', trust: 'FEDERATED' },
+    ],
+    [
+      'REMOVED',
+      { status: 'REMOVED' },
+      'ISSUER_REVOKED',
+      'FAILED ISSUER_REMOVED',
+      { name: 'Example University', status: 'REVOKED', trust: 'FEDERATED' },
+    ],
+    [
+      'REMOVED, never trusted',
+      { status: 'REMOVED', wasTrusted: false },
+      'UNKNOWN_ISSUER',
+      'FAILED ISSUER_NOT_TRUSTED',
+      { name: null, status: 'REJECTED', trust: 'UNKNOWN' },
+    ],
+    [
+      'TRUSTED, with another document',
+      { hasChanged: true },
+      'VALID',
+      'WARNED ISSUER_DOCUMENT_CHANGED',
+      { status: 'ACTIVE', trust: 'FEDERATED' },
+    ],
+    [
+      'TRUSTED, with keys at the end of their time',
+      { keysUsableUntil: NOW },
+      'ISSUER_UNRESOLVABLE',
+      'FAILED KEYS_NOT_CONFIRMED',
+      { status: 'ACTIVE', trust: 'FEDERATED' },
+    ],
+    [
+      'TRUSTED, with a moment left',
+      { keysUsableUntil: later },
+      'VALID',
+      'PASSED ISSUER_TRUSTED',
+      { status: 'ACTIVE' },
+    ],
+    [
+      'SUSPENDED, with a change and without accreditation',
+      { status: 'SUSPENDED', suspendedAt: day(-1), hasChanged: true, accreditations: [] },
+      'VALID',
+      'WARNED ISSUER_SUSPENDED',
+      {},
+    ],
+  ])('is, while the issuer is %s, what it should be', async (_name, given, status, code, issuer) => {
+    const verification = await verdict(given);
+    expect([verification.status, codeOf(verification, 'ISSUER')]).toEqual([status, code]);
+    expect(verification.issuer).toMatchObject({ did: DID, ...issuer });
+    expect(verification.isValid).toBe(status === 'VALID');
+  });
+
+  test('says all there is to say of a doubtful issuer', async () => {
+    const { warnings } = await verdict({
+      status: 'SUSPENDED',
+      suspendedAt: day(-1),
+      hasChanged: true,
+      accreditations: [],
+    });
+    expect(warnings[0]).toMatch(/suspended.*published other keys.*accreditation/);
+  });
+
+  // The credential and its proof are of 2026-01-02T03:04:05.678Z.
+  const SIGNED = new Date('2026-01-02T03:04:05.678Z');
+  test.each([
+    ['after', new Date(SIGNED.getTime() - 1), 'UNKNOWN_ISSUER'],
+    ['at the moment of', SIGNED, 'UNKNOWN_ISSUER'],
+    ['before', new Date(SIGNED.getTime() + 1), 'VALID'],
+  ])('signed %s the suspension', async (_when, suspendedAt, status) => {
+    expect(await verdict({ status: 'SUSPENDED', suspendedAt })).toMatchObject({ status });
+  });
+
+  test.each<[string, FederatedIssuer['accreditations'], string]>([
+    ['none', [], 'WARNED ISSUER_NOT_ACCREDITED'],
+    [
+      'one of another type',
+      [{ credentialType: 'DriversLicence', validFrom: day(-365) }],
+      'WARNED ISSUER_NOT_ACCREDITED',
+    ],
+    [
+      'one that begins later',
+      [{ credentialType: 'UniversityDegreeCredential', validFrom: new Date(SIGNED.getTime() + 1) }],
+      'WARNED ISSUER_NOT_ACCREDITED',
+    ],
+    [
+      'one that ended',
+      [{ credentialType: 'UniversityDegreeCredential', validFrom: day(-365), validTo: SIGNED }],
+      'WARNED ISSUER_NOT_ACCREDITED',
+    ],
+    [
+      'one of that very day',
+      [
+        {
+          credentialType: 'UniversityDegreeCredential',
+          validFrom: SIGNED,
+          validTo: new Date(SIGNED.getTime() + 1),
+        },
+      ],
+      'PASSED ISSUER_TRUSTED',
+    ],
+  ])('is accredited, by %s, or warned of', async (_name, accreditations, code) => {
+    const verification = await verdict({ accreditations });
+    expect([verification.status, codeOf(verification, 'ISSUER')]).toEqual(['VALID', code]);
+  });
+
+  const multikey = multikeyFromPublicKey(SIGNER.publicKey);
+  test.each<[string, string, ReturnType<typeof aSigner>, string]>([
+    ['another key under the same name', KEY, aSigner(2), 'FAILED SIGNATURE_MISMATCH'],
+    ['a key that is not pinned', `${DID}#key-2`, aSigner(2), 'FAILED KEY_NOT_FOUND'],
+    ['the pinned key under its bytes', `${DID}#${multikey}`, SIGNER, 'FAILED KEY_NOT_FOUND'],
+    ['the pinned key under its number', `${DID}#key-01`, SIGNER, 'FAILED KEY_NOT_FOUND'],
+    ['a key of another DID', `did:web:example.com#key-1`, SIGNER, 'FAILED ISSUER_MISMATCH'],
+    ['its DID alone', DID, SIGNER, 'FAILED KEY_NOT_FOUND'],
+    ['a relative name', '#key-1', SIGNER, 'FAILED ISSUER_MISMATCH'],
+  ])('is forged when it is signed with %s', async (_name, method, signer, code) => {
+    const verification = await verdict({}, { credential: theirs({}, method, signer) });
+    expect([verification.status, codeOf(verification, 'PROOF')]).toEqual(['INVALID_SIGNATURE', code]);
+    expect(verification.warnings).toEqual([]);
+  });
+
+  test('is of an issuer that cannot be found when nobody registered its DID', async () => {
+    const verification = await aWorld().service.verify({ credential: theirs() }, newContext());
+    expect([verification.status, codeOf(verification, 'ISSUER')]).toEqual([
+      'ISSUER_UNRESOLVABLE',
+      'FAILED ISSUER_UNRESOLVABLE',
+    ]);
+  });
+
+  test('has a signature that can be validated alone', async () => {
+    const { service } = aWorld({ federated: [aFederatedIssuer()] });
+    expect(await service.validateSignature({ credential: theirs() }, newContext())).toMatchObject({
+      isValid: true,
+      verificationMethod: KEY,
+      keyVersion: null,
     });
   });
 });

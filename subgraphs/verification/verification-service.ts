@@ -19,7 +19,8 @@ import {
   supersessionFinding,
 } from './checks.ts';
 import { type Examination, examine, verifiedIssuer } from './examine.ts';
-import type { CredentialStatuses, IssuerKeys } from './ports.ts';
+import { foreignRecord } from './federated-checks.ts';
+import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';
 import { CHANNELS, newVerificationEvent } from './verification-event.ts';
 import type { VerificationEvents } from './verification-event-model.ts';
@@ -52,6 +53,7 @@ export interface VerificationService {
 
 export interface VerificationDependencies {
   readonly issuers: IssuerKeys;
+  readonly federated: FederatedIssuers;
   readonly statuses: CredentialStatuses;
   readonly events: VerificationEvents;
   readonly knownContexts: ReadonlySet<string>;
@@ -62,7 +64,7 @@ export interface VerificationDependencies {
 }
 
 export function createVerificationService(dependencies: VerificationDependencies): VerificationService {
-  const { issuers, statuses, events, knownContexts, strictKeyWindow, now, log } = dependencies;
+  const { issuers, federated, statuses, events, knownContexts, strictKeyWindow, now, log } = dependencies;
 
   return {
     async verify(input, context) {
@@ -73,7 +75,8 @@ export function createVerificationService(dependencies: VerificationDependencies
       const startedAt = now();
 
       // 1. Structure, issuer, proof.
-      const examination = await examine(credential, { issuers, knownContexts, expectedHolderDid }, context);
+      const sources = { issuers, federated, knownContexts, expectedHolderDid };
+      const examination = await examine(credential, sources, context);
 
       // 2. What depends on the credential's own words, only when its proof stands.
       const { findings, keyVersion } = await findingsOf(examination, credential, {
@@ -105,7 +108,8 @@ export function createVerificationService(dependencies: VerificationDependencies
   ): Promise<{ findings: Finding[]; keyVersion: number | null }> {
     if (!issuer || vcHash === null)
       return { findings: [structure, ...skipAfter('STRUCTURE')], keyVersion: null };
-    const first = [structure, issuerFinding(issuer)];
+    const signing = proof?.verified ? { credential, created: proof.created } : undefined;
+    const first = [structure, issuerFinding(issuer, { now: now(), signing })];
     if (!proof) {
       const unverified = unknown(
         'PROOF',
@@ -121,9 +125,11 @@ export function createVerificationService(dependencies: VerificationDependencies
     const { checkStatus, checkExpiration, context } = options;
     const record: RecordFact = !checkStatus
       ? { kind: 'NOT_ASKED' }
-      : isRegistered && credentialId !== null
-        ? await recordOf(credentialId, proof.issuerDid, context)
-        : { kind: 'MISSING' };
+      : issuer.kind === 'FEDERATED'
+        ? foreignRecord(credential)
+        : isRegistered && credentialId !== null
+          ? await recordOf(credentialId, proof.issuerDid, context)
+          : { kind: 'MISSING' };
     const findings = [
       ...first,
       proofFinding(proof),
@@ -132,7 +138,7 @@ export function createVerificationService(dependencies: VerificationDependencies
         : skipped(
             'KEY_WINDOW',
             'NO_KEY_HISTORY',
-            'The key of an issuer that is not registered has no history here.',
+            'The key of an issuer that is not registered here has no history.',
           ),
       integrityFinding(record, vcHash),
       statusFinding(record),

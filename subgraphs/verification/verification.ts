@@ -48,12 +48,13 @@ export type Finding =
 
 export type Outcome = Finding['outcome'];
 
-/** Who the issuer is by the registry. Only a REGISTERED issuer was ever approved; only its name is shown. */
+/** Who the issuer is by the registry. Only a REGISTERED or FEDERATED issuer was ever approved; only its name is shown. */
 export interface VerifiedIssuer {
   readonly did: string;
   readonly name: string | null;
   readonly status: IssuerStatus | null;
-  readonly trust: 'REGISTERED' | 'UNKNOWN';
+  /** FEDERATED: outside of this platform, but trusted by it. */
+  readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
 }
 
 /** The answer to a verification. */

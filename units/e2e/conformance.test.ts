@@ -7,8 +7,10 @@ import { createVerificationBindings } from '../../grpc/bindings/verification.ts'
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
 import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
@@ -19,6 +21,8 @@ import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 
 let road: Road;
+/** Where institutions outside of the platform publish their keys. */
+let site: HttpsSite;
 let admin: Headers;
 let person: Person;
 /** The OpenAPI document as the gateway serves it. */
@@ -27,13 +31,17 @@ const issuer = traveller('Ardmore');
 const subgraphOf = (name: SubgraphName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
 
 beforeAll(async () => {
-  road = await openRoad();
+  site = await openHttpsSite();
+  road = await openRoad({ OUTBOUND_TRUSTED_HOSTS: site.host, OUTBOUND_CA_FILE: site.caFile });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
-afterAll(() => road.close());
+afterAll(async () => {
+  await road.close();
+  await site.close();
+});
 
 const ofIssuer = async (): Promise<Real> => ({ params: { issuer_did: issuer.did } });
 const ownDid = async (): Promise<Real> => ({ body: { issuer_did: issuer.did } });
@@ -43,6 +51,19 @@ const ofCredential = async (): Promise<Real> => ({
 const ofWaitingIssuer = async (): Promise<Real> => {
   const registered = await road.post('/api/v1/issuer/register', { name: 'Waiting University' });
   return { params: { issuer_did: expectStatus(registered, 201).body.issuer_did } };
+};
+
+let universities = 0;
+const aFederatedDid = async (): Promise<Real> => {
+  universities += 1;
+  const did = site.did(`university-${universities}`);
+  site.serve(`/university-${universities}/did.json`, aDidDocument(did));
+  return { body: { did } };
+};
+const ofFederatedIssuer = async (): Promise<Real> => {
+  const body = { ...(await aFederatedDid()).body, name: 'Example University' };
+  const made = await road.post('/api/v1/admin/federated-issuers', body, admin);
+  return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
 };
 
 /** Every route with placeholders, and what makes its example true here. */
@@ -68,6 +89,11 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     expectStatus(await road.post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);
     return { body: { token: await road.mail.nextToken(issuer.email) } };
   },
+  'POST /api/v1/admin/federated-issuers': aFederatedDid,
+  'GET /api/v1/admin/federated-issuers/{federated_issuer_id}': ofFederatedIssuer,
+  'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/refresh': ofFederatedIssuer,
+  'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/status': ofFederatedIssuer,
+  'DELETE /api/v1/admin/federated-issuers/{federated_issuer_id}': ofFederatedIssuer,
   'POST /api/v1/credentials/prepare': ownDid,
   'POST /api/v1/credentials/issue': ownDid,
   'POST /api/v1/credentials/batch': ownDid,

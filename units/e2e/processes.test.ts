@@ -8,7 +8,11 @@ import { createGrpcClient, type GrpcClient } from '../../grpc/client.ts';
 import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { newContext } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import { attachProof, createProof } from '../../kernel/crypto/data-integrity.ts';
+import { anUnsignedCredential, aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { createLogger } from '../../kernel/log.ts';
+import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
+import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
 import { assertAlive, type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
 import {
@@ -43,6 +47,9 @@ let admin: Readonly<Record<string, string>>;
 let issuer: RoadIssuer;
 let issuance: GrpcClient;
 let verification: GrpcClient;
+let registry: GrpcClient;
+/** The web site of an institution outside of the platform. */
+let site: HttpsSite;
 // biome-ignore lint/suspicious/noExplicitAny: a signed credential, looked at field by field
 let signed: any;
 let firstPids: ReadonlyMap<string, number>;
@@ -79,10 +86,16 @@ async function peerClients(): Promise<void> {
     'testamur/verification/verification_engine.proto',
     'testamur.verification.VerificationEngineService',
   );
+  registry = client(
+    'issuer-registry',
+    'testamur/registry/issuer_registry.proto',
+    'testamur.registry.IssuerRegistryService',
+  );
   cleanUp.push(
     () => certificates.close(),
     () => issuance.close(),
     () => verification.close(),
+    () => registry.close(),
   );
 }
 
@@ -167,9 +180,15 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 beforeAll(async () => {
+  site = await openHttpsSite();
   setting = await unitEnv({
     dataDir,
-    extra: { ...ROAD_SETTINGS, UPSTREAM_DEADLINE_MS: String(DEADLINE_MS) },
+    extra: {
+      ...ROAD_SETTINGS,
+      UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
+      OUTBOUND_TRUSTED_HOSTS: site.host,
+      OUTBOUND_CA_FILE: site.caFile,
+    },
   });
   rest = restClient(setting.env.PUBLIC_URL!);
   const store = start('store');
@@ -183,6 +202,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const close of cleanUp) close();
   await Promise.all([...running.values()].map((proc) => proc.stop('SIGKILL')));
+  await site.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -234,6 +254,107 @@ test('nine processes, started at once in any order, serve the whole road through
     },
   });
   expect(batch).toMatchObject({ status: 200, body: { total: 25, succeeded: 25, failed: 0 } });
+});
+
+test('an institution with a slow web site is registered, trusted and removed, and its credentials follow at once', async () => {
+  const did = site.did();
+  const method = `${did}#key-1`;
+  site.serve('/.well-known/did.json', (_request, response) => {
+    // Longer than one unit waits for another, not longer than the platform waits for a site.
+    setTimeout(
+      () =>
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify(aDidDocument(did))),
+      DEADLINE_MS * 1.3,
+    );
+  });
+  const signNow = () => {
+    const issuance = {
+      '@context': [...contextsOf(rest.base)],
+      issuer: { id: did, name: 'Harvard' },
+      issuanceDate: new Date().toISOString(),
+    };
+    const document = anUnsignedCredential(aSigner(1), issuance);
+    const options = { created: issuance.issuanceDate, verificationMethod: method };
+    return attachProof(document, createProof(document, options, aSigner(1).sign));
+  };
+  const credential = signNow();
+  const overRest = async (of: object = credential) =>
+    expectStatus(await rest('POST', VERIFY, { body: { credential: of } }), 200).body;
+  expect(await overRest()).toMatchObject({ status: 'ISSUER_UNRESOLVABLE' });
+
+  const all = '/api/v1/admin/federated-issuers';
+  const body = {
+    did,
+    name: 'Example University',
+    accreditations: [
+      {
+        credential_type: 'UniversityDegreeCredential',
+        valid_from: '2020-01-01T00:00:00Z',
+        accredited_by: 'X',
+      },
+    ],
+  };
+  const made = expectStatus(await rest('POST', all, { body, headers: admin }), 201).body;
+  expect(made).toMatchObject({ did, status: 'PROPOSED', did_document: aDidDocument(did) });
+  expect(await overRest()).toMatchObject({
+    is_valid: false,
+    status: 'UNKNOWN_ISSUER',
+    issuer: { name: null },
+  });
+
+  const one = `${all}/${made.federated_issuer_id}`;
+  const setStatus = async (to: string) =>
+    expectStatus(
+      await rest('POST', `${one}/status`, { body: { status: to, reason: 'r' }, headers: admin }),
+      200,
+    );
+  await setStatus('VERIFIED');
+  expect(await overRest()).toMatchObject({ status: 'UNKNOWN_ISSUER' });
+  const trust =
+    'mutation ($input: TrustFederatedIssuerInput!) { trustFederatedIssuer(input: $input) { federatedIssuer { status } } }';
+  const input = { federatedIssuerId: made.federated_issuer_id, reason: 'The board agreed.' };
+  expect((await graphql(trust, { input }, admin)).data.trustFederatedIssuer.federatedIssuer.status).toBe(
+    'TRUSTED',
+  );
+
+  const trusted = { did, name: 'Example University', status: 'ACTIVE', trust: 'FEDERATED' };
+  expect(await overRest()).toMatchObject({ is_valid: true, status: 'VALID', issuer: trusted });
+  const verdict =
+    'mutation ($input: VerifyCredentialInput!) { verifyCredential(input: $input) { verification { isValid issuer { did name status trust } } } }';
+  expect((await graphql(verdict, { input: { credential } }, {})).data.verifyCredential.verification).toEqual({
+    isValid: true,
+    issuer: trusted,
+  });
+  const credentialJson = JSON.stringify(credential);
+  expect(await verification.call('VerifyCredential', { credentialJson }, newContext())).toMatchObject({
+    isValid: true,
+    issuer: trusted,
+  });
+  expect(
+    await registry.call('ResolveFederatedKey', { verificationMethod: method }, newContext()),
+  ).toMatchObject({
+    did,
+    status: 'TRUSTED',
+    keys: [{ keyId: method, publicKey: Buffer.from(aSigner(1).publicKey) }],
+  });
+
+  const read = expectStatus(await rest('POST', `${one}/refresh`, { headers: admin }), 200).body;
+  expect(read).toMatchObject({ resolve_status: 'OK', status: 'TRUSTED' });
+  await setStatus('SUSPENDED');
+  expect(await overRest()).toMatchObject({ is_valid: true, issuer: { ...trusted, status: 'SUSPENDED' } });
+  expect(await overRest(signNow())).toMatchObject({ is_valid: false, status: 'UNKNOWN_ISSUER' });
+  await setStatus('TRUSTED');
+  expect(await overRest(signNow())).toMatchObject({ is_valid: true, warnings: [expect.any(String)] });
+  expect((await rest('DELETE', one, { headers: admin })).status).toBe(204);
+  expect(await overRest()).toMatchObject({ is_valid: false, status: 'ISSUER_REVOKED' });
+
+  const inside = { did: 'did:web:localhost', name: 'Inside' };
+  expect(await rest('POST', all, { body: inside, headers: admin })).toMatchObject({
+    status: 400,
+    body: { error: 'SSRF_BLOCKED' },
+  });
 });
 
 test('a holder’s cookie opens the wallet through the gateway, whichever process knows it', async () => {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Issuer as IssuerNounNoun } from '../issuer.ts';
 import type { IssuerKey as IssuerKeyNounNoun } from '../issuer-key.ts';
 import type { ApiKey as ApiKeyNounNoun } from '../api-key.ts';
+import type { FederatedIssuer as FederatedIssuerNounNoun } from '../federation.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -53,6 +54,28 @@ export type ApiKeyStatus =
   | 'EXPIRED'
   /** Ended by its owner: refused for ever. */
   | 'REVOKED';
+
+/** How far this platform trusts an issuer outside of it. */
+export type FederatedIssuerStatus =
+  /** Its DID document was read and its keys are pinned; nobody has looked yet. Its credentials do not verify. */
+  | 'PROPOSED'
+  /** An administrator has looked at it. Its credentials do not verify yet. */
+  | 'VERIFIED'
+  /** Its credentials verify, with `trust` FEDERATED. */
+  | 'TRUSTED'
+  /** What it signed before verifies with a warning; what it signs from now on does not verify. */
+  | 'SUSPENDED'
+  /** Ended for ever; its credentials fail. The DID may be registered anew. */
+  | 'REMOVED';
+
+/** What reading the DID document came to last. */
+export type FederatedResolveStatus =
+  /** The site shows the pinned document. */
+  | 'OK'
+  /** The document cannot be read or used; `resolveProblem` says why. The pinned keys count until `keysUsableUntil`. */
+  | 'FAILED'
+  /** The site shows another document. The pinned keys stay until an administrator accepts the new one. */
+  | 'CHANGED';
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
@@ -133,6 +156,115 @@ export type ApiKey = {
   readonly rowVersion: Scalars['Int']['output'];
 };
 
+/** An institution outside of this platform that signs with the keys of its own did:web document. */
+export type FederatedIssuer = {
+  readonly __typename?: 'FederatedIssuer';
+  /** Names the record in every call. */
+  readonly federatedIssuerId: Scalars['ID']['output'];
+  /** Its did:web: the web address at which its document stands. */
+  readonly did: Scalars['DID']['output'];
+  /** The name that verifiers are shown once it is TRUSTED. */
+  readonly name: Scalars['String']['output'];
+  /** Where it is accredited: ISO 3166 codes such as IE or US-CA. */
+  readonly jurisdictionCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** What it may certify, and when. A credential of another type or time verifies with a warning. */
+  readonly accreditations: ReadonlyArray<FederatedAccreditation>;
+  /** How far this platform trusts it. */
+  readonly status: FederatedIssuerStatus;
+  /** What reading its document came to last. */
+  readonly resolveStatus: FederatedResolveStatus;
+  /** Why its document could not be read last time; null when it could. */
+  readonly resolveProblem?: Maybe<Scalars['String']['output']>;
+  /** The pinned document: what was read when it was registered or accepted. */
+  readonly didDocument: Scalars['JSON']['output'];
+  /** Hex SHA-256 of the pinned document's canonical text (RFC 8785). */
+  readonly documentHash: Scalars['String']['output'];
+  /** The pinned keys: only what these sign verifies. */
+  readonly keys: ReadonlyArray<FederatedKey>;
+  /** The changed document that waits for an administrator; null when none does. */
+  readonly pendingDocument?: Maybe<Scalars['JSON']['output']>;
+  /** Hex SHA-256 of that document's canonical text; null when none waits. */
+  readonly pendingDocumentHash?: Maybe<Scalars['String']['output']>;
+  /** The keys that would be pinned by accepting it; null when none waits. */
+  readonly pendingKeys?: Maybe<ReadonlyArray<FederatedKey>>;
+  /** When its document was read last. */
+  readonly lastResolvedAt: Scalars['DateTime']['output'];
+  /** From this instant on its credentials fail, unless its site lists every pinned key again before. */
+  readonly keysUsableUntil: Scalars['DateTime']['output'];
+  /** When the platform reads the document next by itself. */
+  readonly nextRefreshAt: Scalars['DateTime']['output'];
+  /** When it was TRUSTED for the first time; null until then. */
+  readonly trustedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is SUSPENDED; null unless it is. */
+  readonly suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to decide on exactly the version, and the waiting document, that was read. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** That a body accredits an issuer for one type of credential, for a time. */
+export type FederatedAccreditation = {
+  readonly __typename?: 'FederatedAccreditation';
+  /** As credentials name it in `type`. */
+  readonly credentialType: Scalars['String']['output'];
+  /** Credentials issued from this instant on are covered. */
+  readonly validFrom: Scalars['DateTime']['output'];
+  /** Credentials issued from this instant on are not covered any more; null without end. */
+  readonly validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** Who accredits it. */
+  readonly accreditedBy: Scalars['String']['output'];
+};
+
+/** An Ed25519 key of a federated issuer. */
+export type FederatedKey = {
+  readonly __typename?: 'FederatedKey';
+  /** The DID URL by which proofs name it. */
+  readonly keyId: Scalars['String']['output'];
+  /** The type under which the document lists it. */
+  readonly type: Scalars['String']['output'];
+  /** The key as Multikey, `z6Mk…`, whatever spelling the document has. */
+  readonly publicKeyMultibase: Scalars['String']['output'];
+};
+
+/** One row of a list of federated issuers. */
+export type FederatedIssuerEdge = {
+  readonly __typename?: 'FederatedIssuerEdge';
+  /** The issuer. */
+  readonly node: FederatedIssuer;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of federated issuers, newest first. */
+export type FederatedIssuerConnection = {
+  readonly __typename?: 'FederatedIssuerConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<FederatedIssuerEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<FederatedIssuer>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Federated issuers that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which federated issuers to list; every condition narrows. */
+export type FederatedIssuerFilter = {
+  /** Only those of this status; without it removed ones are listed too. */
+  readonly status?: InputMaybe<FederatedIssuerStatus>;
+  /** Only those whose document was last read so: CHANGED ones wait for an administrator. */
+  readonly resolveStatus?: InputMaybe<FederatedResolveStatus>;
+  /** Only the records of this DID. */
+  readonly did?: InputMaybe<Scalars['DID']['input']>;
+};
+
 /** Where a page stands in its list (GraphQL Cursor Connections). */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -210,6 +342,10 @@ export type Query = {
   readonly issuerKeys: ReadonlyArray<IssuerKey>;
   /** The API keys of the caller's own issuer, newest first. */
   readonly apiKeys: ApiKeyConnection;
+  /** One federated issuer with its pinned document and keys, for administrators. NOT_FOUND when there is none of that id. */
+  readonly federatedIssuer?: Maybe<FederatedIssuer>;
+  /** The federated issuers, newest first, for administrators. */
+  readonly federatedIssuers: FederatedIssuerConnection;
 };
 
 
@@ -243,6 +379,19 @@ export type QueryApiKeysArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryFederatedIssuerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFederatedIssuersArgs = {
+  filter?: InputMaybe<FederatedIssuerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Registers an institution; open to everybody. It waits for approval whatever was sent. */
@@ -259,6 +408,16 @@ export type Mutation = {
   readonly createApiKey: CreateApiKeyPayload;
   /** Ends an API key for ever; repeating it changes nothing. */
   readonly revokeApiKey: RevokeApiKeyPayload;
+  /** Reads the DID document of an institution outside and pins its keys; for administrators. Its credentials do not verify before it is TRUSTED. */
+  readonly proposeFederatedIssuer: ProposeFederatedIssuerPayload;
+  /** Takes a federated issuer one step on its way, accepts its changed document, or both; for administrators. */
+  readonly setFederatedIssuerStatus: SetFederatedIssuerStatusPayload;
+  /** Makes a VERIFIED or SUSPENDED federated issuer TRUSTED: from now on its credentials verify; for administrators. */
+  readonly trustFederatedIssuer: TrustFederatedIssuerPayload;
+  /** Reads the DID document now; for administrators. The pinned keys stay, whatever it shows. */
+  readonly refreshFederatedIssuer: RefreshFederatedIssuerPayload;
+  /** Ends a federated issuer for ever: its credentials fail. Repeating it changes nothing; for administrators. */
+  readonly removeFederatedIssuer: RemoveFederatedIssuerPayload;
 };
 
 
@@ -294,6 +453,130 @@ export type MutationCreateApiKeyArgs = {
 
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
+};
+
+
+export type MutationProposeFederatedIssuerArgs = {
+  input: ProposeFederatedIssuerInput;
+};
+
+
+export type MutationSetFederatedIssuerStatusArgs = {
+  input: SetFederatedIssuerStatusInput;
+};
+
+
+export type MutationTrustFederatedIssuerArgs = {
+  input: TrustFederatedIssuerInput;
+};
+
+
+export type MutationRefreshFederatedIssuerArgs = {
+  input: RefreshFederatedIssuerInput;
+};
+
+
+export type MutationRemoveFederatedIssuerArgs = {
+  input: RemoveFederatedIssuerInput;
+};
+
+/** Who to register, and what for. */
+export type ProposeFederatedIssuerInput = {
+  /** A did:web whose document lists an Ed25519 key under assertionMethod. DUPLICATE when it is registered. */
+  readonly did: Scalars['DID']['input'];
+  /** Shown to verifiers; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** ISO 3166 codes such as IE or US-CA, at most 50. */
+  readonly jurisdictionCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What it may certify, at most 200. */
+  readonly accreditations?: InputMaybe<ReadonlyArray<FederatedAccreditationInput>>;
+};
+
+/** What a body accredits the issuer for. */
+export type FederatedAccreditationInput = {
+  /** As credentials name it in `type`; at most 255 characters. */
+  readonly credentialType: Scalars['String']['input'];
+  /** Credentials issued from this instant on are covered. */
+  readonly validFrom: Scalars['DateTime']['input'];
+  /** After `validFrom`; without it the accreditation does not end. */
+  readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who accredits it; at most 255 characters. */
+  readonly accreditedBy: Scalars['String']['input'];
+};
+
+/** The issuer as it was registered. */
+export type ProposeFederatedIssuerPayload = {
+  readonly __typename?: 'ProposeFederatedIssuerPayload';
+  /** PROPOSED, with its pinned keys. */
+  readonly federatedIssuer: FederatedIssuer;
+};
+
+/** Which step of which issuer. */
+export type SetFederatedIssuerStatusInput = {
+  /** The issuer. */
+  readonly federatedIssuerId: Scalars['ID']['input'];
+  /** The status from now on; the present one only together with `acceptDocument`. */
+  readonly status: FederatedIssuerStatus;
+  /** Why; goes to the audit trail, not to the record. At most 2000 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
+  readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The issuer after the decision. */
+export type SetFederatedIssuerStatusPayload = {
+  readonly __typename?: 'SetFederatedIssuerStatusPayload';
+  /** With its new status. */
+  readonly federatedIssuer: FederatedIssuer;
+  /** Its status until now. */
+  readonly previousStatus: FederatedIssuerStatus;
+};
+
+/** Which issuer to trust. */
+export type TrustFederatedIssuerInput = {
+  /** The issuer. */
+  readonly federatedIssuerId: Scalars['ID']['input'];
+  /** Why; goes to the audit trail, not to the record. At most 2000 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
+  readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The issuer after the decision. */
+export type TrustFederatedIssuerPayload = {
+  readonly __typename?: 'TrustFederatedIssuerPayload';
+  /** TRUSTED. */
+  readonly federatedIssuer: FederatedIssuer;
+  /** Its status until now. */
+  readonly previousStatus: FederatedIssuerStatus;
+};
+
+/** Whose document to read. */
+export type RefreshFederatedIssuerInput = {
+  /** The issuer. */
+  readonly federatedIssuerId: Scalars['ID']['input'];
+};
+
+/** The issuer after the reading. */
+export type RefreshFederatedIssuerPayload = {
+  readonly __typename?: 'RefreshFederatedIssuerPayload';
+  /** Its `resolveStatus` says what came of it. */
+  readonly federatedIssuer: FederatedIssuer;
+};
+
+/** Which issuer to end. */
+export type RemoveFederatedIssuerInput = {
+  /** The issuer. */
+  readonly federatedIssuerId: Scalars['ID']['input'];
+  /** Why; goes to the audit trail. At most 2000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The issuer as it is now: REMOVED. */
+export type RemoveFederatedIssuerPayload = {
+  readonly __typename?: 'RemoveFederatedIssuerPayload';
+  /** The ended record. */
+  readonly federatedIssuer: FederatedIssuer;
 };
 
 /** What an institution says of itself. */
@@ -532,6 +815,8 @@ export type ResolversTypes = {
   IssuerStatus: IssuerStatus;
   SigningMode: SigningMode;
   ApiKeyStatus: ApiKeyStatus;
+  FederatedIssuerStatus: FederatedIssuerStatus;
+  FederatedResolveStatus: FederatedResolveStatus;
   Issuer: ResolverTypeWrapper<IssuerNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -539,6 +824,12 @@ export type ResolversTypes = {
   IssuerKey: ResolverTypeWrapper<IssuerKeyNounNoun>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ApiKey: ResolverTypeWrapper<ApiKeyNounNoun>;
+  FederatedIssuer: ResolverTypeWrapper<FederatedIssuerNounNoun>;
+  FederatedAccreditation: ResolverTypeWrapper<FederatedAccreditation>;
+  FederatedKey: ResolverTypeWrapper<FederatedKey>;
+  FederatedIssuerEdge: ResolverTypeWrapper<Omit<FederatedIssuerEdge, 'node'> & { node: ResolversTypes['FederatedIssuer'] }>;
+  FederatedIssuerConnection: ResolverTypeWrapper<Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['FederatedIssuer']> }>;
+  FederatedIssuerFilter: FederatedIssuerFilter;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   IssuerEdge: ResolverTypeWrapper<Omit<IssuerEdge, 'node'> & { node: ResolversTypes['Issuer'] }>;
   IssuerConnection: ResolverTypeWrapper<Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['Issuer']> }>;
@@ -546,6 +837,17 @@ export type ResolversTypes = {
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']>, nodes: ReadonlyArray<ResolversTypes['ApiKey']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProposeFederatedIssuerInput: ProposeFederatedIssuerInput;
+  FederatedAccreditationInput: FederatedAccreditationInput;
+  ProposeFederatedIssuerPayload: ResolverTypeWrapper<Omit<ProposeFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversTypes['FederatedIssuer'] }>;
+  SetFederatedIssuerStatusInput: SetFederatedIssuerStatusInput;
+  SetFederatedIssuerStatusPayload: ResolverTypeWrapper<Omit<SetFederatedIssuerStatusPayload, 'federatedIssuer'> & { federatedIssuer: ResolversTypes['FederatedIssuer'] }>;
+  TrustFederatedIssuerInput: TrustFederatedIssuerInput;
+  TrustFederatedIssuerPayload: ResolverTypeWrapper<Omit<TrustFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversTypes['FederatedIssuer'] }>;
+  RefreshFederatedIssuerInput: RefreshFederatedIssuerInput;
+  RefreshFederatedIssuerPayload: ResolverTypeWrapper<Omit<RefreshFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversTypes['FederatedIssuer'] }>;
+  RemoveFederatedIssuerInput: RemoveFederatedIssuerInput;
+  RemoveFederatedIssuerPayload: ResolverTypeWrapper<Omit<RemoveFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversTypes['FederatedIssuer'] }>;
   RegisterIssuerInput: RegisterIssuerInput;
   RegisterIssuerPayload: ResolverTypeWrapper<Omit<RegisterIssuerPayload, 'issuer'> & { issuer: ResolversTypes['Issuer'] }>;
   ApproveIssuerInput: ApproveIssuerInput;
@@ -575,6 +877,12 @@ export type ResolversParentTypes = {
   IssuerKey: IssuerKeyNounNoun;
   Boolean: Scalars['Boolean']['output'];
   ApiKey: ApiKeyNounNoun;
+  FederatedIssuer: FederatedIssuerNounNoun;
+  FederatedAccreditation: FederatedAccreditation;
+  FederatedKey: FederatedKey;
+  FederatedIssuerEdge: Omit<FederatedIssuerEdge, 'node'> & { node: ResolversParentTypes['FederatedIssuer'] };
+  FederatedIssuerConnection: Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['FederatedIssuer']> };
+  FederatedIssuerFilter: FederatedIssuerFilter;
   PageInfo: PageInfo;
   IssuerEdge: Omit<IssuerEdge, 'node'> & { node: ResolversParentTypes['Issuer'] };
   IssuerConnection: Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issuer']> };
@@ -582,6 +890,17 @@ export type ResolversParentTypes = {
   ApiKeyConnection: Omit<ApiKeyConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ApiKey']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  ProposeFederatedIssuerInput: ProposeFederatedIssuerInput;
+  FederatedAccreditationInput: FederatedAccreditationInput;
+  ProposeFederatedIssuerPayload: Omit<ProposeFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversParentTypes['FederatedIssuer'] };
+  SetFederatedIssuerStatusInput: SetFederatedIssuerStatusInput;
+  SetFederatedIssuerStatusPayload: Omit<SetFederatedIssuerStatusPayload, 'federatedIssuer'> & { federatedIssuer: ResolversParentTypes['FederatedIssuer'] };
+  TrustFederatedIssuerInput: TrustFederatedIssuerInput;
+  TrustFederatedIssuerPayload: Omit<TrustFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversParentTypes['FederatedIssuer'] };
+  RefreshFederatedIssuerInput: RefreshFederatedIssuerInput;
+  RefreshFederatedIssuerPayload: Omit<RefreshFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversParentTypes['FederatedIssuer'] };
+  RemoveFederatedIssuerInput: RemoveFederatedIssuerInput;
+  RemoveFederatedIssuerPayload: Omit<RemoveFederatedIssuerPayload, 'federatedIssuer'> & { federatedIssuer: ResolversParentTypes['FederatedIssuer'] };
   RegisterIssuerInput: RegisterIssuerInput;
   RegisterIssuerPayload: Omit<RegisterIssuerPayload, 'issuer'> & { issuer: ResolversParentTypes['Issuer'] };
   ApproveIssuerInput: ApproveIssuerInput;
@@ -656,6 +975,58 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FederatedIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedIssuer'] = ResolversParentTypes['FederatedIssuer']> = {
+  federatedIssuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdictionCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  accreditations?: Resolver<ReadonlyArray<ResolversTypes['FederatedAccreditation']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FederatedIssuerStatus'], ParentType, ContextType>;
+  resolveStatus?: Resolver<ResolversTypes['FederatedResolveStatus'], ParentType, ContextType>;
+  resolveProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  didDocument?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  documentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['FederatedKey']>, ParentType, ContextType>;
+  pendingDocument?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  pendingDocumentHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingKeys?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FederatedKey']>>, ParentType, ContextType>;
+  lastResolvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keysUsableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextRefreshAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trustedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FederatedAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedAccreditation'] = ResolversParentTypes['FederatedAccreditation']> = {
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accreditedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FederatedKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedKey'] = ResolversParentTypes['FederatedKey']> = {
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKeyMultibase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FederatedIssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedIssuerEdge'] = ResolversParentTypes['FederatedIssuerEdge']> = {
+  node?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FederatedIssuerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedIssuerConnection'] = ResolversParentTypes['FederatedIssuerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FederatedIssuerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['FederatedIssuer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -697,6 +1068,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   didDocument?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryDidDocumentArgs, 'did'>>;
   issuerKeys?: Resolver<ReadonlyArray<ResolversTypes['IssuerKey']>, ParentType, ContextType, RequireFields<QueryIssuerKeysArgs, 'did'>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'issuerDid'>>;
+  federatedIssuer?: Resolver<Maybe<ResolversTypes['FederatedIssuer']>, ParentType, ContextType, RequireFields<QueryFederatedIssuerArgs, 'id'>>;
+  federatedIssuers?: Resolver<ResolversTypes['FederatedIssuerConnection'], ParentType, ContextType, Partial<QueryFederatedIssuersArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -707,6 +1080,33 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateIssuerKey?: Resolver<ResolversTypes['RotateIssuerKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateIssuerKeyArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+  proposeFederatedIssuer?: Resolver<ResolversTypes['ProposeFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationProposeFederatedIssuerArgs, 'input'>>;
+  setFederatedIssuerStatus?: Resolver<ResolversTypes['SetFederatedIssuerStatusPayload'], ParentType, ContextType, RequireFields<MutationSetFederatedIssuerStatusArgs, 'input'>>;
+  trustFederatedIssuer?: Resolver<ResolversTypes['TrustFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationTrustFederatedIssuerArgs, 'input'>>;
+  refreshFederatedIssuer?: Resolver<ResolversTypes['RefreshFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationRefreshFederatedIssuerArgs, 'input'>>;
+  removeFederatedIssuer?: Resolver<ResolversTypes['RemoveFederatedIssuerPayload'], ParentType, ContextType, RequireFields<MutationRemoveFederatedIssuerArgs, 'input'>>;
+};
+
+export type ProposeFederatedIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeFederatedIssuerPayload'] = ResolversParentTypes['ProposeFederatedIssuerPayload']> = {
+  federatedIssuer?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
+};
+
+export type SetFederatedIssuerStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFederatedIssuerStatusPayload'] = ResolversParentTypes['SetFederatedIssuerStatusPayload']> = {
+  federatedIssuer?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['FederatedIssuerStatus'], ParentType, ContextType>;
+};
+
+export type TrustFederatedIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustFederatedIssuerPayload'] = ResolversParentTypes['TrustFederatedIssuerPayload']> = {
+  federatedIssuer?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
+  previousStatus?: Resolver<ResolversTypes['FederatedIssuerStatus'], ParentType, ContextType>;
+};
+
+export type RefreshFederatedIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshFederatedIssuerPayload'] = ResolversParentTypes['RefreshFederatedIssuerPayload']> = {
+  federatedIssuer?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
+};
+
+export type RemoveFederatedIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFederatedIssuerPayload'] = ResolversParentTypes['RemoveFederatedIssuerPayload']> = {
+  federatedIssuer?: Resolver<ResolversTypes['FederatedIssuer'], ParentType, ContextType>;
 };
 
 export type RegisterIssuerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterIssuerPayload'] = ResolversParentTypes['RegisterIssuerPayload']> = {
@@ -750,6 +1150,11 @@ export type Resolvers<ContextType = Context> = {
   Issuer?: IssuerResolvers<ContextType>;
   IssuerKey?: IssuerKeyResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
+  FederatedIssuer?: FederatedIssuerResolvers<ContextType>;
+  FederatedAccreditation?: FederatedAccreditationResolvers<ContextType>;
+  FederatedKey?: FederatedKeyResolvers<ContextType>;
+  FederatedIssuerEdge?: FederatedIssuerEdgeResolvers<ContextType>;
+  FederatedIssuerConnection?: FederatedIssuerConnectionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   IssuerEdge?: IssuerEdgeResolvers<ContextType>;
   IssuerConnection?: IssuerConnectionResolvers<ContextType>;
@@ -757,6 +1162,11 @@ export type Resolvers<ContextType = Context> = {
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ProposeFederatedIssuerPayload?: ProposeFederatedIssuerPayloadResolvers<ContextType>;
+  SetFederatedIssuerStatusPayload?: SetFederatedIssuerStatusPayloadResolvers<ContextType>;
+  TrustFederatedIssuerPayload?: TrustFederatedIssuerPayloadResolvers<ContextType>;
+  RefreshFederatedIssuerPayload?: RefreshFederatedIssuerPayloadResolvers<ContextType>;
+  RemoveFederatedIssuerPayload?: RemoveFederatedIssuerPayloadResolvers<ContextType>;
   RegisterIssuerPayload?: RegisterIssuerPayloadResolvers<ContextType>;
   ApproveIssuerPayload?: ApproveIssuerPayloadResolvers<ContextType>;
   RejectIssuerPayload?: RejectIssuerPayloadResolvers<ContextType>;

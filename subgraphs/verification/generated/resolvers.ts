@@ -174,11 +174,11 @@ export type VerifiedIssuer = {
   readonly __typename?: 'VerifiedIssuer';
   /** The DID that the credential names. */
   readonly did: Scalars['DID']['output'];
-  /** The registered name; null unless the platform once approved the issuer. */
+  /** The name in the registry; null unless the platform once approved or trusted the issuer. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** How the issuer stands now; null when it is not registered. */
+  /** How the issuer stands now; null when it is not known. A federated issuer that is TRUSTED is ACTIVE, a removed one REVOKED. */
   readonly status?: Maybe<IssuerStatus>;
-  /** Whether the platform once approved this issuer. */
+  /** Whether the platform once approved or trusted this issuer. */
   readonly trust: IssuerTrust;
 };
 
@@ -199,6 +199,8 @@ export type IssuerStatus =
 export type IssuerTrust =
   /** Registered and approved by an administrator of this platform. */
   | 'REGISTERED'
+  /** Outside of this platform; an administrator has decided to trust it. */
+  | 'FEDERATED'
   /** The platform vouches for nothing. */
   | 'UNKNOWN';
 

@@ -5,7 +5,7 @@ import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../../kernel/cryp
 import { AppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import { createLogger } from '../../../kernel/log.ts';
-import type { CredentialStatusRecord, VerifiableIssuer } from '../ports.ts';
+import type { CredentialStatusRecord, FederatedIssuer, VerifiableIssuer } from '../ports.ts';
 import { createSignatureService } from '../signature-service.ts';
 import type { VerificationEvent } from '../verification-event.ts';
 import { createVerificationService } from '../verification-service.ts';
@@ -40,12 +40,13 @@ export const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answ
 export function aWorld(
   given: {
     issuers?: readonly VerifiableIssuer[] | 'DOWN';
+    federated?: readonly FederatedIssuer[];
     records?: readonly CredentialStatusRecord[] | 'DOWN';
     strictKeyWindow?: boolean;
     now?: Date;
   } = {},
 ) {
-  const { issuers = [anIssuer()], records = [], strictKeyWindow = false, now = NOW } = given;
+  const { issuers = [anIssuer()], federated = [], records = [], strictKeyWindow = false, now = NOW } = given;
   const events: VerificationEvent[] = [];
   const asked: string[] = [];
   const ports = {
@@ -54,6 +55,12 @@ export function aWorld(
         if (issuers === 'DOWN') throw DOWN;
         asked.push(did);
         return issuers.find((issuer) => issuer.did === did);
+      },
+    },
+    federated: {
+      byDid: async (did: string) => {
+        asked.push(did);
+        return federated.find((issuer) => issuer.did === did);
       },
     },
     statuses: {

@@ -12,7 +12,7 @@ export interface VerifiedIssuer {
    */
   'status'?: (string);
   /**
-   * REGISTERED or UNKNOWN.
+   * REGISTERED, FEDERATED (trusted, but outside of this platform) or UNKNOWN.
    */
   'trust'?: (string);
 }
@@ -28,7 +28,7 @@ export interface VerifiedIssuer__Output {
    */
   'status': (string);
   /**
-   * REGISTERED or UNKNOWN.
+   * REGISTERED, FEDERATED (trusted, but outside of this platform) or UNKNOWN.
    */
   'trust': (string);
 }

@@ -1,0 +1,40 @@
+// Original file: proto/testamur/registry/issuer_registry.proto
+
+
+/**
+ * The status from now on.
+ */
+export interface UpdateFederatedIssuerStatusRequest {
+  'federatedIssuerId'?: (string);
+  /**
+   * VERIFIED, TRUSTED, SUSPENDED or REMOVED; the present one only together with accept_document.
+   */
+  'newStatus'?: (string);
+  /**
+   * Goes to the audit trail; required.
+   */
+  'reason'?: (string);
+  /**
+   * Pins the changed document that waits.
+   */
+  'acceptDocument'?: (boolean);
+}
+
+/**
+ * The status from now on.
+ */
+export interface UpdateFederatedIssuerStatusRequest__Output {
+  'federatedIssuerId': (string);
+  /**
+   * VERIFIED, TRUSTED, SUSPENDED or REMOVED; the present one only together with accept_document.
+   */
+  'newStatus': (string);
+  /**
+   * Goes to the audit trail; required.
+   */
+  'reason': (string);
+  /**
+   * Pins the changed document that waits.
+   */
+  'acceptDocument': (boolean);
+}

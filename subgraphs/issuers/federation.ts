@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { AppError } from '../../kernel/errors.ts';
+import { derivedId } from '../../kernel/ids.ts';
+import { pageInput } from '../../kernel/paging.ts';
+import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
+import { didWeb } from './did-web.ts';
+import { type PublishedDocument, stillLists } from './federation-document.ts';
+
+export const FEDERATED_STATUSES = ['PROPOSED', 'VERIFIED', 'TRUSTED', 'SUSPENDED', 'REMOVED'] as const;
+export const RESOLVE_STATUSES = ['OK', 'FAILED', 'CHANGED'] as const;
+
+export type FederatedStatus = (typeof FEDERATED_STATUSES)[number];
+/** OK: the site shows the pinned document. CHANGED: it showed another, which waits. FAILED: it shows none that can be used. */
+export type ResolveStatus = (typeof RESOLVE_STATUSES)[number];
+
+/** That a body accredits an issuer for one type of credential, for a time. */
+export interface Accreditation {
+  readonly credentialType: string;
+  readonly validFrom: Date;
+  readonly validTo?: Date | undefined;
+  readonly accreditedBy: string;
+}
+
+/** A document that waits for an administrator. */
+export interface PendingDocument extends PublishedDocument {
+  /** When the site showed it last. */
+  readonly seenAt: Date;
+}
+
+/** An institution outside of the platform that signs credentials with the keys of its own did:web document. */
+export interface FederatedIssuer extends PublishedDocument {
+  readonly federatedIssuerId: string;
+  readonly did: string;
+  readonly name: string;
+  readonly jurisdictionCodes: readonly string[];
+  readonly accreditations: readonly Accreditation[];
+  readonly status: FederatedStatus;
+  readonly resolveStatus: ResolveStatus;
+  /** Why the last attempt to read the document failed; absent when it did not. */
+  readonly resolveProblem?: string | undefined;
+  readonly pending?: PendingDocument | undefined;
+  /** When a document was read last. */
+  readonly lastResolvedAt: Date;
+  /** When the last attempt began. */
+  readonly checkedAt: Date;
+  /** When the site last listed every pinned key. */
+  readonly confirmedAt: Date;
+  readonly nextRefreshAt: Date;
+  /** When it was TRUSTED for the first time. */
+  readonly trustedAt?: Date | undefined;
+  /** While it is SUSPENDED: since when. */
+  readonly suspendedAt?: Date | undefined;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly createdBy: string | null;
+  readonly rowVersion: number;
+}
+
+/** What came of reading the document anew. */
+export type Resolution =
+  | { readonly isUsable: true; readonly document: PublishedDocument }
+  | { readonly isUsable: false; readonly problem: string };
+
+/** What is to be written of a record, and the words for the audit trail when somebody should know of it. */
+export interface FederatedChange {
+  readonly set: Partial<FederatedIssuer>;
+  readonly fact?: { readonly action: string; readonly reason: string } | undefined;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Pinned keys verify for so long after the last time the issuer's own site listed all of them. */
+export const KEYS_USABLE_MS = 7 * DAY_MS;
+
+const NEXT: Readonly<Record<FederatedStatus, readonly FederatedStatus[]>> = {
+  PROPOSED: ['VERIFIED', 'REMOVED'],
+  VERIFIED: ['TRUSTED', 'REMOVED'],
+  TRUSTED: ['SUSPENDED', 'REMOVED'],
+  SUSPENDED: ['TRUSTED', 'REMOVED'],
+  REMOVED: [],
+};
+
+/**
+ * What an administrator's decision makes of a record. Errors: INVALID_STATE_TRANSITION for a step that the table does not
+ * have, for VERIFIED and TRUSTED while a changed document waits or none can be read, and for accepting what is not there.
+ */
+export function decided(
+  issuer: FederatedIssuer,
+  { status, acceptDocument }: { status: FederatedStatus; acceptDocument: boolean },
+  at: Date,
+): Partial<FederatedIssuer> {
+  const { pending } = issuer;
+  const accepted = acceptDocument && status !== 'REMOVED' ? pending : undefined;
+  if (acceptDocument && !accepted) throw wrongState('no changed document waits; leave accept_document out');
+  const stays = status === issuer.status && accepted !== undefined;
+  if (!stays && !NEXT[issuer.status].includes(status)) {
+    const ways = NEXT[issuer.status];
+    const from = ways.length === 0 ? 'register it anew' : `it can become ${ways.join(' or ')}`;
+    throw wrongState(`it is ${issuer.status}; ${from}`);
+  }
+  if ((status === 'VERIFIED' || status === 'TRUSTED') && !accepted) {
+    if (pending)
+      throw wrongState('it shows another document; read pending_document and send accept_document true');
+    if (issuer.resolveStatus === 'FAILED')
+      throw wrongState('its document cannot be read now; refresh it first');
+  }
+  return {
+    status,
+    ...(accepted ? pinned(accepted) : {}),
+    ...(status === 'TRUSTED' && !issuer.trustedAt ? { trustedAt: at } : {}),
+    ...(status === issuer.status ? {} : { suspendedAt: status === 'SUSPENDED' ? at : undefined }),
+  };
+}
+
+/** What reading the document anew, begun at `at`, makes of a record; its keys stay whatever the document says. */
+export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: Date): FederatedChange {
+  if (!resolution.isUsable) {
+    const { problem } = resolution;
+    const isNews = issuer.resolveProblem === undefined;
+    return {
+      set: {
+        // A change that waits is not settled by an outage.
+        resolveStatus: issuer.pending ? 'CHANGED' : 'FAILED',
+        resolveProblem: problem,
+        checkedAt: at,
+        nextRefreshAt: nextRefresh(issuer.federatedIssuerId, at, HOUR_MS),
+      },
+      ...(isNews ? { fact: { action: 'federated_issuer.resolve_failed', reason: problem } } : {}),
+    };
+  }
+  const { document } = resolution;
+  const read = {
+    resolveProblem: undefined,
+    lastResolvedAt: at,
+    checkedAt: at,
+    nextRefreshAt: nextRefresh(issuer.federatedIssuerId, at, DAY_MS),
+  };
+  if (document.documentHash === issuer.documentHash) {
+    const wasOk = issuer.resolveStatus === 'OK';
+    return {
+      set: { ...read, resolveStatus: 'OK', pending: undefined, confirmedAt: at },
+      ...(wasOk
+        ? {}
+        : {
+            fact: {
+              action: 'federated_issuer.resolved',
+              reason: 'The site shows the pinned document again.',
+            },
+          }),
+    };
+  }
+  const keepsKeys = stillLists(document.keys, issuer.keys);
+  const isNews = document.documentHash !== issuer.pending?.documentHash;
+  const reason = keepsKeys
+    ? 'The document changed; it still lists every pinned key.'
+    : 'The document changed; pinned keys are gone from it.';
+  return {
+    set: {
+      ...read,
+      resolveStatus: 'CHANGED',
+      pending: { ...document, seenAt: at },
+      ...(keepsKeys ? { confirmedAt: at } : {}),
+    },
+    ...(isNews ? { fact: { action: 'federated_issuer.key_changed', reason } } : {}),
+  };
+}
+
+/** Until when the pinned keys verify, unless the site lists them again before. */
+export function keysUsableUntil({ confirmedAt }: Pick<FederatedIssuer, 'confirmedAt'>): Date {
+  return new Date(confirmedAt.getTime() + KEYS_USABLE_MS);
+}
+
+/** The next reading: after `interval` and up to a twelfth of it more, each issuer at a time of its own. */
+export function nextRefresh(federatedIssuerId: string, at: Date, interval: number): Date {
+  const share = Number.parseInt(derivedId('refresh', federatedIssuerId).slice(0, 4), 16) / 0x10000;
+  return new Date(at.getTime() + interval + Math.floor((share * interval) / 12));
+}
+
+function pinned({ didDocument, documentHash, keys, seenAt }: PendingDocument): Partial<FederatedIssuer> {
+  return {
+    didDocument,
+    documentHash,
+    keys,
+    confirmedAt: seenAt,
+    pending: undefined,
+    resolveStatus: 'OK',
+    resolveProblem: undefined,
+  };
+}
+
+function wrongState(why: string): AppError {
+  return new AppError('INVALID_STATE_TRANSITION', `This federated issuer cannot go there: ${why}.`);
+}
+
+const status = z.enum(FEDERATED_STATUSES, `give one of ${FEDERATED_STATUSES.join(', ')}`);
+const reason = text(2000);
+const jurisdiction = z
+  .string()
+  .regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'give codes such as IE or US-CA (ISO 3166)');
+
+const accreditation = z
+  .strictObject({
+    credentialType: text(255),
+    validFrom: instant,
+    validTo: optional(instant),
+    accreditedBy: text(255),
+  })
+  .refine(({ validFrom, validTo }) => validTo === undefined || validFrom < validTo, {
+    path: ['validTo'],
+    message: 'give an instant after validFrom',
+  });
+
+export const proposeInput = z.strictObject({
+  did: didWeb,
+  name: text(255),
+  jurisdictionCodes: optional(
+    z
+      .array(jurisdiction, 'give a list of codes')
+      .max(50, 'give at most 50 codes')
+      .refine((list) => new Set(list).size === list.length, 'name each code once'),
+  ).transform((given) => given ?? []),
+  accreditations: optional(
+    z.array(accreditation, 'give a list of accreditations').max(200, 'give at most 200 accreditations'),
+  ).transform((given) => given ?? []),
+});
+
+export const federatedIdInput = z.strictObject({ federatedIssuerId: uuid });
+
+export const listFederatedInput = z.strictObject({
+  filter: optional(
+    z.strictObject({
+      status: optional(status),
+      resolveStatus: optional(z.enum(RESOLVE_STATUSES, `give one of ${RESOLVE_STATUSES.join(', ')}`)),
+      did: optional(did),
+    }),
+  ),
+  ...pageInput,
+});
+
+const acceptDocument = optional(z.boolean('give true or false')).transform((given) => given ?? false);
+
+export const setFederatedStatusInput = z.strictObject({
+  federatedIssuerId: uuid,
+  status,
+  reason,
+  acceptDocument,
+});
+
+export const trustInput = setFederatedStatusInput.omit({ status: true });
+
+export const removeInput = z.strictObject({ federatedIssuerId: uuid, reason: optional(reason) });
+
+export const resolveKeyInput = z
+  .strictObject({
+    did: optional(did),
+    verificationMethod: optional(z.string().max(1024, 'use at most 1024 characters')),
+  })
+  .refine((given) => (given.did === undefined) !== (given.verificationMethod === undefined), {
+    path: ['did'],
+    message: 'give either a DID or a verification method',
+  });
