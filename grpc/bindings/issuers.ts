@@ -13,6 +13,7 @@ import {
   type RpcRow,
   type ServiceBinding,
 } from '../binding.ts';
+import { createApplicantBinding } from './applicants.ts';
 
 const EVERYBODY = [...UNIT_NAMES, PEER];
 // These check no person's rights: Core Engine has done so, and its certificate is the only guard.
@@ -222,6 +223,7 @@ export function createIssuerBindings({ resolvers, internal }: Subgraph): readonl
       proto: 'testamur/registry/issuer_registry.proto',
       rpcs,
     },
+    createApplicantBinding(internal),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
 import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
+import { createApplicants } from './applicants.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
 import { createCustodyModel } from './custody-model.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
@@ -21,7 +22,7 @@ import { createRegistry } from './registry.ts';
 import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
 import { createTurns } from './turns.ts';
 
-export type { IssuerEntry, IssuerPorts } from './ports.ts';
+export type { IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
 export interface Issuers extends IssuerPorts {
   readonly subgraph: Subgraph & { readonly internal: ReturnType<typeof createInternal> };
@@ -57,10 +58,12 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const custody = createCustody(envelope);
   const inTurn = createTurns();
   const shared = { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now };
+  const issuerService = createIssuerService(shared);
   const service: IssuersService = {
-    issuers: createIssuerService(shared),
+    issuers: issuerService,
     keys: createKeyService(shared),
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
+    applicants: createApplicants({ issuers, service: issuerService }),
   };
   const internal = createInternal(service);
   const subgraph = createSubgraph({ name: 'issuers', resolvers: createResolvers(service), internal });
@@ -75,7 +78,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, applicants }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -89,6 +92,11 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
       authenticate: (input, context) => apiKeys.authenticate(input, asUnit(context, 'api-gateway')),
     },
     contacts: { byContactEmail },
+    applicants: {
+      byIds: (issuerIds, context) => applicants.byIds({ issuerIds }, asUnit(context, 'core-engine')),
+      matching: (text, context) => applicants.matching({ text }, asUnit(context, 'core-engine')),
+      decide: (input, context) => applicants.decide(input, context),
+    },
   };
 
   async function byContactEmail(contactEmail: string, context: Context) {

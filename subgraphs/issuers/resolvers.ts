@@ -4,6 +4,7 @@ import { isAppError } from '../../kernel/errors.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
+import type { Applicants } from './applicants.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
@@ -14,6 +15,7 @@ export interface IssuersService {
   readonly issuers: IssuerService;
   readonly keys: KeyService;
   readonly apiKeys: ApiKeyService;
+  readonly applicants: Applicants;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -46,7 +48,7 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, applicants }: IssuersService) {
   return {
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
@@ -56,6 +58,9 @@ export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
     listApiKeys: (_, args, context) => apiKeys.list(args, context),
     updateApiKey: (_, args, context) => apiKeys.update(args, context),
     authenticateApiKey: (_, args, context) => apiKeys.authenticate(args, context),
+    listApplicants: (_, args, context) => applicants.byIds(args, context),
+    findApplicants: (_, args, context) => applicants.matching(args, context),
+    decideApplicant: (_, args, context) => applicants.decide(args, context),
   } satisfies Record<string, Resolver>;
 }
 
