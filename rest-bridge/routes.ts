@@ -1,6 +1,8 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { anomalyRoutes } from './routes/admin-anomalies.ts';
+import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
@@ -30,6 +32,8 @@ export const ROUTES: readonly Route[] = [
   ...holderInviteRoutes,
   ...evidenceRoutes,
   ...adminRoutes,
+  ...onboardingRoutes,
+  ...anomalyRoutes,
   ...platformRoutes,
 ];
 

@@ -1,12 +1,14 @@
 import type { Certificates } from '../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
+import { createRemoteApplicants } from '../grpc/clients/applicants.ts';
 import { createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
+import { createRemoteVerificationFailures } from '../grpc/clients/verification-failures.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
@@ -22,6 +24,8 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
+  readonly applicants: ReturnType<typeof createRemoteApplicants>;
+  readonly verificationFailures: ReturnType<typeof createRemoteVerificationFailures>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -93,6 +97,22 @@ export function createPeers(options: {
         ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
+        applicants: createRemoteApplicants(
+          open(
+            unit,
+            'issuer-registry',
+            'testamur/internal/applicants.proto',
+            'testamur.internal.ApplicantService',
+          ),
+        ),
+        verificationFailures: createRemoteVerificationFailures(
+          open(
+            unit,
+            'verification-engine',
+            'testamur/internal/verification_failures.proto',
+            'testamur.internal.VerificationFailureService',
+          ),
+        ),
         subgraph: (name) =>
           createRemoteSubgraph(
             open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),

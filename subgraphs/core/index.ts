@@ -9,8 +9,10 @@ import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts';
+import { openAnomaliesRoom, type VerificationFailures, type WatchedIssuers } from './anomalies/room.ts';
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
+import { openTrailReaders } from './audit/trail-reader.ts';
 import { createTrailService } from './audit/trail-service.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
@@ -19,6 +21,7 @@ import type { IssuerContacts } from './issuer-accounts/ports.ts';
 import { signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import { type Administrators, type Applicants, openOnboardingRoom } from './onboarding/room.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
 export type { IssuerContact, IssuerContacts } from './issuer-accounts/ports.ts';
@@ -48,6 +51,9 @@ export interface CoreDeps {
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
+  readonly applicants: Applicants;
+  readonly administrators: Administrators;
+  readonly verificationFailures: VerificationFailures;
   readonly envelope: Envelope;
   readonly mailer: Mailer;
   readonly tokens: TokenService;
@@ -78,10 +84,33 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     publicUrl,
     now,
   });
-  const holders = await openHolderRooms({ ...deps, trail: trailRows });
+  const readTrail = await openTrailReaders({
+    connection,
+    trail: trailRows,
+    onAppend: trail.onAppend,
+    now,
+    log: deps.log,
+  });
+  const [onboarding, anomalies] = await Promise.all([
+    openOnboardingRoom({ ...deps, readTrail }),
+    openAnomaliesRoom({
+      ...deps,
+      activity: trailRows,
+      failures: deps.verificationFailures,
+      issuers: watchedIssuers(deps),
+      readTrail,
+    }),
+  ]);
+  const holders = await openHolderRooms({ ...deps, trail: trailRows, scraping: anomalies.scraping });
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), ...holders.resolvers),
+    resolvers: merged(
+      trailResolvers(trail),
+      signInResolvers(signIn),
+      onboarding.resolvers,
+      anomalies.resolvers,
+      ...holders.resolvers,
+    ),
     internal: { ...trailInternals(trail), ...holders.internal },
   });
   return {
@@ -89,8 +118,22 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     trail: { append: trail.append },
     holderSessions: holders.sessions,
     ledger,
-    start: holders.start,
-    close: holders.close,
+    start() {
+      holders.start();
+      onboarding.start();
+      anomalies.start();
+    },
+    async close() {
+      await Promise.all([holders.close(), onboarding.close(), anomalies.close()]);
+    },
+  };
+}
+
+/** What the watch for the unusual asks of the registry. */
+function watchedIssuers({ issuerNames, applicants }: CoreDeps): WatchedIssuers {
+  return {
+    idOf: async (did, context) => (await issuerNames.byDid(did, context))?.issuerId,
+    isDemo: async (issuerId, context) => (await applicants.byIds([issuerId], context))[0]?.isDemo ?? false,
   };
 }
 
