@@ -92,6 +92,16 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     description: 'Institutions outside of the platform whose credentials it accepts, by their did:web.',
   },
   {
+    name: 'Onboarding',
+    path: /^\/api\/v1\/admin\/(issuer|custodian)-onboarding\//,
+    description: 'The review of organizations that have registered, from the checklist to the decision.',
+  },
+  {
+    name: 'Anomalies',
+    path: /^\/api\/v1\/admin\/anomalies/,
+    description: 'What rules found unusual; they tell administrators and never act.',
+  },
+  {
     name: 'Audit trail',
     path: /^\/api\/v1\/audit-logs/,
     description: 'What happened on the platform, and the proof that nothing was taken out.',

@@ -1,7 +1,9 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { anomalyRoutes } from './routes/admin-anomalies.ts';
 import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
+import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
@@ -34,6 +36,8 @@ export const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...adminUserRoutes,
   ...adminFederatedIssuerRoutes,
+  ...onboardingRoutes,
+  ...anomalyRoutes,
   ...platformRoutes,
 ];
 

@@ -140,6 +140,16 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
         issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
         verifier: verification?.verifier ?? peersOf('core-engine').verifier,
+        applicants: issuers?.applicants ?? peersOf('core-engine').applicants,
+        // Admin Console is created later; nobody is assigned before it runs.
+        administrators: {
+          standing: (userId, context) => {
+            // Of the person alone: no token is at stake.
+            const person = { userId, tokenId: '', tokenEpoch: 0 };
+            return admin ? admin.standing(person) : peersOf('core-engine').standing.of(person, context);
+          },
+        },
+        verificationFailures: verification?.failures ?? peersOf('core-engine').verificationFailures,
         envelope: createEnvelope(secrets.keks),
         mailer,
         tokens,

@@ -2,6 +2,7 @@ import { protoPath as healthProto } from 'grpc-health-check';
 import type { Certificates } from '../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
+import { createRemoteApplicants } from '../grpc/clients/applicants.ts';
 import { createRemotePlatformHealth, createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
 import { createRemoteFederation } from '../grpc/clients/federated-issuers.ts';
@@ -10,6 +11,7 @@ import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
+import { createRemoteVerificationFailures } from '../grpc/clients/verification-failures.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
@@ -29,6 +31,8 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly platformHealth: ReturnType<typeof createRemotePlatformHealth>;
   /** Asks another unit's standard health service. */
   healthCheck(of: UnitName): () => Promise<void>;
+  readonly applicants: ReturnType<typeof createRemoteApplicants>;
+  readonly verificationFailures: ReturnType<typeof createRemoteVerificationFailures>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -113,6 +117,22 @@ export function createPeers(options: {
           ),
         ),
         healthCheck: (of) => createHealthCheck(open(unit, of, healthProto, 'grpc.health.v1.Health'), of),
+        applicants: createRemoteApplicants(
+          open(
+            unit,
+            'issuer-registry',
+            'testamur/internal/applicants.proto',
+            'testamur.internal.ApplicantService',
+          ),
+        ),
+        verificationFailures: createRemoteVerificationFailures(
+          open(
+            unit,
+            'verification-engine',
+            'testamur/internal/verification_failures.proto',
+            'testamur.internal.VerificationFailureService',
+          ),
+        ),
         subgraph: (name) =>
           createRemoteSubgraph(
             open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),

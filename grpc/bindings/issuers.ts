@@ -13,6 +13,7 @@ import {
   type RpcRow,
   type ServiceBinding,
 } from '../binding.ts';
+import { createApplicantBinding } from './applicants.ts';
 import { federatedRpcs } from './federated-issuers.ts';
 
 const EVERYBODY = [...UNIT_NAMES, PEER];
@@ -225,6 +226,7 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
       proto: 'testamur/registry/issuer_registry.proto',
       rpcs,
     },
+    createApplicantBinding(internal),
   ];
 }
 

@@ -2,6 +2,7 @@ import { UNIT_NAMES } from '../../kernel/config.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { Finding, Verification } from '../../subgraphs/verification/verification.ts';
 import { given, millis, PEER, type ServiceBinding } from '../binding.ts';
+import { createFailureBinding } from './verification-failures.ts';
 
 const CALLERS = [...UNIT_NAMES, PEER];
 
@@ -78,5 +79,6 @@ export function createVerificationBindings({ resolvers, internal }: Subgraph): r
         },
       },
     },
+    createFailureBinding(internal),
   ];
 }

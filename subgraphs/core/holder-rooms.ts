@@ -6,7 +6,7 @@ import type { CoreDeps } from './index.ts';
 import { openInvitesRoom } from './invites/room.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
 import { openRequestsRoom } from './requests/room.ts';
-import { type HolderTrail, openSharingRoom } from './sharing/room.ts';
+import { type HolderTrail, openSharingRoom, type ScrapingAlarm } from './sharing/room.ts';
 import { openWalletRoom } from './wallet/room.ts';
 
 /** The rooms of holders, as one. */
@@ -25,7 +25,7 @@ interface Activity {
 
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
 export async function openHolderRooms(
-  deps: CoreDeps & { readonly trail: HolderTrail & Activity },
+  deps: CoreDeps & { readonly trail: HolderTrail & Activity; readonly scraping: ScrapingAlarm },
 ): Promise<HolderRooms> {
   const { tokens, issuerNames, held, trail } = deps;
 

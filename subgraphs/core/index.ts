@@ -10,8 +10,10 @@ import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
+import { openAnomaliesRoom, type VerificationFailures, type WatchedIssuers } from './anomalies/room.ts';
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
+import { openTrailReaders } from './audit/trail-reader.ts';
 import { createTrailService } from './audit/trail-service.ts';
 import { openHealthRoom, type PlatformHealth } from './health/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
@@ -21,6 +23,7 @@ import type { IssuerContacts } from './issuer-accounts/ports.ts';
 import { signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import { type Administrators, type Applicants, openOnboardingRoom } from './onboarding/room.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
 export type { IssuerContact, IssuerContacts } from './issuer-accounts/ports.ts';
@@ -52,6 +55,9 @@ export interface CoreDeps {
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
+  readonly applicants: Applicants;
+  readonly administrators: Administrators;
+  readonly verificationFailures: VerificationFailures;
   readonly envelope: Envelope;
   readonly mailer: Mailer;
   readonly tokens: TokenService;
@@ -84,11 +90,35 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     publicUrl,
     now,
   });
-  const holders = await openHolderRooms({ ...deps, trail: trailRows });
+  const readTrail = await openTrailReaders({
+    connection,
+    trail: trailRows,
+    onAppend: trail.onAppend,
+    now,
+    log: deps.log,
+  });
+  const [onboarding, anomalies] = await Promise.all([
+    openOnboardingRoom({ ...deps, readTrail }),
+    openAnomaliesRoom({
+      ...deps,
+      activity: trailRows,
+      failures: deps.verificationFailures,
+      issuers: watchedIssuers(deps),
+      readTrail,
+    }),
+  ]);
+  const holders = await openHolderRooms({ ...deps, trail: trailRows, scraping: anomalies.scraping });
   const health = openHealthRoom(deps);
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), health.resolvers, ...holders.resolvers),
+    resolvers: merged(
+      trailResolvers(trail),
+      signInResolvers(signIn),
+      health.resolvers,
+      onboarding.resolvers,
+      anomalies.resolvers,
+      ...holders.resolvers,
+    ),
     internal: { ...trailInternals(trail), ...health.internal, ...holders.internal },
   });
   return {
@@ -100,9 +130,19 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     start() {
       holders.start();
       health.start();
+      onboarding.start();
+      anomalies.start();
     },
     async close() {
-      await Promise.all([holders.close(), health.close()]);
+      await Promise.all([holders.close(), health.close(), onboarding.close(), anomalies.close()]);
     },
+  };
+}
+
+/** What the watch for the unusual asks of the registry. */
+function watchedIssuers({ issuerNames, applicants }: CoreDeps): WatchedIssuers {
+  return {
+    idOf: async (did, context) => (await issuerNames.byDid(did, context))?.issuerId,
+    isDemo: async (issuerId, context) => (await applicants.byIds([issuerId], context))[0]?.isDemo ?? false,
   };
 }

@@ -11,6 +11,7 @@ import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
 import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
+import { createApplicants } from './applicants.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
 import { createCustodyModel } from './custody-model.ts';
 import { keysUsableUntil } from './federation.ts';
@@ -27,7 +28,7 @@ import { createRegistry } from './registry.ts';
 import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
 import { createTurns } from './turns.ts';
 
-export type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
+export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
 export interface Issuers extends IssuerPorts {
   readonly subgraph: Subgraph & { readonly internal: ReturnType<typeof createInternal> };
@@ -72,11 +73,13 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const custody = createCustody(envelope);
   const inTurn = createTurns();
   const shared = { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now };
+  const issuerService = createIssuerService(shared);
   const service: IssuersService = {
-    issuers: createIssuerService(shared),
+    issuers: issuerService,
     keys: createKeyService(shared),
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
     federation: createFederationService({ ...shared, federation, outbound }),
+    applicants: createApplicants({ issuers, service: issuerService }),
   };
   const sweeper = createSweeper(
     () => service.federation.refreshDue(),
@@ -101,7 +104,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys, federation }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, applicants, federation }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -117,6 +120,11 @@ function portsOf({ issuers, keys, apiKeys, federation }: IssuersService): Issuer
     contacts: { byContactEmail },
     federated: {
       byDid: (did, context) => federated(federation, did, asUnit(context, 'verification-engine')),
+    },
+    applicants: {
+      byIds: (issuerIds, context) => applicants.byIds({ issuerIds }, asUnit(context, 'core-engine')),
+      matching: (text, context) => applicants.matching({ text }, asUnit(context, 'core-engine')),
+      decide: (input, context) => applicants.decide(input, context),
     },
   };
 

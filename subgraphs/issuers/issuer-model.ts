@@ -1,4 +1,4 @@
-import { type Connection, Schema, type Types } from 'mongoose';
+import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
 import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
 
@@ -31,6 +31,9 @@ export interface IssuerModel {
   /** Newest first; without a window every record that matches. */
   list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
   count(filter: IssuerFilter): Promise<number>;
+  byIds(issuerIds: readonly string[]): Promise<Issuer[]>;
+  /** Ids of issuers whose name, DID, contact address or website contains the text in any case, newest first. */
+  idsContaining(text: string, limit: number): Promise<string[]>;
   insertWrite(issuer: Issuer): Write;
   /** Guarded by the row version that was read, so that no change is lost. */
   updateWrite(before: Issuer, set: Partial<Pick<Issuer, 'status' | 'publicKey'>>, updatedAt: Date): Write;
@@ -81,6 +84,19 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       return rows.map(issuerOf);
     },
     count: (filter) => Issuers.countDocuments(conditions(filter)),
+    async byIds(issuerIds) {
+      return (await Issuers.find({ _id: trusted({ $in: [...issuerIds] }) }).lean()).map(issuerOf);
+    },
+    async idsContaining(text, limit) {
+      const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
+      const fields = ['name', 'did', 'contactEmail', 'organizationUrl'];
+      const found = await Issuers.find({ $or: fields.map((field) => ({ [field]: pattern })) })
+        .sort({ createdAt: -1, _id: 1 })
+        .limit(limit)
+        .select({ _id: 1 })
+        .lean();
+      return found.map(({ _id }) => _id);
+    },
     insertWrite({ issuerId, ...rest }) {
       return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
     },

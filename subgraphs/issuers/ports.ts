@@ -22,6 +22,18 @@ export interface IssuerPorts {
   readonly contacts: {
     byContactEmail(email: string, context: Context): Promise<readonly IssuerContact[]>;
   };
+  /** Those who have registered, for whoever looks at their applications. */
+  readonly applicants: {
+    /** At most 100 at once; ids of nobody are left out. */
+    byIds(issuerIds: readonly string[], context: Context): Promise<readonly IssuerApplicant[]>;
+    /** Ids of applicants whose name, DID, contact address or website contains the text, the newest 500. */
+    matching(text: string, context: Context): Promise<readonly string[]>;
+    /** Approves or rejects as the administrator of the context. Errors: NOT_FOUND, INVALID_STATE_TRANSITION unless PENDING_APPROVAL. */
+    decide(
+      input: { did: string; decision: 'APPROVE' | 'REJECT'; reason?: string | undefined },
+      context: Context,
+    ): Promise<void>;
+  };
   /** Issuers outside of the platform, by their did:web, as the store has them now. */
   readonly federated: { byDid(did: string, context: Context): Promise<FederatedEntry | undefined> };
 }
@@ -63,4 +75,15 @@ export interface IssuerContact {
   readonly did: string;
   readonly name: string;
   readonly status: IssuerStatus;
+}
+
+export interface IssuerApplicant {
+  readonly id: string;
+  readonly did: string;
+  readonly name: string;
+  readonly status: IssuerStatus;
+  readonly contactEmail: string | null;
+  readonly organizationUrl: string | null;
+  readonly countryCode: string | null;
+  readonly isDemo: boolean;
 }

@@ -4,6 +4,7 @@ import { isAppError } from '../../kernel/errors.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
+import type { Applicants } from './applicants.ts';
 import { keysUsableUntil } from './federation.ts';
 import type { FederationService } from './federation-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -17,6 +18,7 @@ export interface IssuersService {
   readonly keys: KeyService;
   readonly apiKeys: ApiKeyService;
   readonly federation: FederationService;
+  readonly applicants: Applicants;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -68,7 +70,7 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys, federation }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, applicants, federation }: IssuersService) {
   return {
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
@@ -80,6 +82,9 @@ export function createInternal({ issuers, keys, apiKeys, federation }: IssuersSe
     authenticateApiKey: (_, args, context) => apiKeys.authenticate(args, context),
     listFederatedIssuers: (_, args, context) => federation.list(args, context),
     resolveFederatedKey: (_, args, context) => federation.resolveKey(args, context),
+    listApplicants: (_, args, context) => applicants.byIds(args, context),
+    findApplicants: (_, args, context) => applicants.matching(args, context),
+    decideApplicant: (_, args, context) => applicants.decide(args, context),
   } satisfies Record<string, Resolver>;
 }
 

@@ -15,7 +15,7 @@ const credential = aCredential(SIGNER);
 function aSubgraph(given: Parameters<typeof aWorld>[0] = { records: [aRecord(credential)] }) {
   const { service, events } = aWorld(given);
   const history = async () => ({ items: events, total: events.length, offset: 0, size: 20 });
-  const operations = { ...service, history };
+  const operations = { ...service, history, countFailures: async () => [] };
   const resolvers = createResolvers(operations);
   const internal = createInternalResolvers(operations);
   return createSubgraph({ name: 'verification', resolvers, internal });

@@ -4,6 +4,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
+import { createFailureCounts, type HourlyFailures } from './failure-counts.ts';
 import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createSignatureService } from './signature-service.ts';
@@ -23,6 +24,10 @@ export interface VerificationDomain {
       input: { credentialJson: string; channel: 'SHARE_LINK' | 'PROOF_LINK' },
       context: Context,
     ): Promise<Verification>;
+  };
+  /** How often verification failed, for the watch over anomalies. */
+  readonly failures: {
+    countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
   };
   /** Writes the events that still wait. */
   close(): Promise<void>;
@@ -56,6 +61,7 @@ export async function createVerification(options: {
     }),
     ...createSignatureService({ issuers, federated, statuses, knownContexts, now }),
     history: createVerificationHistory({ events }),
+    countFailures: createFailureCounts({ events }),
   };
   const subgraph = createSubgraph({
     name: 'verification',
@@ -68,6 +74,9 @@ export async function createVerification(options: {
     verifier: {
       verify: (input, context) =>
         service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
+    },
+    failures: {
+      countsSince: (from, to, context) => service.countFailures({ from, to }, asUnit(context, 'core-engine')),
     },
     close: () => events.close(),
   };

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
+import type { HourlyFailures } from './failure-counts.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
 import type { VerificationEvent } from './verification-event.ts';
@@ -9,6 +10,7 @@ import type { VerificationService } from './verification-service.ts';
 
 export interface VerificationOperations extends VerificationService, SignatureService {
   history(input: unknown, context: Context): Promise<Page<VerificationEvent>>;
+  countFailures(input: unknown, context: Context): Promise<readonly HourlyFailures[]>;
 }
 
 export function createResolvers(service: VerificationOperations): Resolvers {
@@ -41,5 +43,6 @@ export function createInternalResolvers(service: VerificationOperations): Record
     validateSignature: (_parent, { input }, context) => service.validateSignature(input, context),
     checkCredentialStatus: (_parent, { input }, context) => service.checkCredentialStatus(input, context),
     verifyRawSignature: (_parent, { input }, context) => service.verifyRawSignature(input, context),
+    countVerificationFailures: (_parent, { input }, context) => service.countFailures(input, context),
   };
 }

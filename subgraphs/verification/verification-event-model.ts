@@ -2,6 +2,7 @@ import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
+import type { HourlyFailures } from './failure-counts.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
@@ -26,6 +27,12 @@ export interface VerificationEvents {
     filter: VerificationEventFilter,
     window: { skip: number; limit: number },
   ): Promise<Page<VerificationEvent>>;
+  /** Events of these statuses in a period by issuer and hour, the latest hours first; hours without one are left out. */
+  countByHour(
+    statuses: readonly string[],
+    period: { readonly from: Date; readonly to: Date },
+    limit: number,
+  ): Promise<readonly HourlyFailures[]>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -65,6 +72,30 @@ export async function openVerificationEvents(options: {
         Events.countDocuments(query),
       ]);
       return { items: rows.map(eventOf), total, offset: skip, size: limit };
+    },
+
+    async countByHour(statuses, { from, to }, limit) {
+      await flush();
+      const rows = await Events.aggregate<{ _id: { issuerDid: string; hour: string }; failures: number }>([
+        { $match: { status: { $in: [...statuses] }, occurredAt: { $gte: from, $lt: to } } },
+        { $match: { issuerDid: { $ne: null } } },
+        {
+          $group: {
+            _id: {
+              issuerDid: '$issuerDid',
+              hour: { $dateToString: { date: '$occurredAt', format: '%Y-%m-%dT%H:00:00.000Z' } },
+            },
+            failures: { $sum: 1 },
+          },
+        },
+        { $sort: { '_id.hour': -1, failures: -1 } },
+        { $limit: limit },
+      ]);
+      return rows.map(({ _id, failures }) => ({
+        issuerDid: _id.issuerDid,
+        hour: new Date(_id.hour),
+        failures,
+      }));
     },
 
     async close() {
@@ -138,6 +169,7 @@ function eventSchema(): Schema<Row> {
   schema.index({ issuerDid: 1, occurredAt: -1 }); // an issuer's history without a scan
   schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
   schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential
+  schema.index({ status: 1, occurredAt: -1 }); // failures of a period are counted without a look at the successes
   return schema;
 }
 

@@ -46,6 +46,19 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
   'POST /api/v1/admin/auth/login': () => ({ ...TEST_ADMIN }),
+  ...Object.fromEntries(
+    ['issuer', 'custodian'].flatMap((kind) => {
+      const path = `/api/v1/admin/${kind}-onboarding/cases/{case_id}`;
+      return [
+        [`POST ${path}/assign`, () => ({ note: 'Known to me.' })],
+        [`POST ${path}/request-info`, () => ({ message: 'Which ministry lists you?' })],
+        [`PATCH ${path}/checklist`, () => ({ items: [{ item: 'LEGAL_NAME', state: 'MET' }] })],
+        [`POST ${path}/approve`, () => ({ reason })],
+        [`POST ${path}/reject`, () => ({ reason })],
+      ];
+    }),
+  ),
+  'PATCH /api/v1/admin/anomalies/{anomaly_id}': () => ({ status: 'INVESTIGATING', note: 'Asked.' }),
   'POST /api/v1/holder/auth/register': () => ({
     name: 'Mallory',
     email: 'mallory@people.example',

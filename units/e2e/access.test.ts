@@ -8,6 +8,7 @@ import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
 import { expectStatus, HOLDER_DID, issueBody } from '../testing/rest-road.ts';
 import { CALLERS, type CallerName, type Guarded, openGuarded } from './callers.ts';
 import type { Headers, Row } from './road.ts';
+import { readersAtRest } from './store-contents.ts';
 
 const UNKNOWN_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
 
@@ -70,6 +71,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   removeFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
+  onboardingCases: { may: ADMINS, args: () => ({}) },
+  onboardingCase: { may: ADMINS, args: () => ({ id }) },
+  assignOnboardingCase: { may: DECIDING, args: () => ({ input: { caseId: id } }) },
+  requestOnboardingInfo: { may: DECIDING, args: () => ({ input: { caseId: id, message: 'Why?' } }) },
+  updateOnboardingChecklist: {
+    may: DECIDING,
+    args: () => ({ input: { caseId: id, items: [{ item: 'LEGAL_NAME', state: 'MET' }] } }),
+  },
+  decideOnboardingCase: {
+    may: DECIDING,
+    args: () => ({ input: { caseId: id, decision: 'REJECT', reason: 'Unknown.' } }),
+  },
+  anomalies: { may: ADMINS, args: () => ({}) },
+  resolveAnomaly: { may: DECIDING, args: () => ({ input: { anomalyId: id, status: 'INVESTIGATING' } }) },
   registerIssuer: { may: EVERYBODY, args: () => ({ input: { name: '' } }) },
   approveIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
   rejectIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
@@ -340,6 +355,7 @@ describe('REST', () => {
 });
 
 test('who is refused causes no read of what is behind the door', async () => {
+  await readersAtRest(guarded.store);
   const seen: string[] = [];
   mongoose.set('debug', (collection: string, method: string) => void seen.push(`${collection}.${method}`));
   try {

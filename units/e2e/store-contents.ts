@@ -1,11 +1,16 @@
 import type { Store } from '../../store/connect.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { until } from '../testing/procs.ts';
 
-// Entries reach the platform's trail in the background, after the answer; the ledgers' own are compared.
-const RELAYED = new Set(['audit_relays', 'audit_trail', 'audit_trail_heads']);
+// Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared.
+const RELAYED = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads']);
 
-/** Every document of the store by collection, in the order of ids: equal before and after means that nothing changed. */
+/**
+ * Every document of the store by collection, in the order of ids: equal before and after means that nothing changed. Waits until
+ * what follows from earlier requests is done.
+ */
 export async function contentsOf(store: Store): Promise<Record<string, readonly Record<string, unknown>[]>> {
+  await readersAtRest(store);
   const contents: Record<string, readonly Record<string, unknown>[]> = {};
   for (const domain of SUBGRAPH_NAMES) {
     const connection = store.connection(domain);
@@ -15,4 +20,30 @@ export async function contentsOf(store: Store): Promise<Record<string, readonly 
     }
   }
   return contents;
+}
+
+/** Waits until nothing is left to be read of the trail. */
+export function readersAtRest(store: Store): Promise<void> {
+  return until('the readers of the trail have read it', () => isAtRest(store));
+}
+
+/** True when every reader has come to the end of every chain that it reads. */
+async function isAtRest(store: Store): Promise<boolean> {
+  const seqs = async (domain: string, name: string) => {
+    const rows = await store
+      .connection(domain)
+      .collection<{ _id: string; seq: number }>(name)
+      .find()
+      .toArray();
+    return new Map(rows.map(({ _id, seq }) => [_id, seq]));
+  };
+  const readers = await seqs('core', 'audit_readers');
+  for (const domain of SUBGRAPH_NAMES) {
+    const length = (await seqs(domain, 'audit_heads')).get(domain) ?? 0;
+    const behind = ['onboarding:issuers', `anomalies:${domain}`].filter(
+      (reader) => reader.endsWith(`:${domain}`) && (readers.get(reader) ?? 0) < length,
+    );
+    if (behind.length > 0) return false;
+  }
+  return true;
 }

@@ -74,6 +74,28 @@ export async function trailStore(connection: Connection) {
     chain: (source: string): AsyncIterable<AuditEntry> =>
       Trail.find({ source }).sort({ seq: 1 }).lean().cursor({ batchSize: STREAM_BATCH }).map(fromStored),
 
+    /** Entries of one chain behind a place, in order. */
+    async entriesAfter(source: string, seq: number, limit: number): Promise<readonly AuditEntry[]> {
+      const rows = await Trail.find({ source, seq: trusted({ $gt: seq }) })
+        .sort({ seq: 1 })
+        .limit(limit)
+        .lean();
+      return rows.map(fromStored);
+    },
+
+    /** How many entries of an action an organization has in a period; counts no further than `limit`. */
+    countOfOrg: (
+      org: { readonly type: string; readonly id: string },
+      { action, from, to }: { readonly action: string; readonly from: Date; readonly to: Date },
+      limit: number,
+    ): Promise<number> =>
+      Trail.countDocuments({
+        'org.type': org.type,
+        'org.id': org.id,
+        occurredAt: trusted({ $gte: from, $lt: to }),
+        action,
+      }).limit(limit),
+
     async receivedHead(source: string): Promise<ChainHead> {
       const head = await Heads.findById(source).lean();
       return { source, seq: head?.seq ?? 0, hash: head?.hash ?? CHAIN_START };

@@ -26,15 +26,21 @@ const appendInput = z.strictObject({
 /** The platform's audit trail: takes in what every unit's ledger relays, lists it and proves it whole. */
 export function createTrailService({ store }: { store: Awaited<ReturnType<typeof trailStore>> }) {
   let walk: Promise<TrailVerification> | undefined;
+  const listeners: (() => void)[] = [];
 
   /** Stores what the ledgers of this process relay; repeating is harmless. Errors: CONFLICT when a chain has forked. */
   async function append(entries: readonly AuditEntry[], context: Context): Promise<void> {
     permit(context, 'audit.append');
-    if (entries.length > 0) await store.insertNew(entries);
+    if (entries.length === 0) return;
+    await store.insertNew(entries);
+    for (const tell of listeners) tell();
   }
 
   return {
     append,
+
+    /** Called after entries were stored: how readers learn that there is something to read. It must return at once. */
+    onAppend: (listener: () => void) => void listeners.push(listener),
 
     /** Entries (JSON bytes) that a unit relays; a unit may only continue its own chains. Errors: CONFLICT, FORBIDDEN, MALFORMED_JSON. */
     async appendRelayed(input: unknown, context: Context): Promise<{ readonly accepted: number }> {

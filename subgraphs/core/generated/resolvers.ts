@@ -180,6 +180,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The holder whose session cookie, or bearer token, came with the request. */
   readonly me: Me;
+  /** What the rules found unusual, newest first. For administrators of any role. */
+  readonly anomalies: AnomalyConnection;
   /** The platform's audit trail, newest entry first. For administrators of any role. */
   readonly auditLogs: AuditLogConnection;
   /**
@@ -217,6 +219,10 @@ export type Query = {
    * NOT_FOUND, LINK_EXPIRED, LINK_REVOKED when it was declined or locked, LINK_LIMIT_REACHED when the credential was claimed.
    */
   readonly claim: ClaimOffer;
+  /** Onboarding cases, newest first. For administrators of any role. */
+  readonly onboardingCases: OnboardingCaseConnection;
+  /** One onboarding case, with what its registry says of the organization now. For administrators of any role. */
+  readonly onboardingCase: OnboardingCase;
   /** What holders ask of the caller's issuer, newest first. For members of any role; requests to other issuers do not exist for them. */
   readonly holderRequests: HolderRequestConnection;
   /**
@@ -230,6 +236,14 @@ export type Query = {
    * refused as a share link.
    */
   readonly sharedProof: SharedProof;
+};
+
+
+export type QueryAnomaliesArgs = {
+  filter?: InputMaybe<AnomalyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -275,6 +289,20 @@ export type QueryClaimArgs = {
 };
 
 
+export type QueryOnboardingCasesArgs = {
+  filter?: InputMaybe<OnboardingCaseFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOnboardingCaseArgs = {
+  id: Scalars['ID']['input'];
+  orgType?: InputMaybe<OnboardingOrgType>;
+};
+
+
 export type QueryHolderRequestsArgs = {
   filter?: InputMaybe<HolderRequestFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -303,6 +331,489 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Sets the status of an anomaly: OPEN becomes INVESTIGATING, INVESTIGATING becomes CONFIRMED or DISMISSED, and nothing else. It changes
+   * nothing but the anomaly: whoever confirms one acts by hand. For ADMIN and OPERATOR.
+   */
+  readonly resolveAnomaly: ResolveAnomalyPayload;
+  /**
+   * Keeps a file for the holder: a PDF, PNG or JPEG of at most 10 MB. What it is, its bytes decide, not its name. A holder keeps at
+   * most 20 files and 50 MB in all. Over GraphQL the bytes are base64 inside the request and share its limit of 1 MB; larger files go
+   * to `POST /api/v1/holder/evidence`. Refusals: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, LIMIT_REACHED, NOT_FOUND for a credential
+   * or request that is not the holder's.
+   */
+  readonly addEvidence: AddEvidencePayload;
+  /** Deletes a file and its bytes for good. */
+  readonly deleteEvidence: DeleteEvidencePayload;
+  /**
+   * Compares a photo of an identity document with the name on one of the holder's credentials. Informational only: it blocks nothing
+   * and changes nothing. The photo, a PNG or JPEG of at most 10 MB, is kept in memory for this call and then wiped. Over GraphQL it
+   * shares the request's limit of 1 MB; larger photos go to `POST /api/v1/holder/credentials/{id}/identity-check`.
+   */
+  readonly checkIdentity: CheckIdentityPayload;
+  /**
+   * Opens an account and mails a letter of welcome with a sign-in link; it does not sign in.
+   * Refusals: EMAIL_ALREADY_REGISTERED.
+   */
+  readonly registerHolder: RegisterHolderPayload;
+  /**
+   * Mails a sign-in link to a holder. The answer is the same whether or not the address is known, so it tells nobody who has an
+   * account. A link works once and for 15 minutes; at most 3 are live per address, further requests mail nothing.
+   */
+  readonly requestHolderSignIn: RequestHolderSignInPayload;
+  /**
+   * Trades the token of a sign-in link for a session cookie; the link is used up. It opens an account again that waits for its
+   * erasure. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
+   */
+  readonly redeemHolderSignIn: HolderSignInPayload;
+  /**
+   * Signs in with the 24 words of the recovery code, which are used up, and ends every other session of the account.
+   * Refusals: RECOVERY_CODE_INVALID.
+   */
+  readonly redeemRecoveryCode: HolderSignInPayload;
+  /** Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once. */
+  readonly createRecoveryCode: CreateRecoveryCodePayload;
+  /** A bearer token of 15 minutes for the holder's own programs. It is made from a session; a token makes no further ones. */
+  readonly createHolderToken: CreateHolderTokenPayload;
+  /** Ends the session that the request came with and clears its cookie. */
+  readonly signOutHolder: SignOutHolderPayload;
+  /** Locks the account of the signed-in holder, ends all its sessions and erases it 7 days later; signing in before then keeps it. */
+  readonly deleteAccount: DeleteAccountPayload;
+  /**
+   * Invites a person to open a wallet, by e-mail, so that credentials can be issued to them. Only ACTIVE issuers can invite; one open
+   * invite per address (DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). An invite lives 30 days.
+   */
+  readonly createInvite: CreateInvitePayload;
+  /** Mails an open invite again, with a new link; the old link dies. At most 5 times (LIMIT_REACHED). */
+  readonly resendInvite: ResendInvitePayload;
+  /**
+   * Accepts an invite, once: opens an account for the address if it has none, and gives it a DID if it has none. It starts no session;
+   * the person signs in as always. Refusals: as for reading the invite.
+   */
+  readonly acceptInvite: AcceptInvitePayload;
+  /**
+   * Mails a link by which the holder claims a credential of the caller's issuer. The credential must be ISSUED and UNCLAIMED; at most 5
+   * links are open per credential (LIMIT_REACHED), each for 30 days.
+   */
+  readonly createClaimTicket: CreateClaimTicketPayload;
+  /**
+   * Claims the credential behind a claim link for the signed-in holder. FORBIDDEN when the link was sent to another address: the fifth
+   * such attempt locks the link. CONFLICT when the credential is about a DID that is not the holder's.
+   */
+  readonly acceptClaim: AcceptClaimPayload;
+  /** Declines the credential behind a claim link, for good. */
+  readonly declineClaim: DeclineClaimPayload;
+  /**
+   * Mails a sign-in link to a member of an issuer. The answer is the same whether or not the address is known, so it tells nobody
+   * who has an account. A link works once and for 15 minutes; at most 3 are live per address and issuer, further requests mail nothing.
+   */
+  readonly requestIssuerSignIn: RequestIssuerSignInPayload;
+  /**
+   * Trades the token of a sign-in link for a bearer token; the link is used up. Whoever redeems the first link sent to the contact e-mail
+   * of an issuer without members becomes its first Admin. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
+   */
+  readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
+  /**
+   * Gives an open case to an administrator who may decide it, the caller unless told. The case is UNDER_REVIEW from then on, also when it
+   * waited for information. For ADMIN and OPERATOR.
+   */
+  readonly assignOnboardingCase: OnboardingCasePayload;
+  /**
+   * Writes to the applicant, who answers by e-mail; the case is INFO_REQUESTED until somebody goes on with the checklist or assigns it
+   * again. Only a case that is UNDER_REVIEW or waits already. For ADMIN and OPERATOR.
+   */
+  readonly requestOnboardingInfo: OnboardingCasePayload;
+  /**
+   * Notes what was checked; items that are not named stay. The case is UNDER_REVIEW from then on, also when it waited for information.
+   * For ADMIN and OPERATOR.
+   */
+  readonly updateOnboardingChecklist: OnboardingCasePayload;
+  /**
+   * Approves or rejects the organization in its registry, closes the case for good and tells the applicant by e-mail. Approving needs every
+   * item of the checklist to be MET or WAIVED. Of two decisions at once one wins, the other is INVALID_STATE_TRANSITION. For ADMIN and
+   * OPERATOR.
+   */
+  readonly decideOnboardingCase: OnboardingCasePayload;
+  /**
+   * Begins a sign-in by passkey. The answer has the same shape for every address: an unknown one gets passkeys that nobody has, always
+   * the same ones, or none. The ceremony lasts 5 minutes and is answered once; the oldest of more than 5 per address ends.
+   */
+  readonly beginPasskeySignIn: BeginPasskeySignInPayload;
+  /**
+   * Ends a sign-in by passkey with a session cookie. Every try uses the ceremony up, a wrong one as well. It opens an account again that
+   * waits for its erasure. Refusals: CEREMONY_EXPIRED (over, used or unknown), ASSERTION_INVALID.
+   */
+  readonly finishPasskeySignIn: HolderSignInPayload;
+  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: LIMIT_REACHED. */
+  readonly beginPasskeyRegistration: BeginPasskeyRegistrationPayload;
+  /**
+   * Keeps the passkey that the browser made and mails a notice to the holder. Every try uses the ceremony up, a wrong one as well.
+   * Refusals: CEREMONY_EXPIRED (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
+   * LIMIT_REACHED.
+   */
+  readonly finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
+  /**
+   * Removes a passkey of the signed-in holder and mails a notice. The last one stays until there is a recovery code.
+   * Refusals: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
+   */
+  readonly deletePasskey: DeletePasskeyPayload;
+  /**
+   * Asks the issuer of one of the holder's credentials to reissue, revoke, update or release it. One request of a type can be PENDING
+   * for a credential at a time, else DUPLICATE; a revoked credential can only be downloaded, else CREDENTIAL_REVOKED.
+   */
+  readonly createHolderRequest: CreateHolderRequestPayload;
+  /**
+   * Decides a PENDING request, once and for good. Approval takes effect at once: REVOKE revokes the credential, REISSUE and UPDATE draft
+   * its successor, DOWNLOAD tells the holder where to fetch it. The holder is told by notification and e-mail. For members who may issue.
+   */
+  readonly resolveHolderRequest: ResolveHolderRequestPayload;
+  /** Makes a link that shows one of the holder's credentials to everybody who has it. At most 200 links of a holder are ACTIVE (LIMIT_REACHED). */
+  readonly createShareLink: CreateShareLinkPayload;
+  /** Takes a share link back for good; repeating it changes nothing. */
+  readonly revokeShareLink: RevokeShareLinkPayload;
+  /**
+   * Makes a link that shows claims of up to ten of the holder's credentials for a purpose. Its token is shown this once. At most 200 proof links
+   * of a holder are ACTIVE (LIMIT_REACHED).
+   */
+  readonly createProofLink: CreateProofLinkPayload;
+  /** Takes a proof link back for good; repeating it changes nothing. */
+  readonly revokeProofLink: RevokeProofLinkPayload;
+  /**
+   * 32 random bytes for a device to sign, which proves that it holds a key. A challenge is good for one attempt within 5 minutes; at most
+   * 5 are open at a time (LIMIT_REACHED).
+   */
+  readonly createWalletKeyChallenge: CreateWalletKeyChallengePayload;
+  /**
+   * Makes a key the current one of your wallet, and its did:key your current DID. The former key is retired; its DID stays yours, and so do
+   * the credentials issued to it. A wallet may have 10 keys in its life. Refusals: NOT_FOUND (the challenge is unknown, used or over),
+   * SIGNATURE_INVALID, DUPLICATE (the key stands for somebody), LIMIT_REACHED.
+   */
+  readonly addWalletKey: AddWalletKeyPayload;
+  /**
+   * Agrees to something. What you have agreed to in this version already stays as it is; agreeing to another version ends the consent to
+   * the former one.
+   */
+  readonly grantConsent: GrantConsentPayload;
+  /** Takes a consent back, at once; repeating changes nothing. Refusal: NOT_FOUND. */
+  readonly withdrawConsent: WithdrawConsentPayload;
+  /** Marks a notification as read; the first reading counts. Refusal: NOT_FOUND. */
+  readonly markNotificationRead: MarkNotificationReadPayload;
+  /** Marks every notification as read. */
+  readonly markAllNotificationsRead: MarkAllNotificationsReadPayload;
+};
+
+
+export type MutationResolveAnomalyArgs = {
+  input: ResolveAnomalyInput;
+};
+
+
+export type MutationAddEvidenceArgs = {
+  input: AddEvidenceInput;
+};
+
+
+export type MutationDeleteEvidenceArgs = {
+  input: DeleteEvidenceInput;
+};
+
+
+export type MutationCheckIdentityArgs = {
+  input: CheckIdentityInput;
+};
+
+
+export type MutationRegisterHolderArgs = {
+  input: RegisterHolderInput;
+};
+
+
+export type MutationRequestHolderSignInArgs = {
+  input: RequestHolderSignInInput;
+};
+
+
+export type MutationRedeemHolderSignInArgs = {
+  input: RedeemHolderSignInInput;
+};
+
+
+export type MutationRedeemRecoveryCodeArgs = {
+  input: RedeemRecoveryCodeInput;
+};
+
+
+export type MutationCreateInviteArgs = {
+  input: CreateInviteInput;
+};
+
+
+export type MutationResendInviteArgs = {
+  input: ResendInviteInput;
+};
+
+
+export type MutationAcceptInviteArgs = {
+  input: AcceptInviteInput;
+};
+
+
+export type MutationCreateClaimTicketArgs = {
+  input: CreateClaimTicketInput;
+};
+
+
+export type MutationAcceptClaimArgs = {
+  input: AcceptClaimInput;
+};
+
+
+export type MutationDeclineClaimArgs = {
+  input: DeclineClaimInput;
+};
+
+
+export type MutationRequestIssuerSignInArgs = {
+  input: RequestIssuerSignInInput;
+};
+
+
+export type MutationRedeemIssuerSignInArgs = {
+  input: RedeemIssuerSignInInput;
+};
+
+
+export type MutationAssignOnboardingCaseArgs = {
+  input: AssignOnboardingCaseInput;
+};
+
+
+export type MutationRequestOnboardingInfoArgs = {
+  input: RequestOnboardingInfoInput;
+};
+
+
+export type MutationUpdateOnboardingChecklistArgs = {
+  input: UpdateOnboardingChecklistInput;
+};
+
+
+export type MutationDecideOnboardingCaseArgs = {
+  input: DecideOnboardingCaseInput;
+};
+
+
+export type MutationBeginPasskeySignInArgs = {
+  input: BeginPasskeySignInInput;
+};
+
+
+export type MutationFinishPasskeySignInArgs = {
+  input: FinishPasskeySignInInput;
+};
+
+
+export type MutationFinishPasskeyRegistrationArgs = {
+  input: FinishPasskeyRegistrationInput;
+};
+
+
+export type MutationDeletePasskeyArgs = {
+  input: DeletePasskeyInput;
+};
+
+
+export type MutationCreateHolderRequestArgs = {
+  input: CreateHolderRequestInput;
+};
+
+
+export type MutationResolveHolderRequestArgs = {
+  input: ResolveHolderRequestInput;
+};
+
+
+export type MutationCreateShareLinkArgs = {
+  input: CreateShareLinkInput;
+};
+
+
+export type MutationRevokeShareLinkArgs = {
+  input: RevokeShareLinkInput;
+};
+
+
+export type MutationCreateProofLinkArgs = {
+  input: CreateProofLinkInput;
+};
+
+
+export type MutationRevokeProofLinkArgs = {
+  input: RevokeProofLinkInput;
+};
+
+
+export type MutationAddWalletKeyArgs = {
+  input: AddWalletKeyInput;
+};
+
+
+export type MutationGrantConsentArgs = {
+  input: GrantConsentInput;
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  input: WithdrawConsentInput;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
+};
+
+/** What a rule looks for. Counts are of UTC hours and days. */
+export type AnomalyRule =
+  /** Far more credentials issued within an hour than the issuer's mean hour of the week before. */
+  | 'ISSUE_RATE_SPIKE'
+  /** Far more credentials revoked within an hour than the issuer's mean hour of the week before. */
+  | 'REVOCATION_SPIKE'
+  /** Far more documents in an issuer's name without its signature within an hour than its mean hour of the week before. */
+  | 'VERIFY_FAILURE_SPIKE'
+  /** One network opens many links that do not exist. */
+  | 'LINK_SCRAPING'
+  /** A change of key, followed within a day by far more issuance than a mean day of the week before. */
+  | 'NEW_KEY_THEN_BULK'
+  /** An API key issued from a second network on one day, after days on which it came from one alone. */
+  | 'API_KEY_NEW_NETWORK'
+  /** The keys of a federated issuer are not those that were pinned. */
+  | 'FEDERATED_KEY_CHANGED';
+
+/** Where an anomaly stands. */
+export type AnomalyStatus =
+  /** Nobody has looked at it. */
+  | 'OPEN'
+  /** Somebody looks at it. */
+  | 'INVESTIGATING'
+  /** It was what it seemed. */
+  | 'CONFIRMED'
+  /** It was harmless. */
+  | 'DISMISSED';
+
+/** Conditions on anomalies; an anomaly must meet all that are given. */
+export type AnomalyFilter = {
+  /** What found it. */
+  readonly rule?: InputMaybe<AnomalyRule>;
+  /** Where it stands. */
+  readonly status?: InputMaybe<AnomalyStatus>;
+  /** Id of what it is about, exactly. */
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Raised at this instant or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Raised before this instant. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The next status of an anomaly. */
+export type ResolveAnomalyInput = {
+  /** The anomaly. */
+  readonly anomalyId: Scalars['ID']['input'];
+  /** The status that follows the one it has. */
+  readonly status: AnomalyStatus;
+  /** Why, at most 2000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The anomaly after the change. */
+export type ResolveAnomalyPayload = {
+  readonly __typename?: 'ResolveAnomalyPayload';
+  /** The anomaly. */
+  readonly anomaly: Anomaly;
+};
+
+/** Something that a rule found unusual, once per subject and window. It has suspended nothing. */
+export type Anomaly = {
+  readonly __typename?: 'Anomaly';
+  /** Its id. */
+  readonly anomalyId: Scalars['ID']['output'];
+  /** What found it. */
+  readonly rule: AnomalyRule;
+  /** What it is about. */
+  readonly subject: AnomalySubject;
+  /** What was counted when the rule raised it; it may have grown since. */
+  readonly observed: Scalars['Int']['output'];
+  /** How much is usual in such a window. */
+  readonly baseline: Scalars['Float']['output'];
+  /** How long the window is, as an ISO 8601 duration. */
+  readonly window: Scalars['String']['output'];
+  /** When the window began. */
+  readonly windowStart: Scalars['DateTime']['output'];
+  /** How many times the usual was counted; a usual below 1 counts as 1. */
+  readonly score: Scalars['Float']['output'];
+  /** Where it stands. */
+  readonly status: AnomalyStatus;
+  /** Ids of entries of the audit trail that show it, at most 20; empty where the trail does not tell of what was counted. */
+  readonly evidence: ReadonlyArray<Scalars['ID']['output']>;
+  /** What administrators wrote, oldest first. */
+  readonly notes: ReadonlyArray<AnomalyNote>;
+  /** When it was raised. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to change only what you have seen. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** What an anomaly is about. */
+export type AnomalySubject = {
+  readonly __typename?: 'AnomalySubject';
+  /** Its kind: Issuer, Custodian, ApiKey, FederatedIssuer, or ClientHash for a network. */
+  readonly type: Scalars['String']['output'];
+  /** Its id; of a network a hash that changes every day. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A change of status, and why. */
+export type AnomalyNote = {
+  readonly __typename?: 'AnomalyNote';
+  /** The status that it led to. */
+  readonly status: AnomalyStatus;
+  /** What was written. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Id of the administrator. */
+  readonly authorId: Scalars['ID']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A page of anomalies. */
+export type AnomalyConnection = {
+  readonly __typename?: 'AnomalyConnection';
+  /** The anomalies with their cursors. */
+  readonly edges: ReadonlyArray<AnomalyEdge>;
+  /** The anomalies alone. */
+  readonly nodes: ReadonlyArray<Anomaly>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Anomalies that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** An anomaly and its cursor. */
+export type AnomalyEdge = {
+  readonly __typename?: 'AnomalyEdge';
+  /** The anomaly. */
+  readonly node: Anomaly;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
 };
 
 /** How an audited action ended. */
@@ -467,298 +978,6 @@ export type AuditChainHead = {
   readonly seq: Scalars['Int']['output'];
   /** Its hash. */
   readonly hash: Scalars['String']['output'];
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /**
-   * Keeps a file for the holder: a PDF, PNG or JPEG of at most 10 MB. What it is, its bytes decide, not its name. A holder keeps at
-   * most 20 files and 50 MB in all. Over GraphQL the bytes are base64 inside the request and share its limit of 1 MB; larger files go
-   * to `POST /api/v1/holder/evidence`. Refusals: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, LIMIT_REACHED, NOT_FOUND for a credential
-   * or request that is not the holder's.
-   */
-  readonly addEvidence: AddEvidencePayload;
-  /** Deletes a file and its bytes for good. */
-  readonly deleteEvidence: DeleteEvidencePayload;
-  /**
-   * Compares a photo of an identity document with the name on one of the holder's credentials. Informational only: it blocks nothing
-   * and changes nothing. The photo, a PNG or JPEG of at most 10 MB, is kept in memory for this call and then wiped. Over GraphQL it
-   * shares the request's limit of 1 MB; larger photos go to `POST /api/v1/holder/credentials/{id}/identity-check`.
-   */
-  readonly checkIdentity: CheckIdentityPayload;
-  /**
-   * Opens an account and mails a letter of welcome with a sign-in link; it does not sign in.
-   * Refusals: EMAIL_ALREADY_REGISTERED.
-   */
-  readonly registerHolder: RegisterHolderPayload;
-  /**
-   * Mails a sign-in link to a holder. The answer is the same whether or not the address is known, so it tells nobody who has an
-   * account. A link works once and for 15 minutes; at most 3 are live per address, further requests mail nothing.
-   */
-  readonly requestHolderSignIn: RequestHolderSignInPayload;
-  /**
-   * Trades the token of a sign-in link for a session cookie; the link is used up. It opens an account again that waits for its
-   * erasure. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
-   */
-  readonly redeemHolderSignIn: HolderSignInPayload;
-  /**
-   * Signs in with the 24 words of the recovery code, which are used up, and ends every other session of the account.
-   * Refusals: RECOVERY_CODE_INVALID.
-   */
-  readonly redeemRecoveryCode: HolderSignInPayload;
-  /** Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once. */
-  readonly createRecoveryCode: CreateRecoveryCodePayload;
-  /** A bearer token of 15 minutes for the holder's own programs. It is made from a session; a token makes no further ones. */
-  readonly createHolderToken: CreateHolderTokenPayload;
-  /** Ends the session that the request came with and clears its cookie. */
-  readonly signOutHolder: SignOutHolderPayload;
-  /** Locks the account of the signed-in holder, ends all its sessions and erases it 7 days later; signing in before then keeps it. */
-  readonly deleteAccount: DeleteAccountPayload;
-  /**
-   * Invites a person to open a wallet, by e-mail, so that credentials can be issued to them. Only ACTIVE issuers can invite; one open
-   * invite per address (DUPLICATE), at most 1,000 open ones (LIMIT_REACHED). An invite lives 30 days.
-   */
-  readonly createInvite: CreateInvitePayload;
-  /** Mails an open invite again, with a new link; the old link dies. At most 5 times (LIMIT_REACHED). */
-  readonly resendInvite: ResendInvitePayload;
-  /**
-   * Accepts an invite, once: opens an account for the address if it has none, and gives it a DID if it has none. It starts no session;
-   * the person signs in as always. Refusals: as for reading the invite.
-   */
-  readonly acceptInvite: AcceptInvitePayload;
-  /**
-   * Mails a link by which the holder claims a credential of the caller's issuer. The credential must be ISSUED and UNCLAIMED; at most 5
-   * links are open per credential (LIMIT_REACHED), each for 30 days.
-   */
-  readonly createClaimTicket: CreateClaimTicketPayload;
-  /**
-   * Claims the credential behind a claim link for the signed-in holder. FORBIDDEN when the link was sent to another address: the fifth
-   * such attempt locks the link. CONFLICT when the credential is about a DID that is not the holder's.
-   */
-  readonly acceptClaim: AcceptClaimPayload;
-  /** Declines the credential behind a claim link, for good. */
-  readonly declineClaim: DeclineClaimPayload;
-  /**
-   * Mails a sign-in link to a member of an issuer. The answer is the same whether or not the address is known, so it tells nobody
-   * who has an account. A link works once and for 15 minutes; at most 3 are live per address and issuer, further requests mail nothing.
-   */
-  readonly requestIssuerSignIn: RequestIssuerSignInPayload;
-  /**
-   * Trades the token of a sign-in link for a bearer token; the link is used up. Whoever redeems the first link sent to the contact e-mail
-   * of an issuer without members becomes its first Admin. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
-   */
-  readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
-  /**
-   * Begins a sign-in by passkey. The answer has the same shape for every address: an unknown one gets passkeys that nobody has, always
-   * the same ones, or none. The ceremony lasts 5 minutes and is answered once; the oldest of more than 5 per address ends.
-   */
-  readonly beginPasskeySignIn: BeginPasskeySignInPayload;
-  /**
-   * Ends a sign-in by passkey with a session cookie. Every try uses the ceremony up, a wrong one as well. It opens an account again that
-   * waits for its erasure. Refusals: CEREMONY_EXPIRED (over, used or unknown), ASSERTION_INVALID.
-   */
-  readonly finishPasskeySignIn: HolderSignInPayload;
-  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: LIMIT_REACHED. */
-  readonly beginPasskeyRegistration: BeginPasskeyRegistrationPayload;
-  /**
-   * Keeps the passkey that the browser made and mails a notice to the holder. Every try uses the ceremony up, a wrong one as well.
-   * Refusals: CEREMONY_EXPIRED (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
-   * LIMIT_REACHED.
-   */
-  readonly finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
-  /**
-   * Removes a passkey of the signed-in holder and mails a notice. The last one stays until there is a recovery code.
-   * Refusals: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
-   */
-  readonly deletePasskey: DeletePasskeyPayload;
-  /**
-   * Asks the issuer of one of the holder's credentials to reissue, revoke, update or release it. One request of a type can be PENDING
-   * for a credential at a time, else DUPLICATE; a revoked credential can only be downloaded, else CREDENTIAL_REVOKED.
-   */
-  readonly createHolderRequest: CreateHolderRequestPayload;
-  /**
-   * Decides a PENDING request, once and for good. Approval takes effect at once: REVOKE revokes the credential, REISSUE and UPDATE draft
-   * its successor, DOWNLOAD tells the holder where to fetch it. The holder is told by notification and e-mail. For members who may issue.
-   */
-  readonly resolveHolderRequest: ResolveHolderRequestPayload;
-  /** Makes a link that shows one of the holder's credentials to everybody who has it. At most 200 links of a holder are ACTIVE (LIMIT_REACHED). */
-  readonly createShareLink: CreateShareLinkPayload;
-  /** Takes a share link back for good; repeating it changes nothing. */
-  readonly revokeShareLink: RevokeShareLinkPayload;
-  /**
-   * Makes a link that shows claims of up to ten of the holder's credentials for a purpose. Its token is shown this once. At most 200 proof links
-   * of a holder are ACTIVE (LIMIT_REACHED).
-   */
-  readonly createProofLink: CreateProofLinkPayload;
-  /** Takes a proof link back for good; repeating it changes nothing. */
-  readonly revokeProofLink: RevokeProofLinkPayload;
-  /**
-   * 32 random bytes for a device to sign, which proves that it holds a key. A challenge is good for one attempt within 5 minutes; at most
-   * 5 are open at a time (LIMIT_REACHED).
-   */
-  readonly createWalletKeyChallenge: CreateWalletKeyChallengePayload;
-  /**
-   * Makes a key the current one of your wallet, and its did:key your current DID. The former key is retired; its DID stays yours, and so do
-   * the credentials issued to it. A wallet may have 10 keys in its life. Refusals: NOT_FOUND (the challenge is unknown, used or over),
-   * SIGNATURE_INVALID, DUPLICATE (the key stands for somebody), LIMIT_REACHED.
-   */
-  readonly addWalletKey: AddWalletKeyPayload;
-  /**
-   * Agrees to something. What you have agreed to in this version already stays as it is; agreeing to another version ends the consent to
-   * the former one.
-   */
-  readonly grantConsent: GrantConsentPayload;
-  /** Takes a consent back, at once; repeating changes nothing. Refusal: NOT_FOUND. */
-  readonly withdrawConsent: WithdrawConsentPayload;
-  /** Marks a notification as read; the first reading counts. Refusal: NOT_FOUND. */
-  readonly markNotificationRead: MarkNotificationReadPayload;
-  /** Marks every notification as read. */
-  readonly markAllNotificationsRead: MarkAllNotificationsReadPayload;
-};
-
-
-export type MutationAddEvidenceArgs = {
-  input: AddEvidenceInput;
-};
-
-
-export type MutationDeleteEvidenceArgs = {
-  input: DeleteEvidenceInput;
-};
-
-
-export type MutationCheckIdentityArgs = {
-  input: CheckIdentityInput;
-};
-
-
-export type MutationRegisterHolderArgs = {
-  input: RegisterHolderInput;
-};
-
-
-export type MutationRequestHolderSignInArgs = {
-  input: RequestHolderSignInInput;
-};
-
-
-export type MutationRedeemHolderSignInArgs = {
-  input: RedeemHolderSignInInput;
-};
-
-
-export type MutationRedeemRecoveryCodeArgs = {
-  input: RedeemRecoveryCodeInput;
-};
-
-
-export type MutationCreateInviteArgs = {
-  input: CreateInviteInput;
-};
-
-
-export type MutationResendInviteArgs = {
-  input: ResendInviteInput;
-};
-
-
-export type MutationAcceptInviteArgs = {
-  input: AcceptInviteInput;
-};
-
-
-export type MutationCreateClaimTicketArgs = {
-  input: CreateClaimTicketInput;
-};
-
-
-export type MutationAcceptClaimArgs = {
-  input: AcceptClaimInput;
-};
-
-
-export type MutationDeclineClaimArgs = {
-  input: DeclineClaimInput;
-};
-
-
-export type MutationRequestIssuerSignInArgs = {
-  input: RequestIssuerSignInInput;
-};
-
-
-export type MutationRedeemIssuerSignInArgs = {
-  input: RedeemIssuerSignInInput;
-};
-
-
-export type MutationBeginPasskeySignInArgs = {
-  input: BeginPasskeySignInInput;
-};
-
-
-export type MutationFinishPasskeySignInArgs = {
-  input: FinishPasskeySignInInput;
-};
-
-
-export type MutationFinishPasskeyRegistrationArgs = {
-  input: FinishPasskeyRegistrationInput;
-};
-
-
-export type MutationDeletePasskeyArgs = {
-  input: DeletePasskeyInput;
-};
-
-
-export type MutationCreateHolderRequestArgs = {
-  input: CreateHolderRequestInput;
-};
-
-
-export type MutationResolveHolderRequestArgs = {
-  input: ResolveHolderRequestInput;
-};
-
-
-export type MutationCreateShareLinkArgs = {
-  input: CreateShareLinkInput;
-};
-
-
-export type MutationRevokeShareLinkArgs = {
-  input: RevokeShareLinkInput;
-};
-
-
-export type MutationCreateProofLinkArgs = {
-  input: CreateProofLinkInput;
-};
-
-
-export type MutationRevokeProofLinkArgs = {
-  input: RevokeProofLinkInput;
-};
-
-
-export type MutationAddWalletKeyArgs = {
-  input: AddWalletKeyInput;
-};
-
-
-export type MutationGrantConsentArgs = {
-  input: GrantConsentInput;
-};
-
-
-export type MutationWithdrawConsentArgs = {
-  input: WithdrawConsentInput;
-};
-
-
-export type MutationMarkNotificationReadArgs = {
-  input: MarkNotificationReadInput;
 };
 
 /** What an evidence file shows. */
@@ -1397,6 +1616,258 @@ export type IssuerMemberRole =
   | 'Operator'
   /** Read only. */
   | 'Viewer';
+
+/** What kind of organization applies. */
+export type OnboardingOrgType =
+  /** An institution that wants to issue credentials. */
+  | 'ISSUER'
+  /** An organization that wants to attest records of others. */
+  | 'CUSTODIAN';
+
+/** Where a case stands. */
+export type OnboardingStage =
+  /** Registered; nobody works on it yet. */
+  | 'SUBMITTED'
+  /** Somebody checks it. */
+  | 'UNDER_REVIEW'
+  /** The applicant was asked something. */
+  | 'INFO_REQUESTED'
+  /** Closed: the organization was approved. */
+  | 'APPROVED'
+  /** Closed: the organization was turned away. */
+  | 'REJECTED';
+
+/** What is checked about an applicant. */
+export type OnboardingItem =
+  /** The organization bears this name by law. */
+  | 'LEGAL_NAME'
+  /** It controls the domain of its website. */
+  | 'DOMAIN_CONTROL'
+  /** Its registration number exists with the regulator. */
+  | 'REGISTRATION_NUMBER'
+  /** The contact answers at the address that was given. */
+  | 'CONTACT_VERIFIED'
+  /** It may act for those whose records it attests; custodians only. */
+  | 'MANDATE';
+
+/** How an item of the checklist stands. */
+export type OnboardingItemState =
+  /** Not checked yet; the case cannot be approved. */
+  | 'OPEN'
+  /** Checked and found right. */
+  | 'MET'
+  /** Not needed here. */
+  | 'WAIVED';
+
+/** What a note of a case is. */
+export type OnboardingNoteKind =
+  /** A remark for colleagues. */
+  | 'REMARK'
+  /** The question that the applicant was asked. */
+  | 'INFO_REQUESTED'
+  /** The reason of an approval. */
+  | 'APPROVED'
+  /** The reason of a rejection. */
+  | 'REJECTED';
+
+/** How a case is decided. */
+export type OnboardingDecision =
+  /** Let the organization in. */
+  | 'APPROVE'
+  /** Turn it away; the reason is required. */
+  | 'REJECT';
+
+/** Conditions on cases; a case must meet all that are given. */
+export type OnboardingCaseFilter = {
+  /** The kind of organization. */
+  readonly orgType?: InputMaybe<OnboardingOrgType>;
+  /** Where it stands. */
+  readonly stage?: InputMaybe<OnboardingStage>;
+  /** Id of the administrator who works on it. */
+  readonly assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** True for open cases past their due date, false for all others. */
+  readonly overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who works on a case. */
+export type AssignOnboardingCaseInput = {
+  /** The case, an open one. */
+  readonly caseId: Scalars['ID']['input'];
+  /** The kind that the case must be of, else NOT_FOUND. */
+  readonly orgType?: InputMaybe<OnboardingOrgType>;
+  /** Id of an ACTIVE administrator whose role is ADMIN or OPERATOR; the caller unless given. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A remark for colleagues, kept with author and time; at most 2000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question to an applicant. */
+export type RequestOnboardingInfoInput = {
+  /** The case. */
+  readonly caseId: Scalars['ID']['input'];
+  /** The kind that the case must be of, else NOT_FOUND. */
+  readonly orgType?: InputMaybe<OnboardingOrgType>;
+  /** What the applicant reads, 3 to 2000 characters. */
+  readonly message: Scalars['String']['input'];
+};
+
+/** What was checked. */
+export type UpdateOnboardingChecklistInput = {
+  /** The case, an open one. */
+  readonly caseId: Scalars['ID']['input'];
+  /** The kind that the case must be of, else NOT_FOUND. */
+  readonly orgType?: InputMaybe<OnboardingOrgType>;
+  /** The items that change, each at most once. */
+  readonly items: ReadonlyArray<OnboardingItemInput>;
+  /** A remark for colleagues, kept with author and time; at most 2000 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An item of the checklist as it stands from now on. */
+export type OnboardingItemInput = {
+  /** The item. */
+  readonly item: OnboardingItem;
+  /** Its state. */
+  readonly state: OnboardingItemState;
+  /** What was found, at most 2000 characters; the note before stays unless given. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A decision about an applicant. */
+export type DecideOnboardingCaseInput = {
+  /** The case. */
+  readonly caseId: Scalars['ID']['input'];
+  /** The kind that the case must be of, else NOT_FOUND. */
+  readonly orgType?: InputMaybe<OnboardingOrgType>;
+  /** Let in or turn away. */
+  readonly decision: OnboardingDecision;
+  /** Goes to the audit trail, and to the applicant when it is a rejection; required to reject. At most 2000 characters on one line. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The case after the change. */
+export type OnboardingCasePayload = {
+  readonly __typename?: 'OnboardingCasePayload';
+  /** The case. */
+  readonly case: OnboardingCase;
+  /** True when a letter to the applicant is on its way; false when there was nothing to tell or the applicant gave no address. */
+  readonly isApplicantMailed: Scalars['Boolean']['output'];
+};
+
+/** The review of one organization that applied. */
+export type OnboardingCase = {
+  readonly __typename?: 'OnboardingCase';
+  /** Id of the case. */
+  readonly caseId: Scalars['ID']['output'];
+  /** The organization. */
+  readonly org: OnboardingOrg;
+  /** What its registry says of it now; null when the registry does not know it any more. */
+  readonly applicant?: Maybe<OnboardingApplicant>;
+  /** Where the case stands. */
+  readonly stage: OnboardingStage;
+  /** What is checked. */
+  readonly checklist: ReadonlyArray<OnboardingChecklistEntry>;
+  /** Id of the administrator who works on it; null while nobody does. */
+  readonly assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** What administrators wrote, oldest first. */
+  readonly notes: ReadonlyArray<OnboardingNote>;
+  /** When the organization registered. */
+  readonly submittedAt: Scalars['DateTime']['output'];
+  /** When it should be decided: ten days later. */
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** True for an open case past its due date. */
+  readonly isOverdue: Scalars['Boolean']['output'];
+  /** When it was decided. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of whoever decided, as the audit trail has it. */
+  readonly decidedBy?: Maybe<Scalars['ID']['output']>;
+  /** When the case last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to change only what you have seen. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** An organization that applied. */
+export type OnboardingOrg = {
+  readonly __typename?: 'OnboardingOrg';
+  /** Its kind. */
+  readonly type: OnboardingOrgType;
+  /** Its id in its registry. */
+  readonly id: Scalars['ID']['output'];
+  /** Its DID. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** An organization as its registry knows it now. */
+export type OnboardingApplicant = {
+  readonly __typename?: 'OnboardingApplicant';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its status in the registry, such as PENDING_APPROVAL. */
+  readonly status: Scalars['String']['output'];
+  /** The contact address; null when none was given. Personal data. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Its website. */
+  readonly organizationUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 code of its country. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** One item of a checklist. */
+export type OnboardingChecklistEntry = {
+  readonly __typename?: 'OnboardingChecklistEntry';
+  /** The item. */
+  readonly item: OnboardingItem;
+  /** How it stands. */
+  readonly state: OnboardingItemState;
+  /** What was found. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Id of the administrator who set it last. */
+  readonly changedBy?: Maybe<Scalars['ID']['output']>;
+  /** When it was set last. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that was written about a case. */
+export type OnboardingNote = {
+  readonly __typename?: 'OnboardingNote';
+  /** What it is. */
+  readonly kind: OnboardingNoteKind;
+  /** The text. */
+  readonly text: Scalars['String']['output'];
+  /** Id of its author. */
+  readonly authorId?: Maybe<Scalars['ID']['output']>;
+  /** When it was written. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A page of cases. */
+export type OnboardingCaseConnection = {
+  readonly __typename?: 'OnboardingCaseConnection';
+  /** The cases with their cursors. */
+  readonly edges: ReadonlyArray<OnboardingCaseEdge>;
+  /** The cases alone. */
+  readonly nodes: ReadonlyArray<OnboardingCase>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Cases that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A case and its cursor. */
+export type OnboardingCaseEdge = {
+  readonly __typename?: 'OnboardingCaseEdge';
+  /** The case. */
+  readonly node: OnboardingCase;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
 
 /** A passkey of a holder; its private key never leaves the authenticator. */
 export type Passkey = {
@@ -2457,6 +2928,18 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AnomalyRule: AnomalyRule;
+  AnomalyStatus: AnomalyStatus;
+  AnomalyFilter: AnomalyFilter;
+  ResolveAnomalyInput: ResolveAnomalyInput;
+  ResolveAnomalyPayload: ResolverTypeWrapper<ResolveAnomalyPayload>;
+  Anomaly: ResolverTypeWrapper<Anomaly>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AnomalySubject: ResolverTypeWrapper<AnomalySubject>;
+  AnomalyNote: ResolverTypeWrapper<AnomalyNote>;
+  AnomalyConnection: ResolverTypeWrapper<AnomalyConnection>;
+  AnomalyEdge: ResolverTypeWrapper<AnomalyEdge>;
   AuditStatus: AuditStatus;
   AuditActorType: AuditActorType;
   AuditLogFilter: AuditLogFilter;
@@ -2468,7 +2951,6 @@ export type ResolversTypes = {
   AuditTrailVerification: ResolverTypeWrapper<TrailVerificationNoun>;
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
   AuditChainHead: ResolverTypeWrapper<AuditChainHead>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EvidenceKind: EvidenceKind;
   EvidenceVisibility: EvidenceVisibility;
   EvidenceScanStatus: EvidenceScanStatus;
@@ -2488,7 +2970,6 @@ export type ResolversTypes = {
   ComponentKind: ComponentKind;
   ComponentStatus: ComponentStatus;
   ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HolderUser: ResolverTypeWrapper<HolderUser>;
   RegisterHolderInput: RegisterHolderInput;
   RegisterHolderPayload: ResolverTypeWrapper<RegisterHolderPayload>;
@@ -2532,6 +3013,26 @@ export type ResolversTypes = {
   SignInIssuer: ResolverTypeWrapper<SignInIssuer>;
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
   IssuerMemberRole: IssuerMemberRole;
+  OnboardingOrgType: OnboardingOrgType;
+  OnboardingStage: OnboardingStage;
+  OnboardingItem: OnboardingItem;
+  OnboardingItemState: OnboardingItemState;
+  OnboardingNoteKind: OnboardingNoteKind;
+  OnboardingDecision: OnboardingDecision;
+  OnboardingCaseFilter: OnboardingCaseFilter;
+  AssignOnboardingCaseInput: AssignOnboardingCaseInput;
+  RequestOnboardingInfoInput: RequestOnboardingInfoInput;
+  UpdateOnboardingChecklistInput: UpdateOnboardingChecklistInput;
+  OnboardingItemInput: OnboardingItemInput;
+  DecideOnboardingCaseInput: DecideOnboardingCaseInput;
+  OnboardingCasePayload: ResolverTypeWrapper<OnboardingCasePayload>;
+  OnboardingCase: ResolverTypeWrapper<OnboardingCase>;
+  OnboardingOrg: ResolverTypeWrapper<OnboardingOrg>;
+  OnboardingApplicant: ResolverTypeWrapper<OnboardingApplicant>;
+  OnboardingChecklistEntry: ResolverTypeWrapper<OnboardingChecklistEntry>;
+  OnboardingNote: ResolverTypeWrapper<OnboardingNote>;
+  OnboardingCaseConnection: ResolverTypeWrapper<OnboardingCaseConnection>;
+  OnboardingCaseEdge: ResolverTypeWrapper<OnboardingCaseEdge>;
   Passkey: ResolverTypeWrapper<Passkey>;
   BeginPasskeySignInInput: BeginPasskeySignInInput;
   BeginPasskeySignInPayload: ResolverTypeWrapper<BeginPasskeySignInPayload>;
@@ -2628,6 +3129,16 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  Mutation: Record<PropertyKey, never>;
+  AnomalyFilter: AnomalyFilter;
+  ResolveAnomalyInput: ResolveAnomalyInput;
+  ResolveAnomalyPayload: ResolveAnomalyPayload;
+  Anomaly: Anomaly;
+  Float: Scalars['Float']['output'];
+  AnomalySubject: AnomalySubject;
+  AnomalyNote: AnomalyNote;
+  AnomalyConnection: AnomalyConnection;
+  AnomalyEdge: AnomalyEdge;
   AuditLogFilter: AuditLogFilter;
   AuditActor: AuditActor;
   AuditReference: AuditReference;
@@ -2637,7 +3148,6 @@ export type ResolversParentTypes = {
   AuditTrailVerification: TrailVerificationNoun;
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
-  Mutation: Record<PropertyKey, never>;
   Evidence: Evidence;
   EvidenceConnection: EvidenceConnection;
   EvidenceEdge: EvidenceEdge;
@@ -2649,7 +3159,6 @@ export type ResolversParentTypes = {
   CheckIdentityPayload: CheckIdentityPayload;
   PlatformHealth: PlatformHealth;
   ComponentHealth: ComponentHealth;
-  Float: Scalars['Float']['output'];
   HolderUser: HolderUser;
   RegisterHolderInput: RegisterHolderInput;
   RegisterHolderPayload: RegisterHolderPayload;
@@ -2689,6 +3198,20 @@ export type ResolversParentTypes = {
   RedeemIssuerSignInPayload: SignedInMemberNoun;
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
+  OnboardingCaseFilter: OnboardingCaseFilter;
+  AssignOnboardingCaseInput: AssignOnboardingCaseInput;
+  RequestOnboardingInfoInput: RequestOnboardingInfoInput;
+  UpdateOnboardingChecklistInput: UpdateOnboardingChecklistInput;
+  OnboardingItemInput: OnboardingItemInput;
+  DecideOnboardingCaseInput: DecideOnboardingCaseInput;
+  OnboardingCasePayload: OnboardingCasePayload;
+  OnboardingCase: OnboardingCase;
+  OnboardingOrg: OnboardingOrg;
+  OnboardingApplicant: OnboardingApplicant;
+  OnboardingChecklistEntry: OnboardingChecklistEntry;
+  OnboardingNote: OnboardingNote;
+  OnboardingCaseConnection: OnboardingCaseConnection;
+  OnboardingCaseEdge: OnboardingCaseEdge;
   Passkey: Passkey;
   BeginPasskeySignInInput: BeginPasskeySignInInput;
   BeginPasskeySignInPayload: BeginPasskeySignInPayload;
@@ -2802,6 +3325,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  anomalies?: Resolver<ResolversTypes['AnomalyConnection'], ParentType, ContextType, Partial<QueryAnomaliesArgs>>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
@@ -2811,6 +3335,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invites?: Resolver<ResolversTypes['OnboardingInviteConnection'], ParentType, ContextType, Partial<QueryInvitesArgs>>;
   invite?: Resolver<ResolversTypes['InviteOffer'], ParentType, ContextType, RequireFields<QueryInviteArgs, 'token'>>;
   claim?: Resolver<ResolversTypes['ClaimOffer'], ParentType, ContextType, RequireFields<QueryClaimArgs, 'token'>>;
+  onboardingCases?: Resolver<ResolversTypes['OnboardingCaseConnection'], ParentType, ContextType, Partial<QueryOnboardingCasesArgs>>;
+  onboardingCase?: Resolver<ResolversTypes['OnboardingCase'], ParentType, ContextType, RequireFields<QueryOnboardingCaseArgs, 'id'>>;
   holderRequests?: Resolver<ResolversTypes['HolderRequestConnection'], ParentType, ContextType, Partial<QueryHolderRequestsArgs>>;
   sharedCredential?: Resolver<ResolversTypes['SharedCredential'], ParentType, ContextType, RequireFields<QuerySharedCredentialArgs, 'token'>>;
   sharedProof?: Resolver<ResolversTypes['SharedProof'], ParentType, ContextType, RequireFields<QuerySharedProofArgs, 'token'>>;
@@ -2821,6 +3347,97 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  resolveAnomaly?: Resolver<ResolversTypes['ResolveAnomalyPayload'], ParentType, ContextType, RequireFields<MutationResolveAnomalyArgs, 'input'>>;
+  addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
+  deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
+  checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
+  registerHolder?: Resolver<ResolversTypes['RegisterHolderPayload'], ParentType, ContextType, RequireFields<MutationRegisterHolderArgs, 'input'>>;
+  requestHolderSignIn?: Resolver<ResolversTypes['RequestHolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestHolderSignInArgs, 'input'>>;
+  redeemHolderSignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemHolderSignInArgs, 'input'>>;
+  redeemRecoveryCode?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemRecoveryCodeArgs, 'input'>>;
+  createRecoveryCode?: Resolver<ResolversTypes['CreateRecoveryCodePayload'], ParentType, ContextType>;
+  createHolderToken?: Resolver<ResolversTypes['CreateHolderTokenPayload'], ParentType, ContextType>;
+  signOutHolder?: Resolver<ResolversTypes['SignOutHolderPayload'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
+  createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
+  resendInvite?: Resolver<ResolversTypes['ResendInvitePayload'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
+  createClaimTicket?: Resolver<ResolversTypes['CreateClaimTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimTicketArgs, 'input'>>;
+  acceptClaim?: Resolver<ResolversTypes['AcceptClaimPayload'], ParentType, ContextType, RequireFields<MutationAcceptClaimArgs, 'input'>>;
+  declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
+  requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
+  redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
+  assignOnboardingCase?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationAssignOnboardingCaseArgs, 'input'>>;
+  requestOnboardingInfo?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationRequestOnboardingInfoArgs, 'input'>>;
+  updateOnboardingChecklist?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingChecklistArgs, 'input'>>;
+  decideOnboardingCase?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationDecideOnboardingCaseArgs, 'input'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['BeginPasskeySignInPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeySignInArgs, 'input'>>;
+  finishPasskeySignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['BeginPasskeyRegistrationPayload'], ParentType, ContextType>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  deletePasskey?: Resolver<ResolversTypes['DeletePasskeyPayload'], ParentType, ContextType, RequireFields<MutationDeletePasskeyArgs, 'input'>>;
+  createHolderRequest?: Resolver<ResolversTypes['CreateHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateHolderRequestArgs, 'input'>>;
+  resolveHolderRequest?: Resolver<ResolversTypes['ResolveHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationResolveHolderRequestArgs, 'input'>>;
+  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'input'>>;
+  createProofLink?: Resolver<ResolversTypes['CreateProofLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateProofLinkArgs, 'input'>>;
+  revokeProofLink?: Resolver<ResolversTypes['RevokeProofLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeProofLinkArgs, 'input'>>;
+  createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
+  addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
+  grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType>;
+};
+
+export type ResolveAnomalyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAnomalyPayload'] = ResolversParentTypes['ResolveAnomalyPayload']> = {
+  anomaly?: Resolver<ResolversTypes['Anomaly'], ParentType, ContextType>;
+};
+
+export type AnomalyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Anomaly'] = ResolversParentTypes['Anomaly']> = {
+  anomalyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['AnomalyRule'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AnomalySubject'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  baseline?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windowStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnomalyStatus'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['AnomalyNote']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnomalySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnomalySubject'] = ResolversParentTypes['AnomalySubject']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AnomalyNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnomalyNote'] = ResolversParentTypes['AnomalyNote']> = {
+  status?: Resolver<ResolversTypes['AnomalyStatus'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AnomalyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnomalyConnection'] = ResolversParentTypes['AnomalyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnomalyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Anomaly']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnomalyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnomalyEdge'] = ResolversParentTypes['AnomalyEdge']> = {
+  node?: Resolver<ResolversTypes['Anomaly'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -2883,45 +3500,6 @@ export type AuditChainHeadResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
-  deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
-  checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
-  registerHolder?: Resolver<ResolversTypes['RegisterHolderPayload'], ParentType, ContextType, RequireFields<MutationRegisterHolderArgs, 'input'>>;
-  requestHolderSignIn?: Resolver<ResolversTypes['RequestHolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestHolderSignInArgs, 'input'>>;
-  redeemHolderSignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemHolderSignInArgs, 'input'>>;
-  redeemRecoveryCode?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemRecoveryCodeArgs, 'input'>>;
-  createRecoveryCode?: Resolver<ResolversTypes['CreateRecoveryCodePayload'], ParentType, ContextType>;
-  createHolderToken?: Resolver<ResolversTypes['CreateHolderTokenPayload'], ParentType, ContextType>;
-  signOutHolder?: Resolver<ResolversTypes['SignOutHolderPayload'], ParentType, ContextType>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
-  createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
-  resendInvite?: Resolver<ResolversTypes['ResendInvitePayload'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
-  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
-  createClaimTicket?: Resolver<ResolversTypes['CreateClaimTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimTicketArgs, 'input'>>;
-  acceptClaim?: Resolver<ResolversTypes['AcceptClaimPayload'], ParentType, ContextType, RequireFields<MutationAcceptClaimArgs, 'input'>>;
-  declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
-  requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
-  redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
-  beginPasskeySignIn?: Resolver<ResolversTypes['BeginPasskeySignInPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeySignInArgs, 'input'>>;
-  finishPasskeySignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
-  beginPasskeyRegistration?: Resolver<ResolversTypes['BeginPasskeyRegistrationPayload'], ParentType, ContextType>;
-  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
-  deletePasskey?: Resolver<ResolversTypes['DeletePasskeyPayload'], ParentType, ContextType, RequireFields<MutationDeletePasskeyArgs, 'input'>>;
-  createHolderRequest?: Resolver<ResolversTypes['CreateHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateHolderRequestArgs, 'input'>>;
-  resolveHolderRequest?: Resolver<ResolversTypes['ResolveHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationResolveHolderRequestArgs, 'input'>>;
-  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
-  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'input'>>;
-  createProofLink?: Resolver<ResolversTypes['CreateProofLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateProofLinkArgs, 'input'>>;
-  revokeProofLink?: Resolver<ResolversTypes['RevokeProofLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeProofLinkArgs, 'input'>>;
-  createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
-  addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
-  grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
-  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
-  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
-  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -3138,6 +3716,71 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
+};
+
+export type OnboardingCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCasePayload'] = ResolversParentTypes['OnboardingCasePayload']> = {
+  case?: Resolver<ResolversTypes['OnboardingCase'], ParentType, ContextType>;
+  isApplicantMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OnboardingCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCase'] = ResolversParentTypes['OnboardingCase']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  org?: Resolver<ResolversTypes['OnboardingOrg'], ParentType, ContextType>;
+  applicant?: Resolver<Maybe<ResolversTypes['OnboardingApplicant']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['OnboardingStage'], ParentType, ContextType>;
+  checklist?: Resolver<ReadonlyArray<ResolversTypes['OnboardingChecklistEntry']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingNote']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardingOrgResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingOrg'] = ResolversParentTypes['OnboardingOrg']> = {
+  type?: Resolver<ResolversTypes['OnboardingOrgType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type OnboardingApplicantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingApplicant'] = ResolversParentTypes['OnboardingApplicant']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OnboardingChecklistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingChecklistEntry'] = ResolversParentTypes['OnboardingChecklistEntry']> = {
+  item?: Resolver<ResolversTypes['OnboardingItem'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OnboardingItemState'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OnboardingNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingNote'] = ResolversParentTypes['OnboardingNote']> = {
+  kind?: Resolver<ResolversTypes['OnboardingNoteKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OnboardingCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCaseConnection'] = ResolversParentTypes['OnboardingCaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OnboardingCaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardingCaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCaseEdge'] = ResolversParentTypes['OnboardingCaseEdge']> = {
+  node?: Resolver<ResolversTypes['OnboardingCase'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -3511,6 +4154,13 @@ export type Resolvers<ContextType = Context> = {
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ResolveAnomalyPayload?: ResolveAnomalyPayloadResolvers<ContextType>;
+  Anomaly?: AnomalyResolvers<ContextType>;
+  AnomalySubject?: AnomalySubjectResolvers<ContextType>;
+  AnomalyNote?: AnomalyNoteResolvers<ContextType>;
+  AnomalyConnection?: AnomalyConnectionResolvers<ContextType>;
+  AnomalyEdge?: AnomalyEdgeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditReference?: AuditReferenceResolvers<ContextType>;
   AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
@@ -3519,7 +4169,6 @@ export type Resolvers<ContextType = Context> = {
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
   AuditChainHead?: AuditChainHeadResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
   EvidenceEdge?: EvidenceEdgeResolvers<ContextType>;
@@ -3555,6 +4204,14 @@ export type Resolvers<ContextType = Context> = {
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  OnboardingCasePayload?: OnboardingCasePayloadResolvers<ContextType>;
+  OnboardingCase?: OnboardingCaseResolvers<ContextType>;
+  OnboardingOrg?: OnboardingOrgResolvers<ContextType>;
+  OnboardingApplicant?: OnboardingApplicantResolvers<ContextType>;
+  OnboardingChecklistEntry?: OnboardingChecklistEntryResolvers<ContextType>;
+  OnboardingNote?: OnboardingNoteResolvers<ContextType>;
+  OnboardingCaseConnection?: OnboardingCaseConnectionResolvers<ContextType>;
+  OnboardingCaseEdge?: OnboardingCaseEdgeResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   BeginPasskeySignInPayload?: BeginPasskeySignInPayloadResolvers<ContextType>;
   BeginPasskeyRegistrationPayload?: BeginPasskeyRegistrationPayloadResolvers<ContextType>;

@@ -75,3 +75,8 @@ export function requireEndWithin(expiresAt: Date | undefined, at: Date, latest: 
   if (expiresAt <= at) throw invalid('expiresAt', 'past', 'give an instant in the future, or leave it out');
   if (expiresAt > latest) throw invalid('expiresAt', 'too_late', `give an instant within ${span} from now`);
 }
+
+/** The UTC hour of an instant, as text. */
+export function utcHour(at: Date): string {
+  return at.toISOString().slice(0, 13);
+}

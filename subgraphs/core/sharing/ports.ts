@@ -18,3 +18,14 @@ export type NotificationWrite = (
 
 /** Needed of the directory of verifiers: the name that a verifier goes by; undefined when it has none here. */
 export type VerifierName = (verifierId: string, context: Context) => Promise<string | undefined>;
+
+/** Needed of the watch for the unusual: to be told that somebody guesses at links. */
+export interface ScrapingAlarm {
+  /** As many guesses raise it. */
+  readonly tolerated: number;
+  /** Raises one anomaly per network and hour, however often it is called. */
+  raise(
+    found: { readonly network: string; readonly observed: number; readonly window: string },
+    context: Context,
+  ): Promise<void>;
+}

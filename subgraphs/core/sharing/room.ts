@@ -7,11 +7,10 @@ import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredentials, Verifier } from '../ports.ts';
 import { createAccessLogService, type HolderTrail } from './access-log-service.ts';
-import { anomalyStore } from './anomaly-model.ts';
 import { createGuessWatch } from './guess-watch.ts';
 import { createLinkDoor } from './link-door.ts';
 import { createOwnData, type SharingExport } from './own-data.ts';
-import type { NotificationWrite, VerifierName } from './ports.ts';
+import type { NotificationWrite, ScrapingAlarm, VerifierName } from './ports.ts';
 import { proofLinkStore } from './proof-link-model.ts';
 import { createProofLinkService } from './proof-link-service.ts';
 import { refusalStore } from './refusal-model.ts';
@@ -23,7 +22,7 @@ import { createSharedProofService } from './shared-proof-service.ts';
 
 export type { HolderTrail } from './access-log-service.ts';
 export type { SharingExport } from './own-data.ts';
-export type { NotificationWrite, VerifierName } from './ports.ts';
+export type { NotificationWrite, ScrapingAlarm, VerifierName } from './ports.ts';
 
 export interface SharingRoom {
   readonly resolvers: object;
@@ -47,19 +46,19 @@ export async function openSharingRoom(deps: {
   trail: HolderTrail;
   notificationWrite: NotificationWrite;
   verifierName: VerifierName;
+  scraping: ScrapingAlarm;
   /** The address of the gateway as browsers see it; links start with it, whatever host a request named. */
   publicUrl: string;
   now: Clock;
 }): Promise<SharingRoom> {
   const { connection, ledger, idempotency, envelope, accounts, credentials, verifier, trail } = deps;
-  const { notificationWrite, verifierName, publicUrl, now } = deps;
-  const [shareLinkRows, proofLinkRows, anomalies, refusals] = await Promise.all([
+  const { notificationWrite, verifierName, scraping, publicUrl, now } = deps;
+  const [shareLinkRows, proofLinkRows, refusals] = await Promise.all([
     shareLinkStore(connection),
     proofLinkStore(connection),
-    anomalyStore(connection),
     refusalStore(connection),
   ]);
-  const guesses = createGuessWatch({ anomalies, ledger, now });
+  const guesses = createGuessWatch({ scraping, now });
   const door = createLinkDoor({ ledger, guesses, refusals, accounts, notificationWrite, now });
   const owners = { accounts, credentials, ledger, idempotency, publicUrl, now };
 

@@ -7,6 +7,7 @@ import { AppError } from '../../../../kernel/errors.ts';
 import { newId, randomSecret } from '../../../../kernel/ids.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
+import { openAnomaliesRoom } from '../../anomalies/room.ts';
 import { trailStore } from '../../audit/trail-model.ts';
 import type { HolderAccount } from '../../holders/ports.ts';
 import type { HeldCredential, VerifiedCredential } from '../../ports.ts';
@@ -63,6 +64,16 @@ export async function aSharingWorld() {
       },
     ]),
   );
+  const anomalies = await openAnomaliesRoom({
+    connection,
+    ledger,
+    activity: { countOfOrg: async () => 0 },
+    failures: { countsSince: async () => [] },
+    issuers: { idOf: async () => undefined, isDemo: async () => false },
+    readTrail: () => ({ start: () => undefined, drain: async () => undefined, close: async () => undefined }),
+    now: world.now,
+    log: world.log,
+  });
   const room = await openSharingRoom({
     connection,
     ledger,
@@ -82,6 +93,7 @@ export async function aSharingWorld() {
         throw new Error('Nothing is declined here.');
       },
     },
+    scraping: anomalies.scraping,
     verifier: {
       verify: async ({ credentialJson, channel }, context) => {
         verdicts.push({ credentialJson, channel, context });

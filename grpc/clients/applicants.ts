@@ -1,0 +1,62 @@
+import { asUnit } from '../../kernel/context.ts';
+import type { Applicants } from '../../subgraphs/core/onboarding/ports.ts';
+import type { GrpcClient } from '../client.ts';
+import { identityJson } from '../identity-json.ts';
+
+interface ApplicantReply {
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+  readonly contactEmail: string;
+  readonly organizationUrl: string;
+  readonly countryCode: string;
+  readonly isDemo: boolean;
+}
+
+/** Issuers that have registered, asked from the registry in another process. */
+export function createRemoteApplicants(client: GrpcClient): Applicants {
+  return {
+    async byIds(issuerIds, context) {
+      if (issuerIds.length === 0) return [];
+      const { applicants } = await client.call<{ applicants: readonly ApplicantReply[] }>(
+        'ListApplicants',
+        { issuerIds },
+        asUnit(context, 'core-engine'),
+      );
+      return applicants.map((reply) => ({
+        id: reply.issuerId,
+        did: reply.issuerDid,
+        name: reply.name,
+        status: reply.status,
+        contactEmail: reply.contactEmail || null,
+        organizationUrl: reply.organizationUrl || null,
+        countryCode: reply.countryCode || null,
+        isDemo: reply.isDemo,
+      }));
+    },
+
+    async matching(text, context) {
+      const { issuerIds } = await client.call<{ issuerIds: readonly string[] }>(
+        'FindApplicants',
+        { text },
+        asUnit(context, 'core-engine'),
+      );
+      return issuerIds;
+    },
+
+    async decide({ did, decision, reason }, context) {
+      await client.call(
+        'DecideApplicant',
+        {
+          issuerDid: did,
+          decision,
+          reason: reason ?? '',
+          identityJson: identityJson(context.identity),
+          clientHash: context.clientHash ?? '',
+        },
+        { ...context, idempotencyKey: undefined, expectedRowVersion: undefined },
+      );
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import { hoursFrom } from './anomaly.ts';
+import { BASELINE_HOURS } from './rules.ts';
+
+export const COUNTED = ['ISSUED', 'REVOKED', 'VERIFY_FAILED'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** How often something happened to a subject in one UTC hour. */
+export interface HourlyCount {
+  readonly kind: Counted;
+  /** Id of the organization; its DID for VERIFY_FAILED. */
+  readonly subjectId: string;
+  readonly hour: Date;
+  readonly count: number;
+  /** The latest audit ids that were counted. */
+  readonly evidence: readonly string[];
+}
+
+interface StoredCount extends HourlyCount {
+  readonly _id: string;
+  /** The last entry that was counted, so that the same entries again count nothing. */
+  readonly lastSeq: number;
+  readonly forgetAt: Date;
+}
+
+/** Entries of one chain, in order, that count for one hour of one subject. */
+export interface Tally {
+  readonly kind: Counted;
+  readonly subjectId: string;
+  readonly hour: Date;
+  readonly entries: readonly { readonly seq: number; readonly auditId: string }[];
+}
+
+export type HourlyCounts = Awaited<ReturnType<typeof hourlyCounts>>;
+
+const EVIDENCE = 20;
+const ATTEMPTS = 10;
+// What a baseline looks back on, and a day for readers that were away.
+export const KEPT_HOURS = BASELINE_HOURS + 24;
+
+/** Counts by subject and hour, kept as long as a baseline looks back. */
+export async function hourlyCounts(connection: Connection) {
+  const schema = new Schema<StoredCount>(
+    {
+      _id: { type: String, required: true },
+      kind: { type: String, required: true },
+      subjectId: { type: String, required: true },
+      hour: { type: Date, required: true },
+      count: { type: Number, required: true },
+      evidence: [String],
+      lastSeq: { type: Number, required: true },
+      forgetAt: { type: Date, required: true },
+    },
+    { versionKey: false },
+  );
+  schema.index({ kind: 1, subjectId: 1, hour: -1 }); // the baseline of one subject
+  schema.index({ kind: 1, hour: -1 }); // the latest hour that was counted
+  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // counts go when no baseline looks back on them
+  const Counts = connection.model<StoredCount>('HourlyCount', schema, 'anomaly_hourly_counts');
+  await Counts.createIndexes();
+
+  return {
+    /** Counts entries, each once however often it comes; returns the hour as it stands then. */
+    async add(tally: Tally): Promise<HourlyCount> {
+      const _id = idOf(tally);
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const before = await Counts.findById(_id).lean();
+        const fresh = tally.entries.filter(({ seq }) => seq > (before?.lastSeq ?? 0));
+        const last = fresh.at(-1);
+        if (before && !last) return before;
+        const evidence = fresh.slice(-EVIDENCE).map(({ auditId }) => auditId);
+        const lastSeq = last?.seq ?? 0;
+        if (!before) {
+          const { kind, subjectId, hour } = tally;
+          const made = { kind, subjectId, hour, count: fresh.length, evidence };
+          if (await isInserted({ _id, ...made, lastSeq, forgetAt: forgetAt(hour) })) return made;
+          continue;
+        }
+        const kept = [...before.evidence, ...evidence].slice(-EVIDENCE);
+        const { matchedCount } = await Counts.updateOne(
+          { _id, lastSeq: before.lastSeq },
+          { $set: { lastSeq, evidence: kept }, $inc: { count: fresh.length } },
+        );
+        if (matchedCount === 1) return { ...before, count: before.count + fresh.length, evidence: kept };
+      }
+      throw new Error(`The count ${_id} is being written by others all the time.`);
+    },
+
+    /** Sets a count that is known as a whole. */
+    async set({ kind, subjectId, hour, count }: Omit<HourlyCount, 'evidence'>): Promise<void> {
+      const set = { kind, subjectId, hour, count, evidence: [], lastSeq: 0, forgetAt: forgetAt(hour) };
+      try {
+        await Counts.updateOne({ _id: idOf({ kind, subjectId, hour }) }, { $set: set }, { upsert: true });
+      } catch (error) {
+        // Another instance set it at the same moment, from the same source.
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+
+    total,
+
+    /** The mean per hour of the week before an hour. */
+    async meanBefore(kind: Counted, subjectId: string, hour: Date): Promise<number> {
+      return (await total(kind, subjectId, hoursFrom(hour, -BASELINE_HOURS), hour)) / BASELINE_HOURS;
+    },
+
+    /** The latest hour in which anything of a kind was counted. */
+    async latestHour(kind: Counted): Promise<Date | undefined> {
+      return (await Counts.findOne({ kind }).sort({ hour: -1 }).lean())?.hour;
+    },
+  };
+
+  /** How often it happened from one hour, included, to another. */
+  async function total(kind: Counted, subjectId: string, from: Date, to: Date): Promise<number> {
+    const rows = await Counts.find({ kind, subjectId, hour: trusted({ $gte: from, $lt: to }) })
+      .select({ count: 1 })
+      .lean();
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  async function isInserted(count: StoredCount): Promise<boolean> {
+    try {
+      await Counts.insertMany([count]);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+function idOf({ kind, subjectId, hour }: Pick<HourlyCount, 'kind' | 'subjectId' | 'hour'>): string {
+  return `${kind}|${subjectId}|${hour.toISOString()}`;
+}
+
+function forgetAt(hour: Date): Date {
+  return hoursFrom(hour, KEPT_HOURS + 1);
+}

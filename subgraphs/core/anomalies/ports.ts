@@ -1,0 +1,28 @@
+import type { Context } from '../../../kernel/context.ts';
+
+/** Needed of the verification engine: failed verifications by issuer and hour. Errors: UPSTREAM_UNAVAILABLE. */
+export interface VerificationFailures {
+  /** From an instant to another, the latest hours first, at most 5000 rows; hours without a failure are left out. */
+  countsSince(
+    from: Date,
+    to: Date,
+    context: Context,
+  ): Promise<readonly { readonly issuerDid: string; readonly hour: Date; readonly failures: number }[]>;
+}
+
+/** Needed of the registry of issuers: who stands behind a subject. Errors: UPSTREAM_UNAVAILABLE. */
+export interface WatchedIssuers {
+  /** Undefined for a DID that nobody registered. */
+  idOf(did: string, context: Context): Promise<string | undefined>;
+  /** True for an issuer of the demonstration, which nobody is warned of. */
+  isDemo(issuerId: string, context: Context): Promise<boolean>;
+}
+
+/** Needed of the audit trail: how much an organization did in a period, counted no further than `limit`. */
+export interface OrgActivity {
+  countOfOrg(
+    org: { readonly type: string; readonly id: string },
+    what: { readonly action: string; readonly from: Date; readonly to: Date },
+    limit: number,
+  ): Promise<number>;
+}

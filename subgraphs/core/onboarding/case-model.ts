@@ -1,0 +1,135 @@
+import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
+import type { Write } from '../../../store/ledger.ts';
+import {
+  type CaseFilter,
+  CHECKLIST_ITEMS,
+  ITEM_STATES,
+  NOTE_KINDS,
+  type OnboardingCase,
+  OPEN_STAGES,
+  ORG_TYPES,
+  STAGES,
+} from './onboarding-case.ts';
+
+type StoredCase = Omit<OnboardingCase, 'caseId'> & { readonly _id: string };
+
+export type CaseStore = Awaited<ReturnType<typeof caseStore>>;
+
+const named = { type: String, required: true };
+const perhaps = { type: String, default: null };
+const dated = { type: Date, required: true };
+const part = { _id: false, id: false };
+
+/** Onboarding cases by id. */
+export async function caseStore(connection: Connection) {
+  const schema = new Schema<StoredCase>(
+    {
+      _id: named,
+      org: {
+        type: new Schema({ type: { ...named, enum: ORG_TYPES }, id: named, did: named }, part),
+        required: true,
+      },
+      stage: { ...named, enum: STAGES },
+      checklist: [
+        new Schema(
+          {
+            item: { ...named, enum: CHECKLIST_ITEMS },
+            state: { ...named, enum: ITEM_STATES },
+            note: perhaps,
+            changedBy: perhaps,
+            changedAt: { type: Date, default: null },
+          },
+          part,
+        ),
+      ],
+      assignedTo: perhaps,
+      notes: [
+        new Schema({ kind: { ...named, enum: NOTE_KINDS }, text: named, authorId: perhaps, at: dated }, part),
+      ],
+      submittedAt: dated,
+      dueAt: dated,
+      decidedAt: { type: Date, default: null },
+      decidedBy: perhaps,
+      createdAt: dated,
+      updatedAt: dated,
+      rowVersion: { type: Number, required: true },
+    },
+    { versionKey: false },
+  );
+  schema.index({ 'org.type': 1, submittedAt: -1, _id: 1 }); // the list of a kind, newest first
+  schema.index({ 'org.type': 1, stage: 1, submittedAt: -1 }); // the list of a stage
+  schema.index({ assignedTo: 1, submittedAt: -1 }); // what an administrator has to do
+  schema.index({ stage: 1, dueAt: 1 }); // what is overdue
+  const Cases = connection.model<StoredCase>('OnboardingCase', schema, 'onboarding_cases');
+  await Cases.createIndexes();
+
+  return {
+    async byId(caseId: string): Promise<OnboardingCase | undefined> {
+      const found = await Cases.findById(caseId).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    /** Which of these ids are there. */
+    async existing(caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await Cases.find({ _id: trusted({ $in: [...caseIds] }) })
+        .select({ _id: 1 })
+        .lean();
+      return new Set(rows.map(({ _id }) => _id));
+    },
+
+    /** A page, newest first; `orgIds` are those that the text `q` of the filter fits. */
+    async list(
+      filter: CaseFilter,
+      { at, orgIds }: { readonly at: Date; readonly orgIds?: readonly string[] | undefined },
+      { skip, limit }: { readonly skip: number; readonly limit: number },
+    ): Promise<{ items: readonly OnboardingCase[]; total: number }> {
+      const conditions = conditionsOf(filter, at, orgIds);
+      const [rows, total] = await Promise.all([
+        Cases.find(conditions).sort({ submittedAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
+        Cases.countDocuments(conditions),
+      ]);
+      return { items: rows.map(fromStored), total };
+    },
+
+    /** Fails the commit with a duplicate key when the organization has its case already. */
+    insertWrite: ({ caseId, ...rest }: OnboardingCase): Write => ({
+      model: Cases,
+      operation: { insertOne: { document: { _id: caseId, ...rest } } },
+    }),
+
+    /** Guarded by the row version that was read, so that no change is lost. */
+    replaceWrite: ({ caseId, ...rest }: OnboardingCase, from: OnboardingCase): Write => ({
+      model: Cases,
+      guarded: true,
+      operation: {
+        updateOne: { filter: { _id: caseId, rowVersion: from.rowVersion }, update: { $set: rest } },
+      },
+    }),
+  };
+}
+
+function conditionsOf(
+  { orgType, stage, assignedTo, overdue, q }: CaseFilter,
+  at: Date,
+  orgIds: readonly string[] = [],
+): QueryFilter<StoredCase> {
+  return {
+    ...(orgType && { 'org.type': orgType }),
+    ...(assignedTo && { assignedTo }),
+    $and: [
+      ...(stage ? [{ stage }] : []),
+      ...(overdue === true
+        ? [{ stage: trusted({ $in: [...OPEN_STAGES] }), dueAt: trusted({ $lt: at }) }]
+        : []),
+      ...(overdue === false
+        ? [{ $or: [{ stage: trusted({ $nin: [...OPEN_STAGES] }) }, { dueAt: trusted({ $gte: at }) }] }]
+        : []),
+      ...(q ? [{ $or: [{ _id: q }, { 'org.id': trusted({ $in: [...orgIds] }) }] }] : []),
+      {},
+    ],
+  };
+}
+
+function fromStored({ _id, ...rest }: StoredCase): OnboardingCase {
+  return { ...rest, caseId: _id };
+}

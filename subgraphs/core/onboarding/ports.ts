@@ -1,0 +1,41 @@
+import type { Context } from '../../../kernel/context.ts';
+
+/** An organization as its registry knows it at this moment. */
+export interface Applicant {
+  readonly id: string;
+  readonly did: string;
+  readonly name: string;
+  readonly status: 'PENDING_APPROVAL' | 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'REJECTED';
+  /** Personal data: for administrators only, and never in the audit trail. */
+  readonly contactEmail: string | null;
+  readonly organizationUrl: string | null;
+  readonly countryCode: string | null;
+  /** Made for the demonstration: it never gets a case. */
+  readonly isDemo: boolean;
+}
+
+/** Needed of a registry of organizations: who applied, and the decision about them. Errors: UPSTREAM_UNAVAILABLE. */
+export interface Applicants {
+  /** At most 100 at once; ids of nobody are left out. */
+  byIds(ids: readonly string[], context: Context): Promise<readonly Applicant[]>;
+  /** Ids of applicants whose name, DID, contact address or website contains the text, the newest 500. */
+  matching(text: string, context: Context): Promise<readonly string[]>;
+  /** Decides as the administrator of the context; of two at once one is refused. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  decide(
+    input: {
+      readonly did: string;
+      readonly decision: 'APPROVE' | 'REJECT';
+      readonly reason?: string | undefined;
+    },
+    context: Context,
+  ): Promise<void>;
+}
+
+/** Needed of the administration: whether somebody may be given work. */
+export interface Administrators {
+  /** Undefined for an unknown id. */
+  standing(
+    userId: string,
+    context: Context,
+  ): Promise<{ readonly role: string; readonly status: string } | undefined>;
+}
