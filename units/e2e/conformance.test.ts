@@ -12,7 +12,7 @@ import { ROUTES } from '../../rest-bridge/routes.ts';
 import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
-import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -27,7 +27,7 @@ const issuer = traveller('Ardmore');
 const subgraphOf = (name: SubgraphName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
 
 beforeAll(async () => {
-  road = await openRoad();
+  road = await openRoad({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
@@ -47,6 +47,7 @@ const ofWaitingIssuer = async (): Promise<Real> => {
 
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
+  ...adminExamples({ road: () => road, admin: () => admin }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
@@ -81,7 +82,6 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     expectStatus(await road.post(path, { reason: 'A wrong grade.' }, issuer.headers), 200);
     return params ? { params } : {};
   },
-  'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
 };
 
 /** Query parameters that a route cannot do without. */
