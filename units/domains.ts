@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
-import { createLiveSettings } from '../kernel/live-settings.ts';
+import { createLiveSettings, type LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
@@ -43,6 +43,8 @@ export interface DomainSetting {
 
 /** The domains whose units run in this process, wired to each other or, where a unit is elsewhere, to its gRPC port. */
 export interface Domains {
+  /** What administrators set while this process runs. */
+  readonly settings: LiveSettings;
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
   readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
@@ -184,6 +186,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   });
 
   return {
+    settings,
     subgraphs,
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),

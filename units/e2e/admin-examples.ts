@@ -1,83 +1,43 @@
 import { newId } from '../../kernel/ids.ts';
-import { connectStore } from '../../store/connect.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
 import type { Real } from './holder-examples.ts';
-import type { Headers, Road, Row } from './road.ts';
+import type { Headers, Road } from './road.ts';
 
-const CASES = '/api/v1/admin/issuer-onboarding/cases';
-const ITEMS = ['LEGAL_NAME', 'DOMAIN_CONTROL', 'REGISTRATION_NUMBER', 'CONTACT_VERIFIED'];
+/** The six digits that the demo login of a platform with these examples is started with. */
+export const DEMO_CODE = '123456';
 
-/** For the administrators' routes with placeholders, what makes their example true. */
-export function adminExamples({
-  road,
-  admin,
-}: {
+/** What makes the examples of the administrators' routes true. */
+export function adminExamples(given: {
   road: () => Road;
   admin: () => Headers;
 }): Readonly<Record<string, () => Promise<Real>>> {
-  const send = async (method: string, path: string, body: unknown): Promise<Row> =>
-    expectStatus(await road().platform.rest(method, path, { body, headers: { ...admin() } }), 200).body;
-  const fresh = async (): Promise<Real> => ({ params: { case_id: await newCase(road(), admin()) } });
-  const assigned = async (): Promise<Real> => {
-    const { params } = await fresh();
-    await send('POST', `${CASES}/${params?.['case_id']}/assign`, {});
-    return params ? { params } : {};
+  const { road, admin } = given;
+  const somebody = async (): Promise<Real> => {
+    const made = await road().post('/api/v1/admin/users', anybody(), admin());
+    return { params: { id: expectStatus(made, 201).body.id } };
   };
-  const checked = async (): Promise<Real> => {
-    const { params } = await fresh();
-    const items = ITEMS.map((item) => ({ item, state: 'MET' }));
-    await send('PATCH', `${CASES}/${params?.['case_id']}/checklist`, { items });
-    return params ? { params } : {};
-  };
-  const ofNobody = async (): Promise<Real> => ({ params: { case_id: newId() } });
-  const custodians = CASES.replace('issuer', 'custodian');
-  const last = ['assign', 'request-info', 'approve', 'reject'];
   return {
-    [`GET ${CASES}/{case_id}`]: fresh,
-    [`POST ${CASES}/{case_id}/assign`]: fresh,
-    [`PATCH ${CASES}/{case_id}/checklist`]: fresh,
-    [`POST ${CASES}/{case_id}/request-info`]: assigned,
-    [`POST ${CASES}/{case_id}/approve`]: checked,
-    [`POST ${CASES}/{case_id}/reject`]: assigned,
-    [`GET ${custodians}/{case_id}`]: ofNobody,
-    [`PATCH ${custodians}/{case_id}/checklist`]: ofNobody,
-    ...Object.fromEntries(last.map((step) => [`POST ${custodians}/{case_id}/${step}`, ofNobody])),
-    'PATCH /api/v1/admin/anomalies/{anomaly_id}': async () => ({
-      params: { anomaly_id: await anAnomaly(road()) },
-    }),
+    'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
+    'POST /api/v1/admin/auth/demo-login': async () => {
+      const { settings } = road().platform.platform.domains;
+      settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
+      return { body: { code: DEMO_CODE } };
+    },
+    'POST /api/v1/admin/auth/logout': async () => {
+      // Somebody else's: everywhere is everywhere.
+      const made = await road().post('/api/v1/admin/users', anybody(), admin());
+      const { email, generated_password: password } = expectStatus(made, 201).body;
+      const login = await road().post('/api/v1/admin/auth/login', { email, password });
+      return { headers: { authorization: `Bearer ${expectStatus(login, 200).body.token}` } };
+    },
+    'GET /api/v1/admin/users/{id}': somebody,
+    'PUT /api/v1/admin/users/{id}': somebody,
+    'PUT /api/v1/admin/users/{id}/role': somebody,
+    'DELETE /api/v1/admin/users/{id}': somebody,
   };
 }
 
-/** The case of an issuer that has just registered, once it is there; its id. */
-export async function newCase(road: Road, admin: Headers, registration: object = {}): Promise<string> {
-  const name = `Waiting ${newId()}`;
-  expectStatus(await road.post('/api/v1/issuer/register', { name, ...registration }), 201);
-  let found: Row;
-  await until(`the case of ${name}`, async () => {
-    const { body } = await road.get(`${CASES}?q=${encodeURIComponent(name)}`, admin);
-    [found] = body.items;
-    return found !== undefined;
-  });
-  return found.case_id;
-}
-
-/** An anomaly that a rule might have raised; its id. */
-async function anAnomaly(road: Road): Promise<string> {
-  const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
-  const at = new Date();
-  const anomalyId = newId();
-  await store
-    .connection('core')
-    .collection<{ _id: string }>('anomalies')
-    .insertOne({
-      _id: anomalyId,
-      rule: 'ISSUE_RATE_SPIKE',
-      subject: { type: 'Issuer', id: newId() },
-      ...{ observed: 300, baseline: 2.5, window: 'PT1H', windowStart: at, evidence: [], score: 120 },
-      ...{ status: 'OPEN', notes: [], createdAt: at, updatedAt: at, rowVersion: 1 },
-      forgetAt: new Date(at.getTime() + 60_000),
-    } as never);
-  await store.close();
-  return anomalyId;
+function anybody() {
+  return { email: `${newId()}@example.edu`, display_name: 'Somebody', role: 'OPERATOR' };
 }

@@ -15,9 +15,9 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
-import { TEST_ADMIN } from '../testing/test-platform.ts';
-import { adminExamples, newCase } from './admin-examples.ts';
+import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
+import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
@@ -34,7 +34,11 @@ const subgraphOf = (name: SubgraphName): Subgraph => road.platform.platform.doma
 
 beforeAll(async () => {
   site = await openHttpsSite();
-  road = await openRoad({ OUTBOUND_TRUSTED_HOSTS: site.host, OUTBOUND_CA_FILE: site.caFile });
+  road = await openRoad({
+    ADMIN_DEMO_LOGIN_CODE: DEMO_CODE,
+    OUTBOUND_TRUSTED_HOSTS: site.host,
+    OUTBOUND_CA_FILE: site.caFile,
+  });
   admin = await road.signInAdmin();
   await road.settle(issuer, admin);
   person = await settlePerson(road, 'Aoife');
@@ -70,6 +74,7 @@ const ofFederatedIssuer = async (): Promise<Real> => {
 
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
+  ...adminExamples({ road: () => road, admin: () => admin }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
@@ -109,8 +114,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     expectStatus(await road.post(path, { reason: 'A wrong grade.' }, issuer.headers), 200);
     return params ? { params } : {};
   },
-  'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
-  ...adminExamples({ road: () => road, admin: () => admin }),
+  ...onboardingExamples({ road: () => road, admin: () => admin }),
 };
 
 /** Nobody has such a record yet: custodians have no registry. */

@@ -414,6 +414,36 @@ test('a holder’s cookie opens the wallet through the gateway, whichever proces
   );
 });
 
+test('an administrator who signs out, or loses the role, is refused by every process with the reply', async () => {
+  const users = '/api/v1/admin/users';
+  const account = { email: 'second@example.edu', password: 'a first password' };
+  const wanted = { ...account, display_name: 'Second', role: 'ADMIN' };
+  const { id } = expectStatus(await rest('POST', users, { body: wanted, headers: admin }), 201).body;
+  const signIn = async () => {
+    const login = await rest('POST', '/api/v1/admin/auth/login', { body: account });
+    return { authorization: `Bearer ${expectStatus(login, 200).body.token}` };
+  };
+  // One path that Core Engine serves, one of Admin Console, and GraphQL in the gateway itself.
+  const refused = async (headers: Readonly<Record<string, string>>) => {
+    const [core, console, gateway] = await Promise.all([
+      rest('GET', '/api/v1/audit-logs', { headers }),
+      rest('GET', users, { headers }),
+      graphql('{ currentAdmin { id } }', {}, headers),
+    ]);
+    return [core.body.error, console.body.error, gateway.errors?.[0]?.extensions['code']];
+  };
+
+  const first = await signIn();
+  expect(await refused(first)).toEqual([undefined, undefined, undefined]);
+  expectStatus(await rest('POST', '/api/v1/admin/auth/logout', { headers: first }), 204);
+  expect(await refused(first)).toEqual(Array(3).fill('TOKEN_INVALID'));
+  const second = await signIn();
+  expect(await refused(second)).toEqual([undefined, undefined, undefined]);
+  const role = await rest('PUT', `${users}/${id}/role`, { body: { role: 'VIEWER' }, headers: admin });
+  expectStatus(role, 200);
+  expect(await refused(second)).toEqual(Array(3).fill('TOKEN_INVALID'));
+});
+
 test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>
   withThreeProcesses(async ({ folder, rest: other, procs }) => {
     const administrator = await signInAdmin(other);
