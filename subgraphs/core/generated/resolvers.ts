@@ -1842,7 +1842,7 @@ export type SharedIssuer = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** How the issuer stands now; null when it is not registered. */
   readonly status?: Maybe<Scalars['String']['output']>;
-  /** REGISTERED when the platform once approved this issuer, UNKNOWN otherwise. */
+  /** REGISTERED when the platform once approved this issuer, FEDERATED when it trusts it from outside, UNKNOWN otherwise. */
   readonly trust: Scalars['String']['output'];
 };
 
