@@ -39,3 +39,11 @@ export function createSubgraph(options: {
     internal,
   };
 }
+
+/** Resolvers of several rooms as one map: they share the root types and those that several of them extend. */
+export function merged(...rooms: readonly object[]): ResolverMap {
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const [type, fields] of rooms.flatMap((room) => Object.entries(room)))
+    all[type] = { ...all[type], ...fields };
+  return all;
+}

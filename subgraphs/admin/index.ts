@@ -1,18 +1,10 @@
-import type { Connection } from 'mongoose';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { createPasswords } from '../../kernel/passwords.ts';
-import type { TokenService } from '../../kernel/tokens.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph, type Subgraph } from '../subgraph.ts';
-import type { AdminStanding } from './admin-user.ts';
-import { adminUserStore } from './admin-user-model.ts';
-import { createBackOff } from './back-off.ts';
-import { type Bootstrap, bootstrapOnce } from './bootstrap.ts';
-import { adminInternals, adminResolvers } from './resolvers.ts';
-import { createAdminSignInService } from './sign-in-service.ts';
+import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
+import type { AdminStanding } from './users/admin-user.ts';
+import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
-export type { AdminStanding } from './admin-user.ts';
+export type { AdminStanding } from './users/admin-user.ts';
 
 export interface Admin {
   readonly subgraph: Subgraph;
@@ -23,38 +15,22 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-/** The Admin Console; makes the first administrator on the first start. Errors: ConfigError when it may not. */
-export async function createAdmin(deps: {
-  connection: Connection;
-  ledger: Ledger;
-  tokens: TokenService;
-  bootstrap: Bootstrap;
-  isProduction: boolean;
-  /** Shows a generated password to the operator, once. */
-  revealSecret: (message: string, secret: string) => void;
-  now: Clock;
-  log: Logger;
-}): Promise<Admin> {
-  const { connection, ledger, tokens, bootstrap, isProduction, revealSecret, now } = deps;
-  const users = await adminUserStore(connection);
-  const passwords = createPasswords();
-  await bootstrapOnce({ users, ledger, passwords, bootstrap, isProduction, revealSecret, now });
-  const service = createAdminSignInService({
-    users,
-    ledger,
-    passwords,
-    backOff: createBackOff({ now }),
-    tokens,
-    now,
-  });
+export interface AdminDeps extends UsersRoomDeps {
+  readonly log: Logger;
+}
+
+/** The Admin Console's rooms; makes the first administrator on the first start. Errors: ConfigError when it may not. */
+export async function createAdmin(deps: AdminDeps): Promise<Admin> {
+  const users = await openUsersRoom(deps);
+  const rooms = [users];
   return {
     subgraph: createSubgraph({
       name: 'admin',
-      resolvers: adminResolvers(service),
-      internal: adminInternals(service),
+      resolvers: merged(...rooms.map(({ resolvers }) => resolvers)),
+      internal: Object.assign({}, ...rooms.map(({ internal }) => internal)),
     }),
-    ledger,
-    standing: service.standing,
+    ledger: deps.ledger,
+    standing: users.standing,
     start: () => undefined,
     close: async () => undefined,
   };

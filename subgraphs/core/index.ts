@@ -8,7 +8,7 @@ import type { Mailer } from '../../kernel/mail.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts';
+import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { createTrailService } from './audit/trail-service.ts';
@@ -92,12 +92,4 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     start: holders.start,
     close: holders.close,
   };
-}
-
-/** Resolvers of several rooms as one map: they share the root types and `Me`. */
-function merged(...rooms: readonly object[]): ResolverMap {
-  const all: Record<string, Record<string, unknown>> = {};
-  for (const [type, fields] of rooms.flatMap((room) => Object.entries(room)))
-    all[type] = { ...all[type], ...fields };
-  return all;
 }

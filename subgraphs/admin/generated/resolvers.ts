@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignedInAdmin as SignedInAdminNoun } from '../sign-in-service.ts';
+import type { SignedInAdmin as SignedInAdminNoun } from '../users/sign-in-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -13,7 +13,22 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
+};
+
+/** Where a page of a list lies; the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -147,31 +162,46 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AdminSignInInput: AdminSignInInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AdminSignInPayload: ResolverTypeWrapper<SignedInAdminNoun>;
   AdminUser: ResolverTypeWrapper<AdminUser>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AdminRole: AdminRole;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   AdminSignInInput: AdminSignInInput;
-  String: Scalars['String']['output'];
   AdminSignInPayload: SignedInAdminNoun;
   AdminUser: AdminUser;
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adminSignIn?: Resolver<ResolversTypes['AdminSignInPayload'], ParentType, ContextType, RequireFields<MutationAdminSignInArgs, 'input'>>;
@@ -193,6 +223,8 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   AdminSignInPayload?: AdminSignInPayloadResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { ADMIN_ROLES } from '../../kernel/identity.ts';
-import type { Write } from '../../store/ledger.ts';
+import { ADMIN_ROLES } from '../../../kernel/identity.ts';
+import type { Write } from '../../../store/ledger.ts';
 import { ADMIN_STATUSES, type AdminUser } from './admin-user.ts';
 
 type StoredUser = Omit<AdminUser, 'userId'> & { readonly _id: string };

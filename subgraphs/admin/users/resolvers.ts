@@ -1,6 +1,6 @@
-import type { Context } from '../../kernel/context.ts';
-import type { Resolver } from '../subgraph.ts';
-import type { MutationResolvers } from './generated/resolvers.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Resolver } from '../../subgraph.ts';
+import type { MutationResolvers } from '../generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
 
 /** The administration's fields. */

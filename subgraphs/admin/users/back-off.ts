@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
 
 const MAX_DELAY_SECONDS = 60;
 const MAX_KEYS = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ADMIN_ROLES, type AdminRole } from '../../kernel/identity.ts';
-import { email } from '../../kernel/parse.ts';
-import { MAX_PASSWORD_LENGTH } from '../../kernel/passwords.ts';
+import { ADMIN_ROLES, type AdminRole } from '../../../kernel/identity.ts';
+import { email } from '../../../kernel/parse.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../kernel/passwords.ts';
 
 export const ADMIN_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 

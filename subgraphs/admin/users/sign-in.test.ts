@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
-import { ConfigError } from '../../kernel/config.ts';
-import { createPasswords } from '../../kernel/passwords.ts';
-import { connectStore } from '../../store/connect.ts';
-import { createLedger } from '../../store/ledger.ts';
-import { aWorld, by, byUnit, othersThan } from '../core/testing/rooms.ts';
-import { type Admin, createAdmin } from './index.ts';
+import { ConfigError } from '../../../kernel/config.ts';
+import { createPasswords } from '../../../kernel/passwords.ts';
+import { connectStore } from '../../../store/connect.ts';
+import { createLedger } from '../../../store/ledger.ts';
+import { aWorld, by, byUnit, othersThan } from '../../core/testing/rooms.ts';
+import { type Admin, createAdmin } from '../index.ts';
 
 const EMAIL = 'admin@testamur.example';
 const PASSWORD = 'correct horse battery';

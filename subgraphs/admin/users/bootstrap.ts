@@ -1,11 +1,11 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { ConfigError } from '../../kernel/config.ts';
-import { newContext } from '../../kernel/context.ts';
-import { isAppError } from '../../kernel/errors.ts';
-import { newId, newToken } from '../../kernel/ids.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
-import type { Ledger } from '../../store/ledger.ts';
-import { isDuplicateKey } from '../../store/transact.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { ConfigError } from '../../../kernel/config.ts';
+import { newContext } from '../../../kernel/context.ts';
+import { isAppError } from '../../../kernel/errors.ts';
+import { newId, newToken } from '../../../kernel/ids.ts';
+import type { Passwords } from '../../../kernel/passwords.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
 import { bootstrapAdmin } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
 
