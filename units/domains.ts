@@ -3,15 +3,18 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
+import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { createMailer, type Mailer } from '../kernel/mail.ts';
 import type { Secrets } from '../kernel/secrets.ts';
+import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
+import type { PutSetting } from '../subgraphs/admin/config/room.ts';
 import { createAdmin } from '../subgraphs/admin/index.ts';
 import { createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
@@ -26,6 +29,8 @@ import { keepAdministrator } from './process-log.ts';
 /** What every domain of this process is made with. */
 export interface DomainSetting {
   readonly config: Config;
+  /** Of this process: every unit in it reads the same ones. */
+  readonly settings: LiveSettings;
   /** Undefined when no unit of this process has a domain. */
   readonly store: Store | undefined;
   readonly secrets: Secrets;
@@ -42,12 +47,14 @@ export interface Domains {
   readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
   readonly holderSessions?: HolderSessionLookup;
+  /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
+  readonly putSetting: PutSetting;
   close(): Promise<void>;
 }
 
 /** Creates and starts the domains of the given units. */
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
-  const { config, store, secrets, tokens, peersOf, now, log } = setting;
+  const { config, settings, store, secrets, tokens, peersOf, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const closers: (() => Promise<void>)[] = [];
@@ -111,6 +118,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
           contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
           strictKeyWindow: config.STRICT_KEY_WINDOW,
+          settings,
           now,
           log: logOf('verification'),
         }),
@@ -131,6 +139,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         verifier: verification?.verifier ?? peersOf('core-engine').verifier,
         envelope: createEnvelope(secrets.keks),
         mailer,
+        settings,
         tokens,
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
@@ -140,6 +149,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await createAdmin({
           ...roomOf('admin'),
+          envelope: createEnvelope(secrets.keks),
+          settings,
           tokens,
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
@@ -150,6 +161,23 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         }),
       )
     : undefined;
+
+  const putSetting: PutSetting = async (key, value, context) => {
+    if (admin) return admin.putSetting(key, value, context);
+    const snapshot = await peersOf('core-engine').settings.put(key, value, context);
+    if (snapshot) settings.apply(snapshot);
+    return snapshot;
+  };
+  const [unit] = units;
+  if (unit !== undefined) {
+    const asUnit = newContext({ identity: { kind: 'unit', unit } });
+    const read = admin?.readSettings ?? ((known: number) => peersOf(unit).settings.read(known, asUnit));
+    const watcher = createSettingsWatcher({ settings, read, log });
+    watcher.start();
+    // At once, but nobody waits: the Admin Console may start after this unit.
+    void watcher.sweep();
+    closers.push(watcher.close);
+  }
 
   const relays: AuditRelay[] = [...rooms].map(([name, { ledger }]) => {
     const unit = SUBGRAPH_UNITS[name];
@@ -164,6 +192,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),
     ...(core ? { holderSessions: core.holderSessions } : {}),
+    putSetting,
     async close() {
       await Promise.all(closers.map((close) => close()));
       await Promise.all(relays.map((relay) => relay.close()));

@@ -6,6 +6,7 @@ import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import { createRemoteSettings } from '../grpc/clients/settings.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
@@ -22,6 +23,7 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
+  readonly settings: ReturnType<typeof createRemoteSettings>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -93,6 +95,14 @@ export function createPeers(options: {
         ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
+        settings: createRemoteSettings(
+          open(
+            unit,
+            'admin-console',
+            'testamur/internal/settings.proto',
+            'testamur.internal.SettingsService',
+          ),
+        ),
         subgraph: (name) =>
           createRemoteSubgraph(
             open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),

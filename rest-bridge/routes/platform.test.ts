@@ -25,7 +25,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
 
   beforeAll(async () => {
     world = await aWorld();
-    const { tokens, now, log, store } = world;
+    const { tokens, now, log, store, envelope, settings } = world;
     const ledgerOf = (source: string): Promise<Ledger> =>
       createLedger({ connection: store.connection(source), source, now });
     const ledgers = { core: await ledgerOf('core'), admin: await ledgerOf('admin') };
@@ -43,6 +43,8 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       connection: store.connection('admin'),
       ledger: ledgers.admin,
       tokens,
+      envelope,
+      settings,
       bootstrap: { email: EMAIL, password: PASSWORD },
       isProduction: true,
       revealSecret: () => undefined,

@@ -4,6 +4,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { createTurns } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
@@ -19,7 +20,6 @@ import { createKeyService } from './key-service.ts';
 import type { IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
 import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
-import { createTurns } from './turns.ts';
 
 export type { IssuerEntry, IssuerPorts } from './ports.ts';
 

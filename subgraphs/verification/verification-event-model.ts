@@ -1,10 +1,10 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
+import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
-const KEPT_SECONDS = 730 * 24 * 60 * 60;
 const MAX_WAITING = 10_000;
 const MAX_BATCH = 500;
 const RETRY_MS = 1000;
@@ -26,6 +26,8 @@ export interface VerificationEvents {
     filter: VerificationEventFilter,
     window: { skip: number; limit: number },
   ): Promise<Page<VerificationEvent>>;
+  /** Deletes events from before this instant, a few at a time; returns how many. */
+  forget(end: Date): Promise<number>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openVerificationEvents(options: {
 }): Promise<VerificationEvents> {
   const { connection, log } = options;
   const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
+  await dropExpiringIndex(Events, 'occurredAt');
   await Events.createIndexes();
   let waiting: VerificationEvent[] = [];
   let writing: Promise<void> | undefined;
@@ -66,6 +69,8 @@ export async function openVerificationEvents(options: {
       ]);
       return { items: rows.map(eventOf), total, offset: skip, size: limit };
     },
+
+    forget: (end) => forgetBefore(Events, 'occurredAt', end),
 
     async close() {
       clearTimeout(retry);
@@ -134,7 +139,7 @@ function eventSchema(): Schema<Row> {
     },
     { versionKey: false },
   );
-  schema.index({ occurredAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // events are forgotten after 24 months
+  schema.index({ occurredAt: 1 }); // what is to be forgotten is found without a scan
   schema.index({ issuerDid: 1, occurredAt: -1 }); // an issuer's history without a scan
   schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
   schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential

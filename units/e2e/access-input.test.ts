@@ -46,6 +46,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PUT /api/v1/credentials/{credential_id}/revocation-category': () => ({ category: 'OTHER' }),
   'POST /api/v1/credentials/verify': () => ({ credential: { name: 'none' } }),
   'POST /api/v1/admin/auth/login': () => ({ ...TEST_ADMIN }),
+  'PUT /api/v1/admin/config/{key}': () => ({ value: { a: 1 }, is_secret: false, description: 'x' }),
   'POST /api/v1/holder/auth/register': () => ({
     name: 'Mallory',
     email: 'mallory@people.example',

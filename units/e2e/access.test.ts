@@ -86,6 +86,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
+  systemConfig: { may: ADMINS, args: () => ({}) },
+  systemConfigEntry: { may: ADMINS, args: () => ({ key: 'no-such-key' }) },
+  systemConfigHistory: { may: ADMINS, args: () => ({ key: 'no-such-key' }) },
+  putConfig: { may: DECIDING, args: () => ({ input: { key: 'no-such-key', value: null } }) },
 
   me: { may: HOLDERS, args: () => ({}) },
   registerHolder: { may: EVERYBODY, args: () => ({ input: { name: '', email: 'nobody' } }) },

@@ -82,6 +82,9 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     return params ? { params } : {};
   },
   'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
+  'GET /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
 };
 
 /** Query parameters that a route cannot do without. */

@@ -27,6 +27,8 @@ async function anAdmin(
     connection,
     ledger: await createLedger({ connection, source: 'admin', now: world.now }),
     tokens: world.tokens,
+    envelope: world.envelope,
+    settings: world.settings,
     bootstrap: { email, password },
     isProduction,
     revealSecret: (_message, secret) => void revealed.push(secret),
