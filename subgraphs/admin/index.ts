@@ -8,6 +8,7 @@ import { openConfigRoom, type PutSetting } from './config/room.ts';
 import type { AdminStanding } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
+export type { PutSetting } from './config/room.ts';
 export type { AdminStanding } from './users/admin-user.ts';
 
 export interface Admin {

@@ -164,7 +164,6 @@ export function isUnchanged(before: StoredEntry | undefined, put: Put): boolean 
   if (put.value === null) return !isSet(before);
   return (
     before !== undefined &&
-    !before.isSecret &&
     put.isSecret !== true &&
     before.valueJson === canonicalize(put.value) &&
     (put.description === undefined || put.description === before.description)

@@ -282,7 +282,7 @@ export type AdminUser = {
 export type AdminRole =
   /** Everything. */
   | 'ADMIN'
-  /** Everything but managing administrators and settings. */
+  /** Everything but managing administrators and the settings that are for ADMIN alone. */
   | 'OPERATOR'
   /** Read only. */
   | 'VIEWER';
