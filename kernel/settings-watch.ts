@@ -3,8 +3,8 @@ import type { Logger } from './log.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
 
 const POLL_MS = 1000;
-// A unit that starts meets one or two failures while the Admin Console starts beside it: no outage yet.
-const FAILURES_OF_AN_OUTAGE = 3;
+// A unit that starts meets some failures while the Admin Console starts beside it: no outage yet.
+const FAILURES_OF_AN_OUTAGE = 5;
 
 /** Asks for the settings as administrators have them now; undefined when they are at the known version. */
 export type ReadSettings = (knownVersion: number) => Promise<SettingsSnapshot | undefined>;

@@ -1,12 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Model } from 'mongoose';
 import { mongo, trusted } from 'mongoose';
 
 // Small enough that the requests beside it do not wait for a delete.
 const PORTION = 500;
+const PAUSE_MS = 50;
 
-/** Deletes the documents whose instant in `field` lies before `end`, oldest first, a portion at a time; returns how many. `field` needs an index. */
-export async function forgetBefore<T>(model: Model<T>, field: string, end: Date): Promise<number> {
-  for (let count = 0; ; ) {
+/**
+ * Deletes the documents whose instant in `field` lies before `end`, oldest first, a portion at a time, until none is left or
+ * `isOver`; returns how many. `field` needs an index.
+ */
+export async function forgetBefore<T>(
+  model: Model<T>,
+  field: string,
+  end: Date,
+  isOver: () => boolean,
+): Promise<number> {
+  for (let count = 0; ; await pause(PAUSE_MS)) {
     const due = await model
       .find({ [field]: trusted({ $lt: end }) } as never)
       .sort({ [field]: 1 })
@@ -18,7 +28,7 @@ export async function forgetBefore<T>(model: Model<T>, field: string, end: Date)
       _id: trusted({ $in: due.map(({ _id }) => _id) }),
     } as never);
     count += deletedCount;
-    if (due.length < PORTION) return count;
+    if (due.length < PORTION || isOver()) return count;
   }
 }
 

@@ -17,12 +17,25 @@ export function createRetention(deps: {
   log: Logger;
 }): Sweeper {
   const { events, settings, now, log } = deps;
-  return createSweeper(
-    () => events.forget(monthsBefore(now(), settings.get('retention.verification-events-months'))),
+  let isClosing = false;
+  const sweeper = createSweeper(
+    () =>
+      events.forget(
+        monthsBefore(now(), settings.get('retention.verification-events-months')),
+        () => isClosing,
+      ),
     SWEEP_MS,
     'Forgetting old verification events failed; it is tried again at the next interval',
     log,
   );
+  return {
+    ...sweeper,
+    // Millions may be left: a unit that ends does not wait for them.
+    close() {
+      isClosing = true;
+      return sweeper.close();
+    },
+  };
 }
 
 /** The same day and time so many months earlier, or the last day of that month when it is shorter. */

@@ -26,8 +26,8 @@ export interface VerificationEvents {
     filter: VerificationEventFilter,
     window: { skip: number; limit: number },
   ): Promise<Page<VerificationEvent>>;
-  /** Deletes events from before this instant, a few at a time; returns how many. */
-  forget(end: Date): Promise<number>;
+  /** Deletes events from before this instant, a few at a time, until none is left or `isOver`; returns how many. */
+  forget(end: Date, isOver: () => boolean): Promise<number>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export async function openVerificationEvents(options: {
       return { items: rows.map(eventOf), total, offset: skip, size: limit };
     },
 
-    forget: (end) => forgetBefore(Events, 'occurredAt', end),
+    forget: (end, isOver) => forgetBefore(Events, 'occurredAt', end, isOver),
 
     async close() {
       clearTimeout(retry);

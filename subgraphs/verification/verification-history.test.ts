@@ -214,6 +214,9 @@ describe('old events', () => {
     await Promise.all(dates.map((at) => kept.record(anEvent(at))));
     expect(await count()).toBe(1103);
 
+    // A unit that ends in the middle leaves the rest to the next one.
+    const over = kept.forget(monthsBefore(NOW, 24), () => true);
+    expect([await over, await count()]).toEqual([500, 603]);
     await retention.sweep();
     expect(await count()).toBe(3);
     settings.apply({ version: 1, values: { 'retention.verification-events-months': 2 } });

@@ -81,8 +81,9 @@ export async function ticketStore(connection: Connection) {
       return (await Tickets.find(where).sort({ expiresAt: 1 }).limit(limit).lean()).map(fromStored);
     },
 
-    /** Deletes tickets that ended before this instant; returns how many. */
-    forget: (end: Date): Promise<number> => forgetBefore(Tickets, 'endedAt', end),
+    /** Deletes tickets that ended before this instant, until none is left or `isOver`; returns how many. */
+    forget: (end: Date, isOver: () => boolean): Promise<number> =>
+      forgetBefore(Tickets, 'endedAt', end, isOver),
 
     insertWrite: ({ claimId, ...ticket }: ClaimTicket): Write => ({
       model: Tickets,

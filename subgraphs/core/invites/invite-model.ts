@@ -108,8 +108,9 @@ export async function inviteStore(connection: Connection) {
       return (await Invites.find(where).sort({ expiresAt: 1 }).limit(limit).lean()).map(known);
     },
 
-    /** Deletes invites that ended before this instant; returns how many. */
-    forget: (end: Date): Promise<number> => forgetBefore(Invites, 'endedAt', end),
+    /** Deletes invites that ended before this instant, until none is left or `isOver`; returns how many. */
+    forget: (end: Date, isOver: () => boolean): Promise<number> =>
+      forgetBefore(Invites, 'endedAt', end, isOver),
 
     /** Starts the count of an issuer's open invites when it has none. */
     async prepareCount(issuerId: string): Promise<void> {

@@ -8,12 +8,13 @@ const SWEEP_MS = 60 * 60 * 1000;
 
 /** Forgets ended links when they have been kept for as many days as `retention.invites-days` says at that moment. */
 export function createRetention(deps: {
-  stores: readonly { forget(end: Date): Promise<number> }[];
+  stores: readonly { forget(end: Date, isOver: () => boolean): Promise<number> }[];
   settings: LiveSettings;
   now: Clock;
   log: Logger;
 }) {
   const { stores, settings, now, log } = deps;
+  let isClosing = false;
   const sweeper = createSweeper(
     () => forgetDue(),
     SWEEP_MS,
@@ -25,14 +26,18 @@ export function createRetention(deps: {
     forgetDue,
     /** Sweeps every hour: a setting that was set by mistake can be mended before it acts. */
     start: sweeper.start,
-    close: sweeper.close,
+    /** Does not wait for what is left: the next start goes on with it. */
+    close() {
+      isClosing = true;
+      return sweeper.close();
+    },
   };
 
   /** Deletes what has been kept long enough; returns how many links. */
   async function forgetDue(): Promise<number> {
     const end = forgottenBefore(now(), settings.get('retention.invites-days'));
     let count = 0;
-    for (const store of stores) count += await store.forget(end);
+    for (const store of stores) count += await store.forget(end, () => isClosing);
     return count;
   }
 }
