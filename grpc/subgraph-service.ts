@@ -109,7 +109,7 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
 }
 
 /** Units vouch for the people they have signed in, but no unit may act as another one. */
-function vouchedFor(identity: Identity, caller: Identity): Identity {
+export function vouchedFor(identity: Identity, caller: Identity): Identity {
   if (identity.kind !== 'unit' || (caller.kind === 'unit' && caller.unit === identity.unit)) return identity;
   throw new AppError('FORBIDDEN', `Only ${identity.unit} itself may act as ${identity.unit}.`);
 }

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readConfig } from './config.ts';
-import { createLiveSettings, LIVE_SETTINGS, type LiveSettingKey } from './live-settings.ts';
+import { createLiveSettings, LIVE_SETTING_KEYS, LIVE_SETTINGS } from './live-settings.ts';
+import { liveSettingsTable } from './live-settings-doc.ts';
+import type { Logger } from './log.ts';
+import { createSettingsWatcher } from './settings-watch.ts';
 
 const settings = () => createLiveSettings(readConfig({ RATE_LIMIT_VERIFY: '7' }));
 
@@ -36,10 +40,63 @@ test('listeners hear of changes of their own key only', () => {
   expect(heard).toEqual([true, false]);
 });
 
-test.each(Object.keys(LIVE_SETTINGS) as LiveSettingKey[])(
-  '%s has a fallback that its own rule accepts',
-  (key) => {
-    const { schema, fallback } = LIVE_SETTINGS[key];
-    expect(schema.safeParse(fallback(readConfig({}))).success).toBe(true);
-  },
-);
+test.each(LIVE_SETTING_KEYS)('%s has a fallback that its own rule accepts', (key) => {
+  const { schema, fallback } = LIVE_SETTINGS[key];
+  expect(schema.safeParse(fallback(readConfig({}))).success).toBe(true);
+});
+
+test('every setting stands in docs/administration/configuration.md as the code has it', () => {
+  const page = readFileSync(new URL('../docs/administration/configuration.md', import.meta.url), 'utf8');
+  expect(page).toContain(`-->\n${liveSettingsTable()}\n<!--`);
+});
+
+describe('the watch over what administrators set', () => {
+  /** A Console that answers what it is told to, and the lines that the watcher writes. */
+  function aWatch() {
+    const live = settings();
+    const lines: string[] = [];
+    const write = (level: string) => (_fields: object, message: string) =>
+      void lines.push(`${level} ${message}`);
+    const log = { warn: write('warn'), info: write('info'), error: write('error') } as unknown as Logger;
+    const console = { version: 0, values: {}, isAway: false };
+    const read = async (known: number) => {
+      if (console.isAway) throw new Error('nobody answers');
+      return known === console.version ? undefined : { version: console.version, values: console.values };
+    };
+    return { live, lines, console, ...createSettingsWatcher({ settings: live, read, log }) };
+  }
+
+  test('takes over what is new', async () => {
+    const { live, console, sweep } = aWatch();
+    await sweep();
+    expect([live.version, live.get('rate-limit.verify')]).toEqual([0, 7]);
+    Object.assign(console, { version: 3, values: { 'rate-limit.verify': 9 } });
+    await sweep();
+    expect([live.version, live.get('rate-limit.verify')]).toEqual([3, 9]);
+  });
+
+  test('keeps the last values through an outage, which it tells of once, and of its end', async () => {
+    const { live, lines, console, sweep } = aWatch();
+    Object.assign(console, { version: 1, values: { 'rate-limit.verify': 9 } });
+    await sweep();
+    console.isAway = true;
+    for (let times = 0; times < 10; times++) await sweep();
+    expect(live.get('rate-limit.verify')).toBe(9);
+    expect(lines).toEqual([expect.stringMatching(/^warn .*does not tell its settings/)]);
+
+    Object.assign(console, { version: 2, values: {}, isAway: false });
+    for (let times = 0; times < 3; times++) await sweep();
+    expect(live.get('rate-limit.verify')).toBe(7);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^info .*again/)]);
+  });
+
+  test('says nothing of the moments in which the Console starts beside it', async () => {
+    const { lines, console, sweep } = aWatch();
+    console.isAway = true;
+    await sweep();
+    await sweep();
+    console.isAway = false;
+    await sweep();
+    expect(lines).toEqual([]);
+  });
+});

@@ -97,7 +97,13 @@ export const LIVE_SETTINGS = {
 } as const;
 
 export type LiveSettingKey = keyof typeof LIVE_SETTINGS;
+export const LIVE_SETTING_KEYS = Object.keys(LIVE_SETTINGS) as LiveSettingKey[];
 export type LiveSettingValue<K extends LiveSettingKey> = z.output<(typeof LIVE_SETTINGS)[K]['schema']>;
+
+/** Whether the platform itself reads a setting of this key. */
+export function isLiveSettingKey(key: string): key is LiveSettingKey {
+  return Object.hasOwn(LIVE_SETTINGS, key);
+}
 
 /** What an administrator has set, by key, as one version of it. */
 export interface SettingsSnapshot {
@@ -109,6 +115,8 @@ export interface SettingsSnapshot {
 export interface LiveSettings {
   /** The value that counts now; read it anew for every decision. */
   get<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
+  /** What the environment says: the value of `key` while nobody has set one. */
+  fallbackOf<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
   /** The version that was applied last; 0 before the first. */
   readonly version: number;
   /** Takes over what administrators have set; an older version than the applied one, and a value that does not parse, change nothing. */
@@ -119,14 +127,16 @@ export interface LiveSettings {
 
 /** The live settings of one process; every unit in it reads the same ones. */
 export function createLiveSettings(config: Config): LiveSettings {
-  const keys = Object.keys(LIVE_SETTINGS) as LiveSettingKey[];
-  const fallbacks = new Map<string, unknown>(keys.map((key) => [key, LIVE_SETTINGS[key].fallback(config)]));
+  const fallbacks = new Map<string, unknown>(
+    LIVE_SETTING_KEYS.map((key) => [key, LIVE_SETTINGS[key].fallback(config)]),
+  );
   const listeners: { key: LiveSettingKey; tell: () => void }[] = [];
   let values = fallbacks;
   let version = 0;
 
   return {
     get: <K extends LiveSettingKey>(key: K) => values.get(key) as LiveSettingValue<K>,
+    fallbackOf: <K extends LiveSettingKey>(key: K) => fallbacks.get(key) as LiveSettingValue<K>,
     get version() {
       return version;
     },
@@ -134,7 +144,7 @@ export function createLiveSettings(config: Config): LiveSettings {
       if (snapshot.version <= version) return;
       const before = values;
       version = snapshot.version;
-      values = new Map(keys.map((key) => [key, chosen(key, snapshot.values[key])]));
+      values = new Map(LIVE_SETTING_KEYS.map((key) => [key, chosen(key, snapshot.values[key])]));
       for (const { key, tell } of listeners) if (before.get(key) !== values.get(key)) tell();
     },
     onChange: (key, tell) => void listeners.push({ key, tell }),

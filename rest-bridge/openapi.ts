@@ -102,6 +102,11 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     description: 'What rules found unusual; they tell administrators and never act.',
   },
   {
+    name: 'Configuration',
+    path: /^\/api\/v1\/admin\/config/,
+    description: 'What administrators set while the platform runs, and who has set it when.',
+  },
+  {
     name: 'Audit trail',
     path: /^\/api\/v1\/audit-logs/,
     description: 'What happened on the platform, and the proof that nothing was taken out.',

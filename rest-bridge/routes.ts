@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
+import { adminConfigRoutes } from './routes/admin-config.ts';
 import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   ...adminFederatedIssuerRoutes,
   ...onboardingRoutes,
   ...anomalyRoutes,
+  ...adminConfigRoutes,
   ...platformRoutes,
 ];
 

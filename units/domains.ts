@@ -3,18 +3,19 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
-import { createLiveSettings, type LiveSettings } from '../kernel/live-settings.ts';
+import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
 import { createOutbound } from '../kernel/outbound/outbound.ts';
 import type { Secrets } from '../kernel/secrets.ts';
+import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
-import { createAdmin } from '../subgraphs/admin/index.ts';
+import { createAdmin, type PutSetting } from '../subgraphs/admin/index.ts';
 import { createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
 import { createIssuers } from '../subgraphs/issuers/index.ts';
@@ -29,6 +30,8 @@ import { keepAdministrator } from './process-log.ts';
 /** What every domain of this process is made with. */
 export interface DomainSetting {
   readonly config: Config;
+  /** Of this process: every unit in it reads the same ones. */
+  readonly settings: LiveSettings;
   /** Undefined when no unit of this process has a domain. */
   readonly store: Store | undefined;
   readonly secrets: Secrets;
@@ -49,14 +52,15 @@ export interface Domains {
   readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
   readonly holderSessions?: HolderSessionLookup;
+  /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
+  readonly putSetting: PutSetting;
   close(): Promise<void>;
 }
 
 /** Creates and starts the domains of the given units. */
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
-  const { config, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
+  const { config, settings, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
-  const settings = createLiveSettings(config);
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const closers: (() => Promise<void>)[] = [];
   const databaseOf = (name: SubgraphName) => {
@@ -124,6 +128,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
           contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
           strictKeyWindow: config.STRICT_KEY_WINDOW,
+          settings,
           now,
           log: logOf('verification'),
         }),
@@ -154,6 +159,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         verificationFailures: verification?.failures ?? peersOf('core-engine').verificationFailures,
         envelope: createEnvelope(secrets.keks),
         mailer,
+        settings,
         tokens,
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
@@ -164,8 +170,9 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await createAdmin({
           ...roomOf('admin'),
-          tokens,
+          envelope: createEnvelope(secrets.keks),
           settings,
+          tokens,
           demoCode: config.ADMIN_DEMO_LOGIN_CODE,
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
@@ -176,6 +183,23 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         }),
       )
     : undefined;
+
+  const putSetting: PutSetting = async (key, value, context) => {
+    if (admin) return admin.putSetting(key, value, context);
+    const snapshot = await peersOf('core-engine').settings.put(key, value, context);
+    if (snapshot) settings.apply(snapshot);
+    return snapshot;
+  };
+  const [unit] = units;
+  if (unit !== undefined) {
+    const asUnit = newContext({ identity: { kind: 'unit', unit } });
+    const read = admin?.readSettings ?? ((known: number) => peersOf(unit).settings.read(known, asUnit));
+    const watcher = createSettingsWatcher({ settings, read, log });
+    watcher.start();
+    // At once, but nobody waits: the Admin Console may start after this unit.
+    void watcher.sweep();
+    closers.push(watcher.close);
+  }
 
   const relays: AuditRelay[] = [...rooms].map(([name, { ledger }]) => {
     const unit = SUBGRAPH_UNITS[name];
@@ -191,6 +215,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),
     ...(core ? { holderSessions: core.holderSessions } : {}),
+    putSetting,
     async close() {
       await Promise.all(closers.map((close) => close()));
       await Promise.all(relays.map((relay) => relay.close()));

@@ -4,6 +4,7 @@ import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import type { Health } from '../kernel/health.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
+import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
@@ -41,6 +42,7 @@ export interface Doors {
 /** The HTTP applications of the units of this process. */
 export async function createDoors(options: {
   config: Config;
+  settings: LiveSettings;
   units: readonly UnitName[];
   domains: Domains;
   peers: PeerDirectory;
@@ -52,12 +54,13 @@ export async function createDoors(options: {
   now: Clock;
   log: Logger;
 }): Promise<Doors> {
-  const { config, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } = options;
+  const { config, settings, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } =
+    options;
   const clientHashKey = tokens.deriveKey('client-hash');
   const clientHashBehind = (trustedProxies: number) =>
     createClientHash({ key: clientHashKey, trustedProxies });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
-  const limits = createLimits(config, limiter);
+  const limits = createLimits(settings, limiter);
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
   const closers: (() => Promise<void>)[] = [];

@@ -10,6 +10,7 @@ import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import { createRemoteSettings } from '../grpc/clients/settings.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteVerificationFailures } from '../grpc/clients/verification-failures.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
@@ -33,6 +34,7 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   healthCheck(of: UnitName): () => Promise<void>;
   readonly applicants: ReturnType<typeof createRemoteApplicants>;
   readonly verificationFailures: ReturnType<typeof createRemoteVerificationFailures>;
+  readonly settings: ReturnType<typeof createRemoteSettings>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -131,6 +133,14 @@ export function createPeers(options: {
             'verification-engine',
             'testamur/internal/verification_failures.proto',
             'testamur.internal.VerificationFailureService',
+          ),
+        ),
+        settings: createRemoteSettings(
+          open(
+            unit,
+            'admin-console',
+            'testamur/internal/settings.proto',
+            'testamur.internal.SettingsService',
           ),
         ),
         subgraph: (name) =>

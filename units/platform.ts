@@ -4,6 +4,7 @@ import { createAdminBindings } from '../grpc/bindings/admin.ts';
 import { createCoreBindings } from '../grpc/bindings/core.ts';
 import { createCredentialBindings } from '../grpc/bindings/credentials.ts';
 import { createIssuerBindings } from '../grpc/bindings/issuers.ts';
+import { createSettingsBindings } from '../grpc/bindings/settings.ts';
 import { createVerificationBindings } from '../grpc/bindings/verification.ts';
 import { openCertificates } from '../grpc/certificates.ts';
 import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
@@ -12,6 +13,7 @@ import { type Clock, offsetClock } from '../kernel/clock.ts';
 import { type Config, ConfigError, type UnitName } from '../kernel/config.ts';
 import { createHealth } from '../kernel/health.ts';
 import { createHttpServer, type HttpServer } from '../kernel/http-server.ts';
+import { createLiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { createMetrics } from '../kernel/metrics.ts';
 import { createRateLimiter } from '../kernel/rate-limiter.ts';
@@ -39,7 +41,7 @@ const BINDINGS: Readonly<Record<SubgraphName, (subgraph: Subgraph) => readonly S
   credentials: createCredentialBindings,
   verification: createVerificationBindings,
   core: createCoreBindings,
-  admin: createAdminBindings,
+  admin: (subgraph) => [...createAdminBindings(subgraph), ...createSettingsBindings(subgraph)],
 };
 
 /** Starts units in this process. Errors: ConfigError, AppError or an Error with a code, each one clear line. */
@@ -82,12 +84,14 @@ export async function startPlatform(options: {
     const peers = createPeers({ config, certificates, log });
     onClose(() => peers.close());
 
+    const settings = createLiveSettings(config);
     const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
     onClose(() => limiter.close());
 
     const domains = await createDomains(
       {
         config,
+        settings,
         store,
         secrets,
         tokens,
@@ -111,6 +115,7 @@ export async function startPlatform(options: {
       executors && (await createSupergraph({ supergraphSdl: readSupergraph(), executors, log }));
     const doors = await createDoors({
       config,
+      settings,
       units,
       domains,
       peers,

@@ -1,4 +1,8 @@
 import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
+import { readConfig } from '../../kernel/config.ts';
+import type { Identity } from '../../kernel/identity.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
+import { createSettingsWatcher } from '../../kernel/settings-watch.ts';
 import type { Admin } from '../../subgraphs/admin/index.ts';
 import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
 import { aCore } from '../../subgraphs/core/testing/core.ts';
@@ -7,10 +11,23 @@ import type { Certificates } from '../certificates.ts';
 import { openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
 import { createRemoteTrail } from '../clients/core-engine.ts';
+import { createRemoteSettings } from '../clients/settings.ts';
 import { createGrpcServer, type GrpcServer } from '../server.ts';
 import { noMetrics, silentLog } from '../testing/echo.ts';
 import { createAdminBindings } from './admin.ts';
 import { createCoreBindings } from './core.ts';
+import { createSettingsBindings } from './settings.ts';
+
+interface Contract {
+  readonly proto: string;
+  readonly service: string;
+}
+
+const SETTINGS: Contract = {
+  proto: 'testamur/internal/settings.proto',
+  service: 'testamur.internal.SettingsService',
+};
+const OPERATOR: Identity = { kind: 'admin', userId: 'operator-1', role: 'OPERATOR' };
 
 function anEntry(source: string): AuditEntry {
   const body = {
@@ -54,7 +71,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     certificates = await openCertificates({ dataDir: world.folder, names, log: silentLog });
     for (const [unit, bindings] of [
       ['core-engine', createCoreBindings(core.subgraph)],
-      ['admin-console', createAdminBindings(admin.subgraph)],
+      ['admin-console', [...createAdminBindings(admin.subgraph), ...createSettingsBindings(admin.subgraph)]],
     ] as const) {
       const server = createGrpcServer({ unit, bindings, certificates, log: silentLog, metrics: noMetrics });
       await server.bind('127.0.0.1', 0);
@@ -69,8 +86,8 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     await world.close();
   });
 
-  function client(unit: string, serverName: keyof typeof ports): GrpcClient {
-    const contracts = {
+  function client(unit: string, serverName: keyof typeof ports, contract?: Contract): GrpcClient {
+    const contracts: Record<keyof typeof ports, Contract> = {
       'core-engine': { proto: 'testamur/internal/audit.proto', service: 'testamur.internal.AuditService' },
       'admin-console': {
         proto: 'testamur/internal/access.proto',
@@ -82,7 +99,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
       unit,
       certificates,
       target,
-      ...contracts[serverName],
+      ...(contract ?? contracts[serverName]),
       deadlineMs: 5000,
       log: silentLog,
     });
@@ -138,5 +155,57 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     await expect(
       client(unit, 'admin-console').call('GetStanding', { userId: 'x' }, by()),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  describe('settings', () => {
+    const remote = (unit: string) => createRemoteSettings(client(unit, 'admin-console', SETTINGS));
+
+    test('a unit in another process follows what is set, and Core Engine sets for an administrator', async () => {
+      const settings = createLiveSettings(readConfig({}));
+      const asUnit = by({ kind: 'unit', unit: 'api-gateway' });
+      const gateway = remote('api-gateway');
+      const { sweep } = createSettingsWatcher({
+        settings,
+        read: (known) => gateway.read(known, asUnit),
+        log: silentLog,
+      });
+      await sweep();
+      expect(settings.get('rate-limit.verify')).toBe(120);
+
+      await admin.putSetting('rate-limit.verify', 7, by(OPERATOR));
+      await sweep();
+      expect(settings.get('rate-limit.verify')).toBe(7);
+      expect(await gateway.read(settings.version, asUnit)).toBeUndefined();
+
+      const told = await remote('core-engine').put('demo-mode.enabled', true, {
+        ...by(OPERATOR),
+        idempotencyKey: 'key of the first request',
+      });
+      expect(told?.values).toEqual({ 'demo-mode.enabled': true, 'rate-limit.verify': 7 });
+      expect(world.settings.get('demo-mode.enabled')).toBe(true);
+      const query = admin.subgraph.resolvers['Query'] as Record<
+        string,
+        (...args: unknown[]) => Promise<unknown>
+      >;
+      const entry = await query['systemConfigEntry']!(undefined, { key: 'demo-mode.enabled' }, by(OPERATOR));
+      expect(entry).toMatchObject({ value: true, updatedBy: 'operator-1' });
+    });
+
+    test.each<[string, Identity, string, unknown, string]>([
+      ['credential-issuance', OPERATOR, 'demo-mode.enabled', true, 'FORBIDDEN'],
+      ['peer', OPERATOR, 'demo-mode.enabled', true, 'FORBIDDEN'],
+      ['core-engine', { kind: 'anonymous' }, 'demo-mode.enabled', true, 'UNAUTHENTICATED'],
+      ['core-engine', VIEWER, 'demo-mode.enabled', true, 'FORBIDDEN'],
+      ['core-engine', { kind: 'unit', unit: 'core-engine' }, 'demo-mode.enabled', true, 'SCOPE_MISSING'],
+      ['core-engine', { kind: 'unit', unit: 'admin-console' }, 'demo-mode.enabled', true, 'FORBIDDEN'],
+      ['core-engine', OPERATOR, 'admin.demo-login.enabled', true, 'FORBIDDEN'],
+      ['core-engine', OPERATOR, 'demo-mode.enabled', 'yes', 'VALIDATION_FAILED'],
+    ])('%s may not set as %j %s to %j', async (unit, identity, key, value, code) => {
+      await expect(remote(unit).put(key, value, by(identity))).rejects.toMatchObject({ code });
+    });
+
+    test('a partner may not read them', async () => {
+      await expect(remote('peer').read(0, by())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { movableClock } from '../../kernel/clock.ts';
 import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
 import type { RateLimit } from '../../rest-bridge/route.ts';
 import { createLimits } from './limits.ts';
@@ -23,7 +24,8 @@ const nobody: Identity = { kind: 'anonymous' };
 
 function limitsOf(env: Record<string, string>) {
   const clock = movableClock('2026-03-04T05:06:07Z');
-  return { clock, limits: createLimits(readConfig(env), createLocalRateLimiter({ now: clock.now })) };
+  const settings = createLiveSettings(readConfig(env));
+  return { clock, settings, limits: createLimits(settings, createLocalRateLimiter({ now: clock.now })) };
 }
 const at = (identity: Identity, clientHash = '192.0.2.7') => ({ identity, clientHash });
 
@@ -90,4 +92,18 @@ test('several at once count as several, and a request for more than there is tak
     code: 'RATE_LIMITED',
   });
   await expect(limits.take('verify', at(nobody), { cost: 2 })).resolves.toBeUndefined();
+});
+
+test('a limit that is changed counts for the next request, with what was counted before', async () => {
+  const { limits, settings } = limitsOf({ RATE_LIMIT_VERIFY: '2' });
+  const take = () => limits.take('verify', at(nobody));
+  await take();
+  settings.apply({ version: 1, values: { 'rate-limit.verify': 1 } });
+  await expect(take()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  settings.apply({ version: 2, values: { 'rate-limit.verify': 3 } });
+  await take();
+  await take();
+  await expect(take()).rejects.toMatchObject({ message: expect.stringContaining('At most 3 of these') });
+  settings.apply({ version: 3, values: {} });
+  await expect(take()).rejects.toMatchObject({ message: expect.stringContaining('At most 2 of these') });
 });

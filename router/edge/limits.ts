@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Config } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
+import type { LiveSettingKey, LiveSettings } from '../../kernel/live-settings.ts';
 import type { RateLimiter } from '../../kernel/rate-limiter.ts';
 import type { RateLimit } from '../../rest-bridge/route.ts';
 
@@ -14,25 +14,27 @@ export interface Limits {
   ): Promise<void>;
 }
 
-/** The rate limits of the settings, kept per verified issuer or user, else per client. */
-export function createLimits(config: Config, limiter: RateLimiter): Limits {
-  const perMinute: Readonly<Record<RateLimit, number>> = {
-    verify: config.RATE_LIMIT_VERIFY,
-    issue: config.RATE_LIMIT_ISSUE,
-    registration: config.RATE_LIMIT_REGISTRATION,
-    adminSignIn: config.RATE_LIMIT_SIGN_IN,
-    issuerSignIn: config.RATE_LIMIT_SIGN_IN,
-    holderSignIn: config.RATE_LIMIT_SIGN_IN,
-    link: config.RATE_LIMIT_LINK,
-    insight: config.RATE_LIMIT_INSIGHT,
-    kyc: config.RATE_LIMIT_KYC,
-    portal: config.RATE_LIMIT_PORTAL,
-    holder: config.RATE_LIMIT_HOLDER,
-    lookup: config.RATE_LIMIT_LOOKUP,
-  };
+const SETTINGS: Readonly<Record<RateLimit, LiveSettingKey & `rate-limit.${string}`>> = {
+  verify: 'rate-limit.verify',
+  issue: 'rate-limit.issue',
+  registration: 'rate-limit.registration',
+  adminSignIn: 'rate-limit.sign-in',
+  issuerSignIn: 'rate-limit.sign-in',
+  holderSignIn: 'rate-limit.sign-in',
+  link: 'rate-limit.link',
+  insight: 'rate-limit.insight',
+  kyc: 'rate-limit.kyc',
+  portal: 'rate-limit.portal',
+  holder: 'rate-limit.holder',
+  lookup: 'rate-limit.lookup',
+};
+
+/** The rate limits of the live settings, kept per verified issuer or user, else per client; a changed one counts from the next request on. */
+export function createLimits(settings: LiveSettings, limiter: RateLimiter): Limits {
   return {
     async take(name, { identity, clientHash }, { cost = 1, response } = {}) {
-      const allowance = await limiter.take(name, callerKey(identity, clientHash), perMinute[name], cost);
+      const perMinute = settings.get(SETTINGS[name]);
+      const allowance = await limiter.take(name, callerKey(identity, clientHash), perMinute, cost);
       const { allowed, limit, remaining, resetSeconds } = allowance;
       response?.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=60`);
       response?.setHeader('RateLimit', `"${name}";r=${remaining};t=${resetSeconds}`);

@@ -8,6 +8,7 @@ import { AppError } from '../../kernel/errors.ts';
 import { createHealth } from '../../kernel/health.ts';
 import { createHttpServer } from '../../kernel/http-server.ts';
 import { newId } from '../../kernel/ids.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { createMetrics } from '../../kernel/metrics.ts';
 import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
@@ -67,7 +68,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     }),
     authenticate: parts.authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
-    limits: createLimits(parts.config, createLocalRateLimiter({ now: parts.now })),
+    limits: createLimits(createLiveSettings(parts.config), createLocalRateLimiter({ now: parts.now })),
     assertions: parts.assertions,
     bridge: parts.bridge,
     proxyTo,

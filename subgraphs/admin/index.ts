@@ -1,9 +1,13 @@
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { ReadSettings } from '../../kernel/settings-watch.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
+import { openConfigRoom, type PutSetting } from './config/room.ts';
 import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
+export type { PutSetting } from './config/room.ts';
 export type { AdminStanding } from './users/admin-user.ts';
 
 export interface Admin {
@@ -11,18 +15,23 @@ export interface Admin {
   readonly ledger: Ledger;
   /** The current role and status of an administrator and whether a token stands, uncached; undefined for an unknown id. */
   standing(token: AdminToken): Promise<AdminStanding | undefined>;
+  /** What administrators have set, unless it is at the known version still. */
+  readonly readSettings: ReadSettings;
+  readonly putSetting: PutSetting;
   start(): void;
   close(): Promise<void>;
 }
 
 export interface AdminDeps extends UsersRoomDeps {
+  readonly envelope: Envelope;
   readonly log: Logger;
 }
 
 /** The Admin Console's rooms; makes the first administrator on the first start. Errors: ConfigError when it may not. */
 export async function createAdmin(deps: AdminDeps): Promise<Admin> {
   const users = await openUsersRoom(deps);
-  const rooms = [users];
+  const config = await openConfigRoom(deps);
+  const rooms = [users, config];
   return {
     subgraph: createSubgraph({
       name: 'admin',
@@ -31,6 +40,8 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
     }),
     ledger: deps.ledger,
     standing: users.standing,
+    readSettings: config.readSettings,
+    putSetting: config.putSetting,
     start: () => undefined,
     close: async () => undefined,
   };

@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../kernel/mail.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
@@ -60,6 +61,7 @@ export interface CoreDeps {
   readonly verificationFailures: VerificationFailures;
   readonly envelope: Envelope;
   readonly mailer: Mailer;
+  readonly settings: LiveSettings;
   readonly tokens: TokenService;
   /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
   readonly publicUrl: string;

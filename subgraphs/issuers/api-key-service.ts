@@ -8,6 +8,7 @@ import { newId, sha256Hex } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
+import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import {
@@ -29,7 +30,6 @@ import type { Issuer, IssuerStatus } from './issuer.ts';
 import type { IssuerModel } from './issuer-model.ts';
 import { actorId } from './issuer-service.ts';
 import { hideForeign, orNotFound, requireOwnDid } from './registry.ts';
-import type { InTurn } from './turns.ts';
 
 /** A key that was just created: the only time that its text exists. */
 export interface CreatedApiKey {

@@ -7,6 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Outbound } from '../../kernel/outbound/outbound.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
+import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import { documentUrlOf } from './did-web.ts';
@@ -28,7 +29,6 @@ import {
 import { type FederatedKey, type PublishedDocument, readDidDocument } from './federation-document.ts';
 import type { FederationModel } from './federation-model.ts';
 import { actorId } from './issuer-service.ts';
-import type { InTurn } from './turns.ts';
 
 /** A change of status and what it was before, for replies that show both. */
 export interface FederatedStatusChange {

@@ -6,6 +6,7 @@ import { isAppError } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createOutbound, type Outbound } from '../../kernel/outbound/outbound.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
+import { createTurns } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
@@ -26,7 +27,6 @@ import { createKeyService } from './key-service.ts';
 import type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
 import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
-import { createTurns } from './turns.ts';
 
 export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 

@@ -7,6 +7,7 @@ import { type Identity, permit } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
+import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { Custody } from './custody.ts';
@@ -28,7 +29,6 @@ import { firstKey } from './issuer-key.ts';
 import type { IssuerKeyModel } from './issuer-key-model.ts';
 import type { IssuerFilter, IssuerModel } from './issuer-model.ts';
 import { orNotFound, type Registry } from './registry.ts';
-import type { InTurn } from './turns.ts';
 
 /** A change of status and what it was before, for replies that show both. */
 export interface StatusChange {

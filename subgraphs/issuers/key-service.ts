@@ -7,6 +7,7 @@ import { verify } from '../../kernel/crypto/ed25519.ts';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { did, optional, parseInput } from '../../kernel/parse.ts';
+import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { Custody } from './custody.ts';
@@ -25,7 +26,6 @@ import type { IssuerKeyModel } from './issuer-key-model.ts';
 import type { IssuerModel } from './issuer-model.ts';
 import { factOf, keyTaken } from './issuer-service.ts';
 import { orNotFound, type Registry, requireOwnDid } from './registry.ts';
-import type { InTurn } from './turns.ts';
 
 /** A rotated issuer and the key that is current now. */
 export interface KeyRotation {

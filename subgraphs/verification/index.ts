@@ -2,11 +2,13 @@ import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
 import { createFailureCounts, type HourlyFailures } from './failure-counts.ts';
 import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
+import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
 import type { Verification } from './verification.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
@@ -29,6 +31,8 @@ export interface VerificationDomain {
   readonly failures: {
     countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
   };
+  /** Forgets old events every hour. */
+  start(): void;
   /** Writes the events that still wait. */
   close(): Promise<void>;
 }
@@ -42,12 +46,15 @@ export async function createVerification(options: {
   /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
   contextUrls: readonly string[];
   strictKeyWindow: boolean;
+  settings: LiveSettings;
   now: Clock;
   log: Logger;
 }): Promise<VerificationDomain> {
-  const { connection, issuers, federated, statuses, contextUrls, strictKeyWindow, now, log } = options;
+  const { connection, issuers, federated, statuses, contextUrls, strictKeyWindow, settings, now, log } =
+    options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
   const events = await openVerificationEvents({ connection, log });
+  const retention = createRetention({ events, settings, now, log });
   const service: VerificationOperations = {
     ...createVerificationService({
       issuers,
@@ -78,7 +85,11 @@ export async function createVerification(options: {
     failures: {
       countsSince: (from, to, context) => service.countFailures({ from, to }, asUnit(context, 'core-engine')),
     },
-    close: () => events.close(),
+    start: retention.start,
+    async close() {
+      await retention.close();
+      await events.close();
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
+import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
-const KEPT_SECONDS = 730 * 24 * 60 * 60;
 const MAX_WAITING = 10_000;
 const MAX_BATCH = 500;
 const RETRY_MS = 1000;
@@ -33,6 +33,8 @@ export interface VerificationEvents {
     period: { readonly from: Date; readonly to: Date },
     limit: number,
   ): Promise<readonly HourlyFailures[]>;
+  /** Deletes events from before this instant, a few at a time, until none is left or `isOver`; returns how many. */
+  forget(end: Date, isOver: () => boolean): Promise<number>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function openVerificationEvents(options: {
 }): Promise<VerificationEvents> {
   const { connection, log } = options;
   const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
+  await dropExpiringIndex(Events, 'occurredAt');
   await Events.createIndexes();
   let waiting: VerificationEvent[] = [];
   let writing: Promise<void> | undefined;
@@ -97,6 +100,7 @@ export async function openVerificationEvents(options: {
         failures,
       }));
     },
+    forget: (end, isOver) => forgetBefore(Events, 'occurredAt', end, isOver),
 
     async close() {
       clearTimeout(retry);
@@ -165,7 +169,7 @@ function eventSchema(): Schema<Row> {
     },
     { versionKey: false },
   );
-  schema.index({ occurredAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // events are forgotten after 24 months
+  schema.index({ occurredAt: 1 }); // what is to be forgotten is found without a scan
   schema.index({ issuerDid: 1, occurredAt: -1 }); // an issuer's history without a scan
   schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
   schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../../kernel/config.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { aCredential, aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { newId } from '../../kernel/ids.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { createRetention, monthsBefore } from './retention.ts';
 import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
 import type { VerificationEvent } from './verification-event.ts';
 import { openVerificationEvents, type VerificationEvents } from './verification-event-model.ts';
@@ -136,13 +140,6 @@ test('tells addresses of one day apart without keeping them', async () => {
   expect(third).not.toBe(first);
 });
 
-test('events are forgotten after 24 months', async () => {
-  const indexes = await store.connection('verification').collection('verification_events').indexes();
-  expect(indexes).toContainEqual(
-    expect.objectContaining({ key: { occurredAt: 1 }, expireAfterSeconds: 63_072_000 }),
-  );
-});
-
 test.each<[Identity, object, string]>([
   [{ kind: 'anonymous' }, {}, 'UNAUTHENTICATED'],
   [{ kind: 'holder', holderId: 'h', dids: [] }, {}, 'SCOPE_MISSING'],
@@ -184,4 +181,73 @@ test('an event that the store refused at first is written later, once', async ()
     expect(total).toBe(1);
   }
   await later.close();
+});
+
+describe('old events', () => {
+  const log = createLogger({ level: 'silent' });
+  const anEvent = (occurredAt: Date): VerificationEvent => ({
+    verificationId: newId(),
+    credentialId: null,
+    vcHash: null,
+    issuerDid: null,
+    channel: 'API',
+    verifierId: null,
+    ipHash: null,
+    status: 'VALID',
+    checks: [],
+    latencyMs: 1,
+    occurredAt,
+  });
+
+  test('are forgotten when they are as old as the setting says at that moment, however many there are', async () => {
+    const connection = store.connection('verification_old');
+    const settings = createLiveSettings(readConfig({}));
+    const kept = await openVerificationEvents({ connection, log });
+    const retention = createRetention({ events: kept, settings, now: () => NOW, log });
+    const count = async () => (await kept.list({}, { skip: 0, limit: 1 })).total;
+    const dates = [
+      ...Array.from({ length: 1100 }, (_, index) => new Date(monthsBefore(NOW, 24).getTime() - 1 - index)),
+      monthsBefore(NOW, 24),
+      monthsBefore(NOW, 3),
+      NOW,
+    ];
+    await Promise.all(dates.map((at) => kept.record(anEvent(at))));
+    expect(await count()).toBe(1103);
+
+    // A unit that ends in the middle leaves the rest to the next one.
+    const over = kept.forget(monthsBefore(NOW, 24), () => true);
+    expect([await over, await count()]).toEqual([500, 603]);
+    await retention.sweep();
+    expect(await count()).toBe(3);
+    settings.apply({ version: 1, values: { 'retention.verification-events-months': 2 } });
+    await retention.sweep();
+    expect(await count()).toBe(1);
+    await kept.close();
+  });
+
+  test('went by an index of the store once: it is taken away, whoever starts at the same time', async () => {
+    const connection = store.connection('verification_before');
+    const rows = connection.collection('verification_events');
+    await rows.createIndex({ occurredAt: 1 }, { expireAfterSeconds: 63_072_000 });
+    const other = await connectStore({ dataDir });
+    const opened = await Promise.all(
+      [connection, other.connection('verification_before')].map((each) =>
+        openVerificationEvents({ connection: each, log }),
+      ),
+    );
+    const indexes = await rows.indexes();
+    expect(indexes.map(({ key }) => key)).toContainEqual({ occurredAt: 1 });
+    expect(indexes.filter((index) => index.expireAfterSeconds !== undefined)).toEqual([]);
+    await Promise.all(opened.map((each) => each.close()));
+    await other.close();
+  });
+
+  test.each([
+    ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+    ['2028-02-29T00:00:00.000Z', 24, '2026-02-28T00:00:00.000Z'],
+    ['2026-01-15T23:59:59.999Z', 2, '2025-11-15T23:59:59.999Z'],
+    ['2026-03-01T00:00:00.000Z', 600, '1976-03-01T00:00:00.000Z'],
+  ])('of %s, %i months before is %s', (at, months, expected) => {
+    expect(monthsBefore(new Date(at), months).toISOString()).toBe(expected);
+  });
 });

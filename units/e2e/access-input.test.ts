@@ -59,6 +59,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
     }),
   ),
   'PATCH /api/v1/admin/anomalies/{anomaly_id}': () => ({ status: 'INVESTIGATING', note: 'Asked.' }),
+  'PUT /api/v1/admin/config/{key}': () => ({ value: { a: 1 }, is_secret: false, description: 'x' }),
   'POST /api/v1/holder/auth/register': () => ({
     name: 'Mallory',
     email: 'mallory@people.example',

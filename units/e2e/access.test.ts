@@ -124,6 +124,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateCurrentAdmin: { may: ADMINS, args: () => ({ input: { displayName: '' } }) },
   setAdminRole: { may: ['ADMIN'], args: () => ({ input: { id, role: 'VIEWER' } }) },
   deleteAdminUser: { may: ['ADMIN'], args: () => ({ input: { id } }) },
+  systemConfig: { may: ADMINS, args: () => ({}) },
+  systemConfigEntry: { may: ADMINS, args: () => ({ key: 'no-such-key' }) },
+  systemConfigHistory: { may: ADMINS, args: () => ({ key: 'no-such-key' }) },
+  putConfig: { may: DECIDING, args: () => ({ input: { key: 'no-such-key', value: null } }) },
 
   me: { may: HOLDERS, args: () => ({}) },
   registerHolder: { may: EVERYBODY, args: () => ({ input: { name: '', email: 'nobody' } }) },
@@ -378,7 +382,8 @@ test('who is refused causes no read of what is behind the door', async () => {
   } finally {
     mongoose.set('debug', false);
   }
-  // An administrator's standing is read for every request, before anything else; the audit relay works in the background.
-  const reads = new Set(seen.filter((operation) => !operation.startsWith('audit_')));
+  // An administrator's standing is read for every request, before anything else; the audit relay and the watch over the
+  // settings work in the background.
+  const reads = new Set(seen.filter((operation) => !/^(audit_|system_config_versions)/.test(operation)));
   expect([...reads]).toEqual(['admin_users.findOne']);
 });

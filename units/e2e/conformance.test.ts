@@ -115,6 +115,9 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     return params ? { params } : {};
   },
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  'GET /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
 };
 
 /** Nobody has such a record yet: custodians have no registry. */

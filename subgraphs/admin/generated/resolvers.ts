@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SignedInAdmin as SignedInAdminNoun } from '../users/sign-in-service.ts';
 import type { AdminUser as AdminUserNoun } from '../users/admin-user.ts';
+import type { ConfigChange as ConfigChangeNoun, ConfigEntry as ConfigEntryNoun } from '../config/config-entry.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -35,12 +36,45 @@ export type PageInfo = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * The system configuration by key: every setting that the platform knows with the value that counts, set or not, and the keys that
+   * administrators keep of their own. For administrators of any role; secrets are masked.
+   */
+  readonly systemConfig: SystemConfigConnection;
+  /** One key of the system configuration; NOT_FOUND when it is neither known nor set. */
+  readonly systemConfigEntry: SystemConfigEntry;
+  /**
+   * Every change of one key, newest first, also of a key that was removed. Secrets are masked; when a key becomes a secret, what its
+   * history told in clear is masked for good.
+   */
+  readonly systemConfigHistory: SystemConfigChangeConnection;
   /** The administrator whose bearer token came with the request. */
   readonly currentAdmin: AdminUser;
   /** One administrator. For administrators of any role. */
   readonly adminUser: AdminUser;
   /** The administrators, the oldest account first. For administrators of any role. */
   readonly adminUsers: AdminUserConnection;
+};
+
+
+export type QuerySystemConfigArgs = {
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySystemConfigEntryArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QuerySystemConfigHistoryArgs = {
+  key: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -58,6 +92,12 @@ export type QueryAdminUsersArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /**
+   * Sets one key, or takes its value away with null. A setting that the platform knows acts at once on the Admin Console and within two
+   * seconds on every unit, without a restart; a value that it cannot take is refused with the reason. For ADMIN and OPERATOR; some
+   * settings for ADMIN alone. With If-Match the change counts only for the version that was read; without it the last one wins.
+   */
+  readonly putConfig: PutConfigPayload;
   /**
    * Signs an administrator in with e-mail and password. Wrong password, unknown address and disabled account get the same refusal,
    * INVALID_CREDENTIALS. After each refusal the next attempt from that network address must wait 1, 2, 4 … at most 60 seconds (RATE_LIMITED).
@@ -89,6 +129,11 @@ export type Mutation = {
   readonly setAdminRole: UpdateAdminUserPayload;
   /** Removes an account; its bearer tokens end. The last active ADMIN stays (LAST_ADMIN). For the role ADMIN. */
   readonly deleteAdminUser: DeleteAdminUserPayload;
+};
+
+
+export type MutationPutConfigArgs = {
+  input: PutConfigInput;
 };
 
 
@@ -129,6 +174,155 @@ export type MutationSetAdminRoleArgs = {
 
 export type MutationDeleteAdminUserArgs = {
   input: DeleteAdminUserInput;
+};
+
+/** What a value of a key may be. */
+export type ConfigValueType =
+  /** A whole number, of a setting that the platform knows. */
+  | 'INTEGER'
+  /** true or false, of a setting that the platform knows. */
+  | 'BOOLEAN'
+  /** Text, of a setting that the platform knows. */
+  | 'STRING'
+  /** Any JSON: the key is free, and the platform does not read it. */
+  | 'JSON';
+
+/** Where the value of a key comes from. */
+export type ConfigSource =
+  /** Nobody has set it: the environment's value counts. */
+  | 'DEFAULT'
+  /** An administrator has set it. */
+  | 'SET';
+
+/** What a change did to a key. */
+export type ConfigChangeAction =
+  /** Gave it a value. */
+  | 'SET'
+  /** Took its value away. */
+  | 'UNSET';
+
+/** A value for a key. */
+export type PutConfigInput = {
+  /** 1 to 128 characters of a-z, 0-9, dot, underscore and hyphen. */
+  readonly key: Scalars['String']['input'];
+  /**
+   * Any JSON up to 16 KB; a setting that the platform knows takes only its own type. null takes the value away: the environment's counts
+   * again, and a free key is gone, but for its history. The mask ******** is refused.
+   */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+  /** true seals the value at rest and shows it to nobody again; false gives a secret up with the new value. Left out it stays as it is. Settings that the platform knows cannot be secrets. */
+  readonly isSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the key is for, up to 500 characters. Left out it stays as it is; null removes it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The key after the change. */
+export type PutConfigPayload = {
+  readonly __typename?: 'PutConfigPayload';
+  /** The entry; without a value when it was removed. */
+  readonly entry: SystemConfigEntry;
+};
+
+/** One key of the system configuration. */
+export type SystemConfigEntry = {
+  readonly __typename?: 'SystemConfigEntry';
+  /** The key. */
+  readonly key: Scalars['String']['output'];
+  /** The value that counts now; ******** for a secret, null when there is none. */
+  readonly value?: Maybe<Scalars['JSON']['output']>;
+  /** What its values may be. */
+  readonly type: ConfigValueType;
+  /** True when the value is sealed at rest and never shown. */
+  readonly isSecret: Scalars['Boolean']['output'];
+  /** What the key is for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether an administrator has set it. */
+  readonly source: ConfigSource;
+  /** What counts when nobody sets it; null for a free key. */
+  readonly default?: Maybe<Scalars['JSON']['output']>;
+  /** True when only the role ADMIN may set it. */
+  readonly adminOnly: Scalars['Boolean']['output'];
+  /** Why a stored value does not count, after an upgrade with other rules; null when all is well. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last; null when it never was. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the administrator who changed it last. */
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Rises by one with each change; 0 before the first. Send it as If-Match to change only what you have seen. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One change of a key. */
+export type SystemConfigChange = {
+  readonly __typename?: 'SystemConfigChange';
+  /** The key. */
+  readonly key: Scalars['String']['output'];
+  /** The version that the change made. */
+  readonly rowVersion: Scalars['Int']['output'];
+  /** Whether it gave a value or took it away. */
+  readonly action: ConfigChangeAction;
+  /** The value before; null when none was set, ******** for a secret. */
+  readonly from?: Maybe<Scalars['JSON']['output']>;
+  /** The value after; null when it was taken away, ******** for a secret. */
+  readonly to?: Maybe<Scalars['JSON']['output']>;
+  /** When. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** Id of the administrator. */
+  readonly changedBy: Scalars['String']['output'];
+  /** The administrator's role at that moment. */
+  readonly changedByRole: AdminRole;
+};
+
+/** A page of the system configuration. */
+export type SystemConfigConnection = {
+  readonly __typename?: 'SystemConfigConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<SystemConfigEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<SystemConfigEntry>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Entries that match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** An entry and its cursor. */
+export type SystemConfigEdge = {
+  readonly __typename?: 'SystemConfigEdge';
+  /** The entry. */
+  readonly node: SystemConfigEntry;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of the changes of a key. */
+export type SystemConfigChangeConnection = {
+  readonly __typename?: 'SystemConfigChangeConnection';
+  /** The changes with their cursors. */
+  readonly edges: ReadonlyArray<SystemConfigChangeEdge>;
+  /** The changes alone. */
+  readonly nodes: ReadonlyArray<SystemConfigChange>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Changes in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A change and its cursor. */
+export type SystemConfigChangeEdge = {
+  readonly __typename?: 'SystemConfigChangeEdge';
+  /** The change. */
+  readonly node: SystemConfigChange;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
 };
 
 /** What an administrator types. */
@@ -402,9 +596,20 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ConfigValueType: ConfigValueType;
+  ConfigSource: ConfigSource;
+  ConfigChangeAction: ConfigChangeAction;
+  PutConfigInput: PutConfigInput;
+  PutConfigPayload: ResolverTypeWrapper<Omit<PutConfigPayload, 'entry'> & { entry: ResolversTypes['SystemConfigEntry'] }>;
+  SystemConfigEntry: ResolverTypeWrapper<ConfigEntryNoun>;
+  SystemConfigChange: ResolverTypeWrapper<ConfigChangeNoun>;
+  SystemConfigConnection: ResolverTypeWrapper<Omit<SystemConfigConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SystemConfigEdge']>, nodes: ReadonlyArray<ResolversTypes['SystemConfigEntry']> }>;
+  SystemConfigEdge: ResolverTypeWrapper<Omit<SystemConfigEdge, 'node'> & { node: ResolversTypes['SystemConfigEntry'] }>;
+  SystemConfigChangeConnection: ResolverTypeWrapper<Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversTypes['SystemConfigChange']> }>;
+  SystemConfigChangeEdge: ResolverTypeWrapper<Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversTypes['SystemConfigChange'] }>;
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -434,9 +639,17 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
+  PutConfigInput: PutConfigInput;
+  PutConfigPayload: Omit<PutConfigPayload, 'entry'> & { entry: ResolversParentTypes['SystemConfigEntry'] };
+  SystemConfigEntry: ConfigEntryNoun;
+  SystemConfigChange: ConfigChangeNoun;
+  SystemConfigConnection: Omit<SystemConfigConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SystemConfigEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SystemConfigEntry']> };
+  SystemConfigEdge: Omit<SystemConfigEdge, 'node'> & { node: ResolversParentTypes['SystemConfigEntry'] };
+  SystemConfigChangeConnection: Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SystemConfigChange']> };
+  SystemConfigChangeEdge: Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversParentTypes['SystemConfigChange'] };
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -472,12 +685,16 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  systemConfig?: Resolver<ResolversTypes['SystemConfigConnection'], ParentType, ContextType, Partial<QuerySystemConfigArgs>>;
+  systemConfigEntry?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType, RequireFields<QuerySystemConfigEntryArgs, 'key'>>;
+  systemConfigHistory?: Resolver<ResolversTypes['SystemConfigChangeConnection'], ParentType, ContextType, RequireFields<QuerySystemConfigHistoryArgs, 'key'>>;
   currentAdmin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, Partial<QueryAdminUsersArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  putConfig?: Resolver<ResolversTypes['PutConfigPayload'], ParentType, ContextType, RequireFields<MutationPutConfigArgs, 'input'>>;
   adminSignIn?: Resolver<ResolversTypes['AdminSignInPayload'], ParentType, ContextType, RequireFields<MutationAdminSignInArgs, 'input'>>;
   adminDemoSignIn?: Resolver<ResolversTypes['AdminSignInPayload'], ParentType, ContextType, RequireFields<MutationAdminDemoSignInArgs, 'input'>>;
   adminSignOut?: Resolver<ResolversTypes['AdminSignOutPayload'], ParentType, ContextType, Partial<MutationAdminSignOutArgs>>;
@@ -486,6 +703,64 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCurrentAdmin?: Resolver<ResolversTypes['UpdateAdminUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateCurrentAdminArgs, 'input'>>;
   setAdminRole?: Resolver<ResolversTypes['UpdateAdminUserPayload'], ParentType, ContextType, RequireFields<MutationSetAdminRoleArgs, 'input'>>;
   deleteAdminUser?: Resolver<ResolversTypes['DeleteAdminUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdminUserArgs, 'input'>>;
+};
+
+export type PutConfigPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutConfigPayload'] = ResolversParentTypes['PutConfigPayload']> = {
+  entry?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType>;
+};
+
+export type SystemConfigEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigEntry'] = ResolversParentTypes['SystemConfigEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ConfigValueType'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ConfigSource'], ParentType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  adminOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemConfigChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigChange'] = ResolversParentTypes['SystemConfigChange']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ConfigChangeAction'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedByRole?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+};
+
+export type SystemConfigConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigConnection'] = ResolversParentTypes['SystemConfigConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SystemConfigEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SystemConfigEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemConfigEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigEdge'] = ResolversParentTypes['SystemConfigEdge']> = {
+  node?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SystemConfigChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigChangeConnection'] = ResolversParentTypes['SystemConfigChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SystemConfigChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SystemConfigChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemConfigChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigChangeEdge'] = ResolversParentTypes['SystemConfigChangeEdge']> = {
+  node?: Resolver<ResolversTypes['SystemConfigChange'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSignOutPayload'] = ResolversParentTypes['AdminSignOutPayload']> = {
@@ -546,6 +821,13 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PutConfigPayload?: PutConfigPayloadResolvers<ContextType>;
+  SystemConfigEntry?: SystemConfigEntryResolvers<ContextType>;
+  SystemConfigChange?: SystemConfigChangeResolvers<ContextType>;
+  SystemConfigConnection?: SystemConfigConnectionResolvers<ContextType>;
+  SystemConfigEdge?: SystemConfigEdgeResolvers<ContextType>;
+  SystemConfigChangeConnection?: SystemConfigChangeConnectionResolvers<ContextType>;
+  SystemConfigChangeEdge?: SystemConfigChangeEdgeResolvers<ContextType>;
   AdminSignOutPayload?: AdminSignOutPayloadResolvers<ContextType>;
   AdminSignInPayload?: AdminSignInPayloadResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

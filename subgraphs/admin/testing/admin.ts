@@ -1,5 +1,3 @@
-import { readConfig } from '../../../kernel/config.ts';
-import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { createPasswords } from '../../../kernel/passwords.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
@@ -15,14 +13,15 @@ export async function anAdmin(
   world: World,
   { store = world.store, ...given }: Partial<AdminDeps> & { store?: World['store'] } = {},
 ): Promise<Admin> {
-  const { now, log, tokens } = world;
+  const { now, log, tokens, envelope, settings } = world;
   const connection = store.connection('admin');
   return createAdmin({
     connection,
     ledger: await createLedger({ connection, source: 'admin', now }),
     idempotency: await createIdempotency({ connection, now }),
     tokens,
-    settings: createLiveSettings(readConfig({})),
+    envelope,
+    settings,
     bootstrap: ROOT,
     isProduction: false,
     revealSecret: () => undefined,

@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { CLAIM_STATUSES, type ClaimTicket, OPEN_CLAIM_STATUSES } from './claim-ticket.ts';
 
@@ -33,7 +34,6 @@ export async function ticketStore(connection: Connection) {
       createdBy: named,
       expiresAt: dated,
       endedAt: { type: Date, default: null },
-      forgetAt: { type: Date, default: null },
       holderId: { type: String, default: null },
     },
     { versionKey: false },
@@ -42,8 +42,9 @@ export async function ticketStore(connection: Connection) {
   schema.index({ place: 1 }, { unique: true }); // no more open tickets per credential than places
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what a person has claimed
-  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // 90 days after its end a ticket is dropped
+  schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan
   const Tickets = connection.model<StoredTicket>('ClaimTicket', schema, 'claim_tickets');
+  await dropExpiringIndex(Tickets, 'forgetAt');
   await Tickets.createIndexes();
 
   function openWrite({ claimId }: ClaimTicket, set: Partial<ClaimTicket>, also: object = {}): Write {
@@ -79,6 +80,10 @@ export async function ticketStore(connection: Connection) {
       };
       return (await Tickets.find(where).sort({ expiresAt: 1 }).limit(limit).lean()).map(fromStored);
     },
+
+    /** Deletes tickets that ended before this instant, until none is left or `isOver`; returns how many. */
+    forget: (end: Date, isOver: () => boolean): Promise<number> =>
+      forgetBefore(Tickets, 'endedAt', end, isOver),
 
     insertWrite: ({ claimId, ...ticket }: ClaimTicket): Write => ({
       model: Tickets,

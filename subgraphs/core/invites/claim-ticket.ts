@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { email, uuid } from '../../../kernel/parse.ts';
 import type { HeldCredential } from '../ports.ts';
-import { endedLink, forgottenAt, linkToken, newLinkToken, unknownLink } from './link-token.ts';
+import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
 
 export const CLAIM_STATUSES = ['PENDING', 'OPENED', 'CLAIMED', 'DECLINED', 'EXPIRED', 'LOCKED'] as const;
 export const OPEN_CLAIM_STATUSES = ['PENDING', 'OPENED'] as const;
@@ -35,7 +35,6 @@ export interface ClaimTicket {
   readonly createdBy: string;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
-  readonly forgetAt: Date | null;
   readonly holderId: string | null;
 }
 
@@ -119,7 +118,6 @@ export function newTicket(
       createdAt: at,
       expiresAt,
       endedAt: null,
-      forgetAt: null,
       holderId: null,
     },
   };
@@ -140,7 +138,6 @@ export function endOf(
     status: nextClaimStatus(ticket.status, event),
     place: ticket.claimId,
     endedAt: at,
-    forgetAt: forgottenAt(at),
   };
 }
 

@@ -458,15 +458,20 @@ describe('claim links', () => {
     expect(await codeOf(create({}, asMember(ISSUER, 'Viewer')))).toBe('FORBIDDEN');
   });
 
-  test('the sweep writes down every end', async () => {
+  test('the sweep writes down every end and forgets 90 days later', async () => {
     const { claimId } = await aTicket();
     place.world.moveClock(30 * DAY);
     expect(await place.room.expireDue()).toBe(1);
     expect(await stored(claimId)).toMatchObject({
       status: 'EXPIRED',
       place: claimId,
-      forgetAt: new Date(place.world.now().getTime() + 90 * DAY),
+      endedAt: place.world.now(),
     });
+    place.world.moveClock(90 * DAY);
+    expect(await place.room.forgetDue()).toBe(0);
+    place.world.moveClock(1);
+    expect(await place.room.forgetDue()).toBe(1);
+    expect(await stored(claimId)).toBeNull();
   });
 
   test('the export holds what the holder has claimed', async () => {

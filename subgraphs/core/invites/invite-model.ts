@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import {
@@ -43,7 +44,6 @@ export async function inviteStore(connection: Connection) {
       createdBy: named,
       expiresAt: dated,
       endedAt: { type: Date, default: null },
-      forgetAt: { type: Date, default: null },
       holderId: perhaps,
       holderDid: perhaps,
       rowVersion: { type: Number, required: true },
@@ -56,13 +56,14 @@ export async function inviteStore(connection: Connection) {
   schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what an erased person leaves
-  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // 90 days after its end an invite is dropped
+  schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan
   const Invites = connection.model<StoredInvite>('OnboardingInvite', schema, 'onboarding_invites');
   const Counts = connection.model<StoredCount>(
     'OnboardingInviteCount',
     new Schema<StoredCount>({ _id: named, open: { type: Number, required: true } }, { versionKey: false }),
     'onboarding_invite_counts',
   );
+  await dropExpiringIndex(Invites, 'forgetAt');
   await Invites.createIndexes();
 
   return {
@@ -106,6 +107,10 @@ export async function inviteStore(connection: Connection) {
       };
       return (await Invites.find(where).sort({ expiresAt: 1 }).limit(limit).lean()).map(known);
     },
+
+    /** Deletes invites that ended before this instant, until none is left or `isOver`; returns how many. */
+    forget: (end: Date, isOver: () => boolean): Promise<number> =>
+      forgetBefore(Invites, 'endedAt', end, isOver),
 
     /** Starts the count of an issuer's open invites when it has none. */
     async prepareCount(issuerId: string): Promise<void> {

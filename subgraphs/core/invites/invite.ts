@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { email, freeText, optional, text, uuid } from '../../../kernel/parse.ts';
-import { endedLink, forgottenAt, linkToken, newLinkToken, unknownLink } from './link-token.ts';
+import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
 
 export const INVITE_STATUSES = [
   'CREATED',
@@ -40,8 +40,6 @@ export interface Invite {
   readonly createdBy: string;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
-  /** When the store drops the row; null while it is open. */
-  readonly forgetAt: Date | null;
   readonly holderId: string | null;
   readonly holderDid: string | null;
   readonly rowVersion: number;
@@ -112,7 +110,6 @@ export function newInvite(
       createdBy: userId,
       expiresAt,
       endedAt: null,
-      forgetAt: null,
       holderId: null,
       holderDid: null,
       rowVersion: 1,
@@ -151,7 +148,6 @@ export function ended(
     status: nextInviteStatus(invite.status, event),
     openKey: invite.inviteId,
     endedAt: at,
-    forgetAt: forgottenAt(at),
     holderId: holder?.holderId ?? null,
     holderDid: holder?.did ?? null,
   };

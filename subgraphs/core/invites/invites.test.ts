@@ -487,16 +487,22 @@ describe('invites', () => {
     expect(await codeOf(create({}, asMember(ISSUER, 'Admin')))).toBe('OK');
   });
 
-  test('the sweep writes down every end and has 90 days to forget it', async () => {
+  test('the sweep writes down every end, and forgets after as many days as the setting says', async () => {
     const { inviteId } = await anInvite();
     expect(await place.room.expireDue()).toBe(0);
     place.world.moveClock(30 * DAY);
     expect(await place.room.expireDue()).toBe(1);
     expect(await place.room.expireDue()).toBe(0);
-    expect(await stored(inviteId)).toMatchObject({
-      status: 'EXPIRED',
-      forgetAt: new Date(place.world.now().getTime() + 90 * DAY),
-    });
+    expect(await stored(inviteId)).toMatchObject({ status: 'EXPIRED', endedAt: place.world.now() });
+    await anInvite({ email: 'still-open@example.edu' });
+
+    place.world.moveClock(10 * DAY);
+    expect(await place.room.forgetDue()).toBe(0);
+    place.world.settings.apply({ version: 1, values: { 'retention.invites-days': 9 } });
+    expect(await place.room.forgetDue()).toBe(1);
+    expect(await stored(inviteId)).toBeNull();
+    expect(await place.rows('onboarding_invites').countDocuments({})).toBe(1);
+    place.world.settings.apply({ version: 2, values: {} });
   });
 
   test('erasing removes the person; the export holds what was accepted', async () => {

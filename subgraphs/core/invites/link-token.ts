@@ -4,7 +4,6 @@ import { newToken, sha256Hex } from '../../../kernel/ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
-const KEPT_MS = 90 * DAY_MS;
 
 /** The token of an e-mailed link as a caller sends it. */
 export const linkToken = z.string().max(256, 'give the token of a link');
@@ -20,9 +19,9 @@ export function hashOfToken(token: string): string | undefined {
   return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
 }
 
-/** When the store drops what ended at this instant. */
-export function forgottenAt(ended: Date): Date {
-  return new Date(ended.getTime() + KEPT_MS);
+/** What ended before this instant has been kept for `days` and is forgotten. */
+export function forgottenBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 /** The same words for every token that opens nothing. */

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
@@ -17,6 +18,7 @@ import { createInviteAcceptance, type PlatformKeyWrites } from './invite-accepta
 import { inviteStore } from './invite-model.ts';
 import { createInviteService, expiredChange } from './invite-service.ts';
 import { inviteResolvers } from './resolvers.ts';
+import { createRetention } from './retention.ts';
 
 /** Opens the room of invites to new holders and of the links by which credentials are claimed. */
 export async function openInvitesRoom(deps: {
@@ -32,6 +34,7 @@ export async function openInvitesRoom(deps: {
   notificationWrite: NotificationWrite;
   /** At least 32 secret bytes that stay the same: they key the hashes of addresses. */
   emailKey: Uint8Array;
+  settings: LiveSettings;
   publicUrl: string;
   now: Clock;
   log: Logger;
@@ -48,6 +51,7 @@ export async function openInvitesRoom(deps: {
         (await tickets.due(at, limit, issuerId)).flatMap((ticket) => overChange(ticket, at, tickets) ?? []),
     ],
   });
+  const retention = createRetention({ ...deps, stores: [invites, tickets] });
   const services = {
     invites: createInviteService({ ...deps, invites, expiry }),
     inviteAcceptance: createInviteAcceptance({ ...deps, invites }),
@@ -56,11 +60,18 @@ export async function openInvitesRoom(deps: {
   };
   return {
     resolvers: inviteResolvers(services),
-    /** Sweeps every hour what has expired. */
-    start: expiry.start,
-    close: expiry.close,
+    /** Sweeps every hour what has expired, and what has been kept long enough. */
+    start() {
+      expiry.start();
+      retention.start();
+    },
+    async close() {
+      await Promise.all([expiry.close(), retention.close()]);
+    },
     /** Writes down what has expired; returns how many links. */
     expireDue: () => expiry.expireDue(),
+    /** Deletes ended links that have been kept long enough; returns how many. */
+    forgetDue: retention.forgetDue,
 
     /** Removes the person from accepted invites; claim tickets never named anybody. */
     eraser: {

@@ -40,6 +40,7 @@ export async function anInvitesRoom() {
     ledger,
     idempotency: await createIdempotency({ connection, now: world.now }),
     emailKey: randomSecret(),
+    settings: world.settings,
     publicUrl: 'https://testamur.example',
     now: world.now,
     log: world.log,

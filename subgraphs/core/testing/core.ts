@@ -1,6 +1,4 @@
-import { createEnvelope } from '../../../kernel/crypto/envelope.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { randomSecret } from '../../../kernel/ids.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { type Core, type CoreDeps, createCore } from '../index.ts';
@@ -8,7 +6,7 @@ import type { aWorld } from './rooms.ts';
 
 /** Core Engine in a world whose other units know nobody and hold nothing, unless `given` says otherwise. */
 export async function aCore(
-  { store, now, log, tokens }: Awaited<ReturnType<typeof aWorld>>,
+  { store, now, log, tokens, envelope, settings }: Awaited<ReturnType<typeof aWorld>>,
   given: Partial<CoreDeps> = {},
 ): Promise<Core> {
   const connection = store.connection('core');
@@ -30,8 +28,9 @@ export async function aCore(
     applicants: { byIds: async () => [], matching: async () => [], decide: nothing },
     administrators: { standing: async () => undefined },
     verificationFailures: { countsSince: async () => [] },
-    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    envelope,
     mailer: { send: () => undefined, close: async () => undefined },
+    settings,
     tokens,
     publicUrl: 'https://testamur.example',
     sweepSeconds: 60,

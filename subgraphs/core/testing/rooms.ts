@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { readConfig } from '../../../kernel/config.ts';
 import { newContext } from '../../../kernel/context.ts';
+import { createEnvelope } from '../../../kernel/crypto/envelope.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { randomSecret } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { createLogger, type Logger } from '../../../kernel/log.ts';
 import { createTokenService } from '../../../kernel/tokens.ts';
 import { connectStore } from '../../../store/connect.ts';
@@ -24,6 +27,9 @@ export async function aWorld() {
     log,
     /** Log lines so far, as text. */
     lines,
+    envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
+    /** Those of the environment, until a test applies others. */
+    settings: createLiveSettings(readConfig({})),
     tokens: createTokenService({ secret: randomSecret(64), issuer: 'https://testamur.example', now }),
     moveClock(ms: number) {
       clock.at = new Date(clock.at.getTime() + ms);

@@ -25,8 +25,8 @@ export type Scalars = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * Past verifications, newest first, kept for 24 months. An issuer sees those of credentials that name it as issuer, a
-   * verifier those it made, an administrator all.
+   * Past verifications, newest first, kept for 24 months unless the setting retention.verification-events-months says otherwise.
+   * An issuer sees those of credentials that name it as issuer, a verifier those it made, an administrator all.
    */
   readonly verificationHistory: VerificationEventConnection;
 };

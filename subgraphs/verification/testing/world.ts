@@ -76,6 +76,7 @@ export function aWorld(
     record: async (event: VerificationEvent) => void events.push(event),
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),
     countByHour: async () => [],
+    forget: async () => 0,
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });

@@ -1,4 +1,4 @@
-import { isAppError } from '../../kernel/errors.ts';
+import { isAppError } from './errors.ts';
 
 /** Runs work on one key after the other, work on different keys side by side. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;

@@ -1,0 +1,174 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { type Context, requireRowVersion } from '../../../kernel/context.ts';
+import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { type Identity, permit } from '../../../kernel/identity.ts';
+import {
+  isLiveSettingKey,
+  LIVE_SETTING_KEYS,
+  type LiveSettings,
+  type SettingsSnapshot,
+} from '../../../kernel/live-settings.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import { createTurns } from '../../../kernel/turns.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import {
+  type ConfigChange,
+  type ConfigEntry,
+  changed,
+  changeOf,
+  entryOf,
+  historyInput,
+  isSet,
+  isUnchanged,
+  keyInput,
+  listInput,
+  type Put,
+  putInput,
+  readInput,
+  requireFit,
+  type StoredEntry,
+} from './config-entry.ts';
+import type { ConfigStore } from './config-model.ts';
+
+type Admin = Extract<Identity, { kind: 'admin' }>;
+
+export type ConfigService = ReturnType<typeof createConfigService>;
+
+/** The system configuration: what administrators set, what became of it, and what the units are told of it. */
+export function createConfigService(deps: {
+  entries: ConfigStore;
+  ledger: Ledger;
+  envelope: Envelope;
+  settings: LiveSettings;
+  now: Clock;
+  log: Logger;
+}) {
+  const { entries, ledger, envelope, settings, now, log } = deps;
+  const inTurn = createTurns();
+
+  return {
+    /** Known settings and free keys by name. */
+    async list(input: unknown, context: Context): Promise<Page<ConfigEntry>> {
+      permit(context, 'config.read');
+      const { prefix = '', ...page } = parseInput(listInput, input);
+      const { skip, limit } = pageWindow(page);
+      const known = LIVE_SETTING_KEYS.filter((key) => key.startsWith(prefix));
+      const keys = [...new Set<string>([...known, ...(await entries.keys(prefix))])].sort();
+      const shown = keys.slice(skip, skip + limit);
+      const stored = await entries.byKeys(shown);
+      const items = shown.map((key) => entryOf(key, stored.get(key), settings));
+      return { items, total: keys.length, offset: skip, size: limit };
+    },
+
+    /** One key. Error: NOT_FOUND for a free one that is not set. */
+    async get(input: unknown, context: Context): Promise<ConfigEntry> {
+      permit(context, 'config.read');
+      const { key } = parseInput(keyInput, input);
+      const stored = await entries.byKey(key);
+      if (!isLiveSettingKey(key) && !isSet(stored)) throw unknownKey(key);
+      return entryOf(key, stored, settings);
+    },
+
+    /** The changes of one key, newest first, also of one that was removed. Error: NOT_FOUND for a key that never was. */
+    async history(input: unknown, context: Context): Promise<Page<ConfigChange>> {
+      permit(context, 'config.read');
+      const { key, ...page } = parseInput(historyInput, input);
+      const { skip, limit } = pageWindow(page);
+      const { items, total } = await entries.history(key, { skip, limit });
+      if (total === 0 && !isLiveSettingKey(key)) throw unknownKey(key);
+      return { items, total, offset: skip, size: limit };
+    },
+
+    /**
+     * Sets a key, or takes its value away with null; this process acts on it when the promise resolves.
+     * Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND when there is nothing to take away, ROW_VERSION_MISMATCH.
+     */
+    async put(input: unknown, context: Context): Promise<{ readonly entry: ConfigEntry }> {
+      const caller = adminOf(permit(context, 'config.write'));
+      const put = parseInput(putInput, input);
+      requireFit(put, caller.role);
+      const stored = await inTurn(put.key, () => write(put, caller, context));
+      if (isLiveSettingKey(put.key)) await refresh();
+      return { entry: entryOf(put.key, stored, settings) };
+    },
+
+    /** What units follow; undefined when they are at the known version. For units only. */
+    async read(input: unknown, context: Context): Promise<SettingsSnapshot | undefined> {
+      permit(context, 'config.watch');
+      const { knownVersion } = parseInput(readInput, input);
+      return (await entries.liveVersion()) === knownVersion ? undefined : entries.live();
+    },
+
+    refresh,
+  };
+
+  async function write(put: Put, caller: Admin, context: Context): Promise<StoredEntry | undefined> {
+    const before = await entries.byKey(put.key);
+    requireRowVersion(context, before?.rowVersion ?? 0);
+    if (put.value === null && !isSet(before) && !isLiveSettingKey(put.key)) throw unknownKey(put.key);
+    if (isUnchanged(before, put)) return before;
+    const after = changed(before, put, { userId: caller.userId, at: now() }, seal);
+    const hasBecomeSecret = after.isSecret && before !== undefined && !before.isSecret;
+    try {
+      await ledger.commit(context, {
+        writes: [
+          entries.entryWrite(after, before),
+          ...(hasBecomeSecret ? await entries.maskWrites(put.key) : []),
+          entries.changeWrite(changeOf(before, after, caller)),
+          ...(isLiveSettingKey(put.key) ? [entries.versionWrite()] : []),
+        ],
+        audit: {
+          action: isSet(after) ? 'config.set' : 'config.unset',
+          subject: { type: 'SystemConfig', id: put.key },
+          previousState: before && String(before.rowVersion),
+          newState: String(after.rowVersion),
+        },
+      });
+    } catch (error) {
+      // Another process was first to set this key: decide anew over what it has set.
+      if (isDuplicateKey(error))
+        throw new AppError('CONFLICT', 'The key was set at the same moment; repeat the request.', {
+          cause: error,
+        });
+      throw error;
+    }
+    return after;
+  }
+
+  function seal(json: string, key: string, rowVersion: number): Sealed {
+    return envelope.seal(Buffer.from(json), configAad(key, rowVersion));
+  }
+
+  /** Takes over what the store has now; returns it. What was committed is not lost when this fails: the watcher looks again. */
+  async function refresh(): Promise<SettingsSnapshot | undefined> {
+    try {
+      const snapshot = await entries.live();
+      settings.apply(snapshot);
+      return snapshot;
+    } catch (error) {
+      log.warn({ err: error }, 'The settings could not be read; they are taken over within seconds');
+      return undefined;
+    }
+  }
+}
+
+/** Binds a sealed value to its key and version, so that stored values cannot be swapped or brought back. */
+export function configAad(key: string, rowVersion: number): string {
+  return `testamur:system-config:v1\n${key}\n${rowVersion}`;
+}
+
+function adminOf(identity: Identity): Admin {
+  if (identity.kind === 'admin') return identity;
+  throw new AppError('SCOPE_MISSING', 'Sign in as an administrator; only administrators change settings.');
+}
+
+function unknownKey(key: string): AppError {
+  return new AppError(
+    'NOT_FOUND',
+    `There is no entry ${key}; GET /api/v1/admin/config lists those there are.`,
+  );
+}

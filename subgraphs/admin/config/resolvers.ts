@@ -1,0 +1,38 @@
+import type { Context } from '../../../kernel/context.ts';
+import { type Page, toConnection } from '../../../kernel/paging.ts';
+import type { Resolver } from '../../subgraph.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { ConfigService } from './config-service.ts';
+import type { PutSetting } from './room.ts';
+
+/** The fields of the system configuration. */
+export function configResolvers(service: ConfigService) {
+  return {
+    Query: {
+      systemConfig: async (_parent: unknown, args: unknown, context: Context) =>
+        pageOf(await service.list(args, context)),
+      systemConfigEntry: (_parent: unknown, args: unknown, context: Context) => service.get(args, context),
+      systemConfigHistory: async (_parent: unknown, args: unknown, context: Context) =>
+        pageOf(await service.history(args, context)),
+    } satisfies Pick<QueryResolvers, 'systemConfig' | 'systemConfigEntry' | 'systemConfigHistory'>,
+    Mutation: {
+      putConfig: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
+        service.put(input, context),
+    } satisfies Pick<MutationResolvers, 'putConfig'>,
+  };
+}
+
+/** Reached over gRPC by the other units only. */
+export function configInternals(
+  service: ConfigService,
+  putSetting: PutSetting,
+): Readonly<Record<string, Resolver>> {
+  return {
+    readSettings: (_parent, { input }, context) => service.read(input, context),
+    putSetting: (_parent, { key, value }, context) => putSetting(key, value, context),
+  };
+}
+
+function pageOf<T>(page: Page<T>) {
+  return { ...toConnection(page), offset: page.offset, size: page.size };
+}
