@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { credentialRoutes } from './routes/credentials.ts';
+import { demoRoutes } from './routes/demo.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
 import { holderInviteRoutes } from './routes/holder-invites.ts';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...evidenceRoutes,
   ...adminRoutes,
   ...platformRoutes,
+  ...demoRoutes,
 ];
 
 /**

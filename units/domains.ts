@@ -137,6 +137,11 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         tokens,
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+        demo: {
+          switch: demoSwitch,
+          issuers: issuers?.demo ?? peersOf('core-engine').demo.issuers,
+          credentials: credentials?.demo ?? peersOf('core-engine').demo.credentials,
+        },
         probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
       }),
     );

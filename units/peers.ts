@@ -4,6 +4,7 @@ import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
 import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
 import { createRemotePlatformHealth, createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createRemoteDemoCredentials, createRemoteDemoIssuers } from '../grpc/clients/demo.ts';
 import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
@@ -13,6 +14,7 @@ import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import type { Logger } from '../kernel/log.ts';
+import type { DemoCredentials, DemoIssuers } from '../subgraphs/core/demo/ports.ts';
 import type { SubgraphExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 
@@ -25,6 +27,7 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
   readonly platformHealth: ReturnType<typeof createRemotePlatformHealth>;
+  readonly demo: { readonly issuers: DemoIssuers; readonly credentials: DemoCredentials };
   /** Asks another unit's standard health service. */
   healthCheck(of: UnitName): () => Promise<void>;
   subgraph(name: SubgraphName): SubgraphExecutor;
@@ -34,6 +37,8 @@ export interface PeerDirectory {
   of(unit: UnitName): Peers;
   close(): void;
 }
+
+const DEMO_PROTO = 'testamur/internal/demo.proto';
 
 const CONTRACTS = {
   'issuer-registry': ['testamur/registry/issuer_registry.proto', 'testamur.registry.IssuerRegistryService'],
@@ -106,6 +111,16 @@ export function createPeers(options: {
             'testamur.internal.PlatformHealthService',
           ),
         ),
+        demo: {
+          issuers: createRemoteDemoIssuers(
+            open(unit, 'issuer-registry', DEMO_PROTO, 'testamur.internal.DemoIssuerService'),
+            contract(unit, 'issuer-registry'),
+          ),
+          credentials: createRemoteDemoCredentials(
+            open(unit, 'credential-issuance', DEMO_PROTO, 'testamur.internal.DemoCredentialService'),
+            contract(unit, 'credential-issuance'),
+          ),
+        },
         healthCheck: (of) => createHealthCheck(open(unit, of, healthProto, 'grpc.health.v1.Health'), of),
         subgraph: (name) =>
           createRemoteSubgraph(

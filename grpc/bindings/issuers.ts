@@ -71,6 +71,7 @@ export function createIssuerBindings({ resolvers, internal }: Subgraph): readonl
         createdAt: millis(issuer.createdAt),
         updatedAt: millis(issuer.updatedAt),
         errorMessage: '',
+        isDemo: issuer.isDemo ?? false,
       }),
       callers: EVERYBODY,
     },
@@ -221,6 +222,29 @@ export function createIssuerBindings({ resolvers, internal }: Subgraph): readonl
       service: 'testamur.registry.IssuerRegistryService',
       proto: 'testamur/registry/issuer_registry.proto',
       rpcs,
+    },
+    {
+      service: 'testamur.internal.DemoIssuerService',
+      proto: 'testamur/internal/demo.proto',
+      rpcs: {
+        RegisterDemoIssuer: {
+          resolver: hidden('registerDemoIssuer'),
+          args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
+            name,
+            websiteUrl: given(websiteUrl),
+            contactEmail: given(contactEmail),
+            countryCode: given(countryCode),
+          }),
+          reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
+          callers: CORE_ENGINE,
+        },
+        RemoveDemoIssuers: {
+          resolver: hidden('removeDemoIssuers'),
+          args: () => ({}),
+          reply: ({ removed }) => ({ removed }),
+          callers: CORE_ENGINE,
+        },
+      },
     },
   ];
 }

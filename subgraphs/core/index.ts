@@ -13,6 +13,8 @@ import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts'
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { createTrailService } from './audit/trail-service.ts';
+import type { DemoCredentials, DemoIssuers, DemoSwitch } from './demo/ports.ts';
+import { openDemoRoom } from './demo/room.ts';
 import { openHealthRoom, type PlatformHealth } from './health/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
@@ -59,6 +61,12 @@ export interface CoreDeps {
   readonly publicUrl: string;
   /** Seconds between two sweeps of what is due. */
   readonly sweepSeconds: number;
+  /** What the demonstration is made with. */
+  readonly demo: {
+    readonly switch: DemoSwitch;
+    readonly issuers: DemoIssuers;
+    readonly credentials: DemoCredentials;
+  };
   /** What Core Engine watches. */
   readonly probes: readonly Probe[];
   readonly now: Clock;
@@ -86,9 +94,16 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
   });
   const holders = await openHolderRooms({ ...deps, trail: trailRows });
   const health = openHealthRoom(deps);
+  const demo = await openDemoRoom({ ...deps, holders: holders.demo });
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), health.resolvers, ...holders.resolvers),
+    resolvers: merged(
+      trailResolvers(trail),
+      signInResolvers(signIn),
+      health.resolvers,
+      demo.resolvers,
+      ...holders.resolvers,
+    ),
     internal: { ...trailInternals(trail), ...health.internal, ...holders.internal },
   });
   return {
@@ -100,9 +115,10 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     start() {
       holders.start();
       health.start();
+      demo.start();
     },
     async close() {
-      await Promise.all([holders.close(), health.close()]);
+      await Promise.all([holders.close(), health.close(), demo.close()]);
     },
   };
 }

@@ -11,6 +11,7 @@ import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
 import { createCustodyModel } from './custody-model.ts';
+import { createDemoIssuers } from './demo-issuers.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
 import { createIssuerKeyModel } from './issuer-key-model.ts';
 import { createIssuerModel } from './issuer-model.ts';
@@ -61,6 +62,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     issuers: createIssuerService(shared),
     keys: createKeyService(shared),
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
+    demo: createDemoIssuers({ ...shared, apiKeys }),
   };
   const internal = createInternal(service);
   const subgraph = createSubgraph({ name: 'issuers', resolvers: createResolvers(service), internal });
@@ -75,7 +77,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, demo }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -89,6 +91,16 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
       authenticate: (input, context) => apiKeys.authenticate(input, asUnit(context, 'api-gateway')),
     },
     contacts: { byContactEmail },
+    demo: {
+      async register(input, context) {
+        const { issuerId, did } = await issuers.registerDemo(input, context);
+        return { issuerId, did };
+      },
+      async setStatus(input, context) {
+        await issuers.setStatus(input, context);
+      },
+      remove: demo.remove,
+    },
   };
 
   async function byContactEmail(contactEmail: string, context: Context) {
@@ -103,8 +115,8 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
 async function found(resolving: Promise<RegisteredIssuer>): Promise<IssuerEntry | undefined> {
   try {
     const { issuer, keys } = await resolving;
-    const { issuerId, did, name, status, signingMode } = issuer;
-    return { issuerId, did, name, status, signingMode, keys };
+    const { issuerId, did, name, status, signingMode, isDemo } = issuer;
+    return { issuerId, did, name, status, signingMode, keys, ...(isDemo && { isDemo }) };
   } catch (error) {
     // A text that is no DID names nobody either.
     if (isAppError(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED'))

@@ -21,6 +21,16 @@ export interface IssuerPorts {
   readonly contacts: {
     byContactEmail(email: string, context: Context): Promise<readonly IssuerContact[]>;
   };
+  /** The issuers of the demonstration; for Core Engine, which calls as itself. */
+  readonly demo: {
+    /** A CUSTODIAL issuer, PENDING_APPROVAL. Repeating under one idempotency key makes one issuer. */
+    register(
+      input: { name: string; websiteUrl: string; contactEmail: string; countryCode: string },
+      context: Context,
+    ): Promise<{ issuerId: string; did: string }>;
+    setStatus(input: { did: string; status: IssuerStatus; reason: string }, context: Context): Promise<void>;
+    remove(context: Context): Promise<{ removed: number }>;
+  };
 }
 
 export interface IssuerEntry {
@@ -29,6 +39,8 @@ export interface IssuerEntry {
   readonly name: string;
   readonly status: IssuerStatus;
   readonly signingMode: SigningMode;
+  /** Belongs to the demonstration. */
+  readonly isDemo?: boolean;
   /** Oldest first. */
   readonly keys: readonly IssuerEntryKey[];
 }

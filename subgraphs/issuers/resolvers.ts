@@ -4,6 +4,7 @@ import { isAppError } from '../../kernel/errors.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
+import type { DemoIssuers } from './demo-issuers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
@@ -14,6 +15,7 @@ export interface IssuersService {
   readonly issuers: IssuerService;
   readonly keys: KeyService;
   readonly apiKeys: ApiKeyService;
+  readonly demo: DemoIssuers;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -46,8 +48,10 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, demo }: IssuersService) {
   return {
+    registerDemoIssuer: (_, args, context) => issuers.registerDemo(args, context),
+    removeDemoIssuers: (_, _args, context) => demo.remove(context),
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
     updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),

@@ -188,6 +188,8 @@ export type Query = {
    * For administrators of any role.
    */
   readonly auditTrailVerification: AuditTrailVerification;
+  /** Whether the platform keeps a demonstration, so that people know what may be made up. Open to everybody. */
+  readonly demoMode: DemoMode;
   /**
    * The files that a holder shows the caller's issuer for a request: those of visibility ISSUER on the request or on its credential, newest
    * first. For members of any role; requests to other issuers are NOT_FOUND.
@@ -472,6 +474,11 @@ export type AuditChainHead = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Turns the demonstration on or off for every unit, and answers when it is there or gone. What it makes is marked, left out of
+   * statistics and reports, and removed with it; nothing else is touched. For ADMIN and OPERATOR.
+   */
+  readonly setDemoMode: DemoMode;
+  /**
    * Keeps a file for the holder: a PDF, PNG or JPEG of at most 10 MB. What it is, its bytes decide, not its name. A holder keeps at
    * most 20 files and 50 MB in all. Over GraphQL the bytes are base64 inside the request and share its limit of 1 MB; larger files go
    * to `POST /api/v1/holder/evidence`. Refusals: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, LIMIT_REACHED, NOT_FOUND for a credential
@@ -614,6 +621,11 @@ export type Mutation = {
   readonly markNotificationRead: MarkNotificationReadPayload;
   /** Marks every notification as read. */
   readonly markAllNotificationsRead: MarkAllNotificationsReadPayload;
+};
+
+
+export type MutationSetDemoModeArgs = {
+  input: SetDemoModeInput;
 };
 
 
@@ -760,6 +772,40 @@ export type MutationWithdrawConsentArgs = {
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
 };
+
+/** Whether the demonstration is wanted. */
+export type SetDemoModeInput = {
+  /** True seeds it, false removes it. */
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+/** The demonstration as it is wanted and as it is. */
+export type DemoMode = {
+  readonly __typename?: 'DemoMode';
+  /** Whether it is wanted. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Where it is on the way there. */
+  readonly state: DemoState;
+  /** When it came into that state; null when there never was one. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** Institutions that it has now. */
+  readonly issuers: Scalars['Int']['output'];
+  /** People that it has now. */
+  readonly holders: Scalars['Int']['output'];
+  /** Credentials that it has now. */
+  readonly credentials: Scalars['Int']['output'];
+};
+
+/** How far the demonstration is. */
+export type DemoState =
+  /** There is none. */
+  | 'OFF'
+  /** It is being made. */
+  | 'SEEDING'
+  /** It is there. */
+  | 'ON'
+  /** It is being removed. */
+  | 'REMOVING';
 
 /** What an evidence file shows. */
 export type EvidenceKind =
@@ -2469,6 +2515,9 @@ export type ResolversTypes = {
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
   AuditChainHead: ResolverTypeWrapper<AuditChainHead>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SetDemoModeInput: SetDemoModeInput;
+  DemoMode: ResolverTypeWrapper<DemoMode>;
+  DemoState: DemoState;
   EvidenceKind: EvidenceKind;
   EvidenceVisibility: EvidenceVisibility;
   EvidenceScanStatus: EvidenceScanStatus;
@@ -2638,6 +2687,8 @@ export type ResolversParentTypes = {
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
   Mutation: Record<PropertyKey, never>;
+  SetDemoModeInput: SetDemoModeInput;
+  DemoMode: DemoMode;
   Evidence: Evidence;
   EvidenceConnection: EvidenceConnection;
   EvidenceEdge: EvidenceEdge;
@@ -2804,6 +2855,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
+  demoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
   platformHealth?: Resolver<ResolversTypes['PlatformHealth'], ParentType, ContextType>;
@@ -2886,6 +2938,7 @@ export type AuditChainHeadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setDemoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType, RequireFields<MutationSetDemoModeArgs, 'input'>>;
   addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
   deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
   checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
@@ -2922,6 +2975,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType>;
+};
+
+export type DemoModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMode'] = ResolversParentTypes['DemoMode']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DemoState'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -3520,6 +3582,7 @@ export type Resolvers<ContextType = Context> = {
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
   AuditChainHead?: AuditChainHeadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DemoMode?: DemoModeResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
   EvidenceEdge?: EvidenceEdgeResolvers<ContextType>;
