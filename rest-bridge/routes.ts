@@ -7,6 +7,7 @@ import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts'
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { credentialRoutes } from './routes/credentials.ts';
+import { demoRoutes } from './routes/demo.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
 import { holderInviteRoutes } from './routes/holder-invites.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...anomalyRoutes,
   ...adminConfigRoutes,
   ...platformRoutes,
+  ...demoRoutes,
 ];
 
 /**

@@ -13,7 +13,8 @@ export type BulkOperation =
   | { readonly insertOne: { readonly document: object } }
   | { readonly updateOne: { readonly filter: object; readonly update: object; readonly upsert?: boolean } }
   | { readonly replaceOne: { readonly filter: object; readonly replacement: object } }
-  | { readonly deleteOne: { readonly filter: object } };
+  | { readonly deleteOne: { readonly filter: object } }
+  | { readonly deleteMany: { readonly filter: object } };
 
 /** One write of a change. `guarded` means that its filter must match: a miss undoes the whole change with CONFLICT. */
 export interface Write {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
-import { newContext } from '../kernel/context.ts';
+import { type Context, newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -134,6 +134,13 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         }),
       )
     : undefined;
+  const demoSwitch = {
+    isOn: () => settings.get('demo-mode.enabled'),
+    async set(isOn: boolean, context: Context) {
+      await putSetting('demo-mode.enabled', isOn, context);
+    },
+    onChange: (listener: () => void) => settings.onChange('demo-mode.enabled', listener),
+  };
   const mailer: CheckedMailer | undefined = here.has('core')
     ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL, log })
     : undefined;
@@ -163,6 +170,11 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         tokens,
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+        demo: {
+          switch: demoSwitch,
+          issuers: issuers?.demo ?? peersOf('core-engine').demo.issuers,
+          credentials: credentials?.demo ?? peersOf('core-engine').demo.credentials,
+        },
         probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
       }),
     );

@@ -20,6 +20,7 @@ installWhatIsMissing();
 const commands = {
   start: () => inProcess('./start.ts'),
   demo: () => inProcess('./demo/demo.ts'),
+  admin: () => inProcess('./admin-cli/admin.ts'),
   bench: () => inProcess('../bench/bench.ts'),
   generate: () => inProcess('../schema/generate.ts'),
   dev: () => node('--import', 'tsx', '--watch', 'units/start.ts', ...args),

@@ -5,6 +5,7 @@ import { createRemoteStanding } from '../grpc/clients/admin-console.ts';
 import { createRemoteApplicants } from '../grpc/clients/applicants.ts';
 import { createRemotePlatformHealth, createRemoteTrail } from '../grpc/clients/core-engine.ts';
 import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
+import { createRemoteDemoCredentials, createRemoteDemoIssuers } from '../grpc/clients/demo.ts';
 import { createRemoteFederation } from '../grpc/clients/federated-issuers.ts';
 import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
@@ -17,6 +18,7 @@ import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import type { Logger } from '../kernel/log.ts';
+import type { DemoCredentials, DemoIssuers } from '../subgraphs/core/demo/ports.ts';
 import type { SubgraphExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 
@@ -30,6 +32,7 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
   readonly platformHealth: ReturnType<typeof createRemotePlatformHealth>;
+  readonly demo: { readonly issuers: DemoIssuers; readonly credentials: DemoCredentials };
   /** Asks another unit's standard health service. */
   healthCheck(of: UnitName): () => Promise<void>;
   readonly applicants: ReturnType<typeof createRemoteApplicants>;
@@ -42,6 +45,8 @@ export interface PeerDirectory {
   of(unit: UnitName): Peers;
   close(): void;
 }
+
+const DEMO_PROTO = 'testamur/internal/demo.proto';
 
 const CONTRACTS = {
   'issuer-registry': ['testamur/registry/issuer_registry.proto', 'testamur.registry.IssuerRegistryService'],
@@ -118,6 +123,16 @@ export function createPeers(options: {
             'testamur.internal.PlatformHealthService',
           ),
         ),
+        demo: {
+          issuers: createRemoteDemoIssuers(
+            open(unit, 'issuer-registry', DEMO_PROTO, 'testamur.internal.DemoIssuerService'),
+            contract(unit, 'issuer-registry'),
+          ),
+          credentials: createRemoteDemoCredentials(
+            open(unit, 'credential-issuance', DEMO_PROTO, 'testamur.internal.DemoCredentialService'),
+            contract(unit, 'credential-issuance'),
+          ),
+        },
         healthCheck: (of) => createHealthCheck(open(unit, of, healthProto, 'grpc.health.v1.Health'), of),
         applicants: createRemoteApplicants(
           open(

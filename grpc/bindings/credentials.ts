@@ -137,6 +137,18 @@ export function createCredentialBindings({ resolvers, internal }: Subgraph): rea
         ),
       },
     },
+    {
+      service: 'testamur.internal.DemoCredentialService',
+      proto: 'testamur/internal/demo.proto',
+      rpcs: {
+        RemoveDemoCredentials: row(
+          'removeDemoCredentials',
+          CORE,
+          () => ({}),
+          ({ removed }) => ({ removed }),
+        ),
+      },
+    },
   ];
 }
 

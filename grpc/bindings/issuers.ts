@@ -74,6 +74,7 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         createdAt: millis(issuer.createdAt),
         updatedAt: millis(issuer.updatedAt),
         errorMessage: '',
+        isDemo: issuer.isDemo ?? false,
       }),
       callers: EVERYBODY,
     },
@@ -227,6 +228,29 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
       rpcs,
     },
     createApplicantBinding(internal),
+    {
+      service: 'testamur.internal.DemoIssuerService',
+      proto: 'testamur/internal/demo.proto',
+      rpcs: {
+        RegisterDemoIssuer: {
+          resolver: hidden('registerDemoIssuer'),
+          args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
+            name,
+            websiteUrl: given(websiteUrl),
+            contactEmail: given(contactEmail),
+            countryCode: given(countryCode),
+          }),
+          reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
+          callers: CORE_ENGINE,
+        },
+        RemoveDemoIssuers: {
+          resolver: hidden('removeDemoIssuers'),
+          args: () => ({}),
+          reply: ({ removed }) => ({ removed }),
+          callers: CORE_ENGINE,
+        },
+      },
+    },
   ];
 }
 

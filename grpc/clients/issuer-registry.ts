@@ -13,6 +13,7 @@ interface IssuerReply {
   readonly name: string;
   readonly status: IssuerStatus;
   readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  readonly isDemo: boolean;
   readonly keys: readonly {
     readonly publicKey: Buffer;
     readonly keyVersion: number;
@@ -48,6 +49,7 @@ export function createRemoteIssuers(client: GrpcClient) {
         name: reply.name,
         status: reply.status,
         signingMode: reply.signingMode,
+        isDemo: reply.isDemo,
         keys: reply.keys.map(({ publicKey, keyVersion, isCurrent, createdAt, keyRotationDate }) => ({
           publicKey,
           keyVersion,

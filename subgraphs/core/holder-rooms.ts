@@ -1,5 +1,8 @@
 import type { Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { isDuplicateKey } from '../../store/transact.ts';
 import type { Resolver } from '../subgraph.ts';
+import type { DemoHolders } from './demo/ports.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { type HoldersRoom, openHoldersRoom } from './holders/room.ts';
 import type { CoreDeps } from './index.ts';
@@ -14,6 +17,8 @@ export interface HolderRooms {
   readonly resolvers: readonly object[];
   readonly internal: Readonly<Record<string, Resolver>>;
   readonly sessions: Pick<HoldersRoom, 'resolve'>;
+  /** The people of the demonstration. */
+  readonly demo: DemoHolders;
   start(): void;
   close(): Promise<void>;
 }
@@ -27,7 +32,7 @@ interface Activity {
 export async function openHolderRooms(
   deps: CoreDeps & { readonly trail: HolderTrail & Activity; readonly scraping: ScrapingAlarm },
 ): Promise<HolderRooms> {
-  const { tokens, issuerNames, held, trail } = deps;
+  const { tokens, issuerNames, held, ledger, trail } = deps;
 
   const holders = await openHoldersRoom({
     ...deps,
@@ -82,6 +87,34 @@ export async function openHolderRooms(
     ),
     internal: holders.internal,
     sessions: holders,
+    demo: {
+      async open(person, context) {
+        const { account, writes } = accounts.create({ ...person, isDemo: true });
+        const key = wallet.platformKeyWrites(account);
+        const committed = ledger.commit(context, {
+          writes: [...writes, ...key.writes],
+          audit: [
+            {
+              action: 'holder.registered_for_demo',
+              subject: { type: 'Holder', id: account.holderId },
+              org: { type: 'HOLDER', id: account.holderId },
+              newState: account.status,
+            },
+            ...key.audit,
+          ],
+        });
+        await committed.catch((cause: unknown) => {
+          if (!isDuplicateKey(cause)) throw cause;
+          throw new AppError(
+            'CONFLICT',
+            `The address ${person.email} of the demonstration is taken by a real account; remove that account first.`,
+            { cause },
+          );
+        });
+        return { holderId: account.holderId, did: key.did };
+      },
+      remove: async (context) => ({ removed: await holders.removeDemo(context) }),
+    },
     start() {
       holders.start();
       invites.start();

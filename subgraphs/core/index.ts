@@ -16,6 +16,8 @@ import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { openTrailReaders } from './audit/trail-reader.ts';
 import { createTrailService } from './audit/trail-service.ts';
+import type { DemoCredentials, DemoIssuers, DemoSwitch } from './demo/ports.ts';
+import { openDemoRoom } from './demo/room.ts';
 import { openHealthRoom, type PlatformHealth } from './health/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
@@ -67,6 +69,12 @@ export interface CoreDeps {
   readonly publicUrl: string;
   /** Seconds between two sweeps of what is due. */
   readonly sweepSeconds: number;
+  /** What the demonstration is made with. */
+  readonly demo: {
+    readonly switch: DemoSwitch;
+    readonly issuers: DemoIssuers;
+    readonly credentials: DemoCredentials;
+  };
   /** What Core Engine watches. */
   readonly probes: readonly Probe[];
   readonly now: Clock;
@@ -111,6 +119,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
   ]);
   const holders = await openHolderRooms({ ...deps, trail: trailRows, scraping: anomalies.scraping });
   const health = openHealthRoom(deps);
+  const demo = await openDemoRoom({ ...deps, holders: holders.demo });
   const subgraph = createSubgraph({
     name: 'core',
     resolvers: merged(
@@ -119,6 +128,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       health.resolvers,
       onboarding.resolvers,
       anomalies.resolvers,
+      demo.resolvers,
       ...holders.resolvers,
     ),
     internal: { ...trailInternals(trail), ...health.internal, ...holders.internal },
@@ -134,9 +144,10 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       health.start();
       onboarding.start();
       anomalies.start();
+      demo.start();
     },
     async close() {
-      await Promise.all([holders.close(), health.close(), onboarding.close(), anomalies.close()]);
+      await Promise.all([holders, health, onboarding, anomalies, demo].map((room) => room.close()));
     },
   };
 }

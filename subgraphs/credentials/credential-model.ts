@@ -61,6 +61,9 @@ export interface CredentialStore {
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
   insertWrite(credential: Credential): Write;
+  countDemo(): Promise<number>;
+  /** Removes the credentials of the demonstration. */
+  deleteDemoWrite(): Write;
   /** A guarded change of one row version; a miss undoes the whole change with CONFLICT. */
   updateWrite(credential: Credential, set: Partial<Credential>): Write;
   readonly model: Model<StoredCredential>;
@@ -119,6 +122,9 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       const { credentialId, ...rest } = credential;
       return { model, operation: { insertOne: { document: present({ _id: credentialId, ...rest }) } } };
     },
+
+    countDemo: () => model.countDocuments({ isDemo: true }),
+    deleteDemoWrite: () => ({ model, operation: { deleteMany: { filter: { isDemo: true } } } }),
 
     updateWrite({ credentialId, rowVersion }, set) {
       const update = { $set: present({ ...set, rowVersion: rowVersion + 1 }) };
@@ -215,6 +221,7 @@ function credentialSchema(): Schema<StoredCredential> {
   );
   schema.index({ issuerDid: 1, authorityType: 1, issuanceTimestamp: -1, _id: 1 }); // an issuer's list and its length
   schema.index({ issuerDid: 1, authorityType: 1, credentialStatus: 1, issuanceTimestamp: -1, _id: 1 }); // the same of one status
+  schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(
     { credentialStatus: 1, expirationTimestamp: 1 },

@@ -65,6 +65,7 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
       holderDid: request.holderDid,
       holderName: String(request.credentialData['name']),
       credentialType: request.credentialType,
+      ...(issuer.isDemo && { isDemo: true }),
       vcJson: signed.vcJson,
       vcHash: signed.vcHash,
       signingMode: issuer.signingMode,

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
@@ -8,6 +9,7 @@ import { createBatch } from './batch.ts';
 import { createCredentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
+import { createDemoCredentials } from './demo-credentials.ts';
 import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
@@ -49,7 +51,8 @@ export async function createCredentials(deps: CredentialsDeps) {
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });
   const stats = createCredentialStats({ store, now });
-  const operations = { service, issuance, batch, stats, expiry, now };
+  const demo = createDemoCredentials({ store, ledger });
+  const operations = { service, issuance, batch, stats, expiry, demo, now };
   const subgraph = createSubgraph({
     name: 'credentials',
     resolvers: createResolvers(operations),
@@ -71,6 +74,16 @@ export async function createCredentials(deps: CredentialsDeps) {
     statuses: service.statuses,
     /** What the wallet of holders asks for. */
     wallet: createWalletPort({ service, now }),
+    /** The credentials of the demonstration; for Core Engine, which calls as itself. */
+    demo: {
+      async issue(input: unknown, context: Context): Promise<string> {
+        return (await issuance.issue(input, context)).credentialId;
+      },
+      async supersede(input: { oldCredentialId: string; newCredentialId: string }, context: Context) {
+        await service.link(input, context);
+      },
+      remove: demo.remove,
+    },
     /** Starts the expiry sweep. */
     start: () => expiry.start(),
     /** Stops it and waits for a running one. */

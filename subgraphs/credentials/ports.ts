@@ -15,6 +15,8 @@ export interface IssuerForIssuance {
   readonly name: string;
   readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
   readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  /** Belongs to the demonstration. */
+  readonly isDemo?: boolean | undefined;
   /** Every version; exactly one is current. */
   readonly keys: readonly IssuerKey[];
 }

@@ -10,6 +10,7 @@ import { type Credential, currentStatus, type Owner, ownerOf, statusSince } from
 import { claimsOf } from './credential-document.ts';
 import type { CredentialService } from './credential-service.ts';
 import type { createCredentialStats } from './credential-stats.ts';
+import type { createDemoCredentials } from './demo-credentials.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialStatusRecord } from './ports.ts';
@@ -21,6 +22,7 @@ export interface CredentialOperations {
   readonly batch: ReturnType<typeof createBatch>;
   readonly stats: ReturnType<typeof createCredentialStats>;
   readonly expiry: ReturnType<typeof createExpiry>;
+  readonly demo: ReturnType<typeof createDemoCredentials>;
   readonly now: Clock;
 }
 
@@ -114,7 +116,7 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
 }
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
-export function createInternal({ service, stats, expiry, now }: CredentialOperations) {
+export function createInternal({ service, stats, expiry, demo, now }: CredentialOperations) {
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -159,6 +161,7 @@ export function createInternal({ service, stats, expiry, now }: CredentialOperat
       view(await service.revoke(args, context)),
     claimCredential: async (_: unknown, args: unknown, context: Context) =>
       view(await service.claim(args, context)),
+    removeDemoCredentials: (_: unknown, _args: unknown, context: Context) => demo.remove(context),
     linkSuperseded: async (_: unknown, args: unknown, context: Context) =>
       view(await service.link(args, context)),
   };

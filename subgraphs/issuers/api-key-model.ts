@@ -21,6 +21,8 @@ export interface ApiKeyModel {
   /** The keys that hold one of the issuer's ten places. */
   seated(issuerId: string): Promise<ApiKey[]>;
   insertWrite(key: ApiKey): Write;
+  /** Removes every key of these issuers. */
+  deleteWrite(issuerIds: readonly string[]): Write;
   /** Guarded by the row version that was read; any status but ACTIVE gives the place back. */
   updateWrite(before: ApiKey, set: Settable, updatedAt: Date): Write;
   /** Notes the hour of a use; not a change of state, so it is neither audited nor versioned. */
@@ -87,6 +89,10 @@ export async function createApiKeyModel(connection: Connection): Promise<ApiKeyM
     insertWrite({ apiKeyId, ...rest }) {
       return { model: ApiKeys, operation: { insertOne: { document: { _id: apiKeyId, ...rest } } } };
     },
+    deleteWrite: (issuerIds) => ({
+      model: ApiKeys,
+      operation: { deleteMany: { filter: { issuerId: trusted({ $in: [...issuerIds] }) } } },
+    }),
     updateWrite({ apiKeyId, rowVersion }, set, updatedAt) {
       const leaves = set.status !== undefined && set.status !== 'ACTIVE';
       const update = {

@@ -1,4 +1,4 @@
-import { type Connection, Schema, type Types } from 'mongoose';
+import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import type { Sealed } from '../../kernel/crypto/envelope.ts';
 import type { Write } from '../../store/ledger.ts';
 import { bytesOf } from './issuer-model.ts';
@@ -43,6 +43,8 @@ export interface CustodyModel {
   /** Any key that a key-encryption key sealed, or undefined when none did. */
   sealedWith(kekVersion: number): Promise<CustodiedKey | undefined>;
   insertWrite(key: CustodiedKey): Write;
+  /** Removes the private keys of these DIDs for good. */
+  deleteWrite(dids: readonly string[]): Write;
   /** Takes `isCurrent` from the key of this version; a miss undoes the change. */
   retireWrite(did: string, keyVersion: number): Write;
   canaries(): Promise<{ version: number; sealed: Sealed }[]>;
@@ -103,6 +105,10 @@ export async function createCustodyModel(connection: Connection): Promise<Custod
       };
       return { model: Keys, operation: { insertOne: { document } } };
     },
+    deleteWrite: (dids) => ({
+      model: Keys,
+      operation: { deleteMany: { filter: { did: trusted({ $in: [...dids] }) } } },
+    }),
     retireWrite(did, keyVersion) {
       const filter = { _id: idOf(did, keyVersion), isCurrent: true };
       return {

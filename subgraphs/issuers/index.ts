@@ -15,6 +15,7 @@ import { createApiKeyService } from './api-key-service.ts';
 import { createApplicants } from './applicants.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
 import { createCustodyModel } from './custody-model.ts';
+import { createDemoIssuers } from './demo-issuers.ts';
 import { keysUsableUntil } from './federation.ts';
 import { keyBytesOf } from './federation-document.ts';
 import { createFederationModel } from './federation-model.ts';
@@ -80,6 +81,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
     federation: createFederationService({ ...shared, federation, outbound }),
     applicants: createApplicants({ issuers, service: issuerService }),
+    demo: createDemoIssuers({ ...shared, apiKeys }),
   };
   const sweeper = createSweeper(
     () => service.federation.refreshDue(),
@@ -104,7 +106,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys, applicants, federation }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, applicants, federation, demo }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -125,6 +127,16 @@ function portsOf({ issuers, keys, apiKeys, applicants, federation }: IssuersServ
       byIds: (issuerIds, context) => applicants.byIds({ issuerIds }, asUnit(context, 'core-engine')),
       matching: (text, context) => applicants.matching({ text }, asUnit(context, 'core-engine')),
       decide: (input, context) => applicants.decide(input, context),
+    },
+    demo: {
+      async register(input, context) {
+        const { issuerId, did } = await issuers.registerDemo(input, context);
+        return { issuerId, did };
+      },
+      async setStatus(input, context) {
+        await issuers.setStatus(input, context);
+      },
+      remove: demo.remove,
     },
   };
 
@@ -164,8 +176,8 @@ async function federated(
 async function found(resolving: Promise<RegisteredIssuer>): Promise<IssuerEntry | undefined> {
   try {
     const { issuer, keys } = await resolving;
-    const { issuerId, did, name, status, signingMode } = issuer;
-    return { issuerId, did, name, status, signingMode, keys };
+    const { issuerId, did, name, status, signingMode, isDemo } = issuer;
+    return { issuerId, did, name, status, signingMode, keys, ...(isDemo && { isDemo }) };
   } catch (error) {
     // A text that is no DID names nobody either.
     if (isAppError(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED'))

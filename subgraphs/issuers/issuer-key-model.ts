@@ -1,4 +1,4 @@
-import { type Connection, Schema, type Types } from 'mongoose';
+import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
 import type { IssuerKey } from './issuer-key.ts';
 import { bytesOf } from './issuer-model.ts';
@@ -21,6 +21,8 @@ export interface IssuerKeyModel {
   /** Every version of a DID, oldest first. */
   byDid(did: string): Promise<IssuerKey[]>;
   insertWrite(key: IssuerKey): Write;
+  /** Removes every version of these DIDs. */
+  deleteWrite(dids: readonly string[]): Write;
   /** Takes `isCurrent` from a key that has it; a miss undoes the change. */
   retireWrite(current: IssuerKey, rotatedAt: Date): Write;
 }
@@ -58,6 +60,10 @@ export async function createIssuerKeyModel(connection: Connection): Promise<Issu
       const document = { _id: idOf(key), ...key, rotatedAt: key.rotatedAt ?? null };
       return { model: Keys, operation: { insertOne: { document } } };
     },
+    deleteWrite: (dids) => ({
+      model: Keys,
+      operation: { deleteMany: { filter: { did: trusted({ $in: [...dids] }) } } },
+    }),
     retireWrite(current, rotatedAt) {
       const filter = { _id: idOf(current), isCurrent: true };
       const update = { $set: { isCurrent: false, rotatedAt } };

@@ -34,7 +34,11 @@ export interface IssuerModel {
   byIds(issuerIds: readonly string[]): Promise<Issuer[]>;
   /** Ids of issuers whose name, DID, contact address or website contains the text in any case, newest first. */
   idsContaining(text: string, limit: number): Promise<string[]>;
+  /** The issuers of the demonstration. */
+  listDemo(): Promise<Issuer[]>;
   insertWrite(issuer: Issuer): Write;
+  /** Removes the issuers of the demonstration. */
+  deleteDemoWrite(): Write;
   /** Guarded by the row version that was read, so that no change is lost. */
   updateWrite(before: Issuer, set: Partial<Pick<Issuer, 'status' | 'publicKey'>>, updatedAt: Date): Write;
 }
@@ -66,6 +70,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
   schema.index({ createdAt: -1, _id: 1 }); // the list without a filter, newest first
   schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
   schema.index({ contactEmail: 1 }); // sign-in looks issuers up by their contact address
+  schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   const Issuers = connection.model<StoredIssuer>('Issuer', schema, 'issuers');
   await Issuers.createIndexes();
 
@@ -97,9 +102,11 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
         .lean();
       return found.map(({ _id }) => _id);
     },
+    listDemo: async () => (await Issuers.find({ isDemo: true }).lean()).map(issuerOf),
     insertWrite({ issuerId, ...rest }) {
       return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
     },
+    deleteDemoWrite: () => ({ model: Issuers, operation: { deleteMany: { filter: { isDemo: true } } } }),
     updateWrite({ issuerId, rowVersion }, set, updatedAt) {
       const update = { $set: { ...set, updatedAt }, $inc: { rowVersion: 1 } };
       return {

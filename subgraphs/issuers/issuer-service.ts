@@ -40,6 +40,8 @@ export interface StatusChange {
 export interface IssuerService {
   /** Registers an institution; always PENDING_APPROVAL. Errors: VALIDATION_FAILED, PUBLIC_KEY_REQUIRED, DUPLICATE. */
   register(input: unknown, context: Context): Promise<Issuer>;
+  /** The same for an issuer of the demonstration, which is marked as such; for Core Engine only. */
+  registerDemo(input: unknown, context: Context): Promise<Issuer>;
   /** The issuer of a DID as the caller may see it, possibly from the cache. Error: NOT_FOUND. */
   byDid(input: unknown, context: Context): Promise<Issuer>;
   list(input: unknown, context: Context): Promise<Page<Issuer>>;
@@ -67,49 +69,13 @@ export function createIssuerService(options: {
 
   return {
     async register(input, context) {
-      const identity = permit(context, 'issuer.register');
-      const given = parseInput(registerInput, input);
-      const submitted = given.byok ? requiredKey(given.publicKey) : undefined;
+      permit(context, 'issuer.register');
+      return enrol(input, context, 'registerIssuer');
+    },
 
-      const registration = idempotency.run<Issuer>(context, 'registerIssuer', input, async (remember) => {
-        // 1. the key: the issuer's own, or one that is made and sealed here
-        const createdAt = now();
-        const held = submitted ? undefined : custody.generate(didKeyFromPublicKey, 1, createdAt);
-        const publicKey = submitted ?? keyOf(held);
-
-        // 2. the record
-        const issuer: Issuer = {
-          issuerId: newId(),
-          did: didKeyFromPublicKey(publicKey),
-          name: given.name,
-          publicKey,
-          status: 'PENDING_APPROVAL',
-          signingMode: held ? 'CUSTODIAL' : 'BYOK',
-          organizationUrl: given.websiteUrl,
-          contactEmail: given.contactEmail,
-          countryCode: given.countryCode,
-          createdAt,
-          updatedAt: createdAt,
-          createdBy: actorId(identity),
-          rowVersion: 1,
-        };
-
-        // 3. all of it, or nothing
-        await ledger.commit(context, {
-          writes: [
-            issuers.insertWrite(issuer),
-            keys.insertWrite(firstKey(issuer)),
-            ...(held ? [custodyModel.insertWrite(held)] : []),
-            ...remember(issuer),
-          ],
-          audit: { ...factOf('issuer.registered', issuer), newState: issuer.status },
-        });
-        await registry.changed(issuer.did);
-        return issuer;
-      });
-      return registration.catch((error: unknown) => {
-        throw keyTaken(error);
-      });
+    async registerDemo(input, context) {
+      permit(context, 'demo.seed');
+      return enrol(input, context, 'registerDemoIssuer', true);
     },
 
     async byDid(input, context) {
@@ -161,6 +127,56 @@ export function createIssuerService(options: {
       return changeStatus(did, () => status, { action: 'issuer.status_set', reason }, context);
     },
   };
+
+  async function enrol(input: unknown, context: Context, operation: string, isDemo?: true): Promise<Issuer> {
+    const given = parseInput(registerInput, input);
+    const submitted = given.byok ? requiredKey(given.publicKey) : undefined;
+
+    const registration = idempotency.run<Issuer>(context, operation, input, async (remember) => {
+      // 1. the key: the issuer's own, or one that is made and sealed here
+      const createdAt = now();
+      const held = submitted ? undefined : custody.generate(didKeyFromPublicKey, 1, createdAt);
+      const publicKey = submitted ?? keyOf(held);
+
+      // 2. the record
+      const issuer: Issuer = {
+        issuerId: newId(),
+        did: didKeyFromPublicKey(publicKey),
+        name: given.name,
+        publicKey,
+        status: 'PENDING_APPROVAL',
+        signingMode: held ? 'CUSTODIAL' : 'BYOK',
+        organizationUrl: given.websiteUrl,
+        contactEmail: given.contactEmail,
+        countryCode: given.countryCode,
+        ...(isDemo && { isDemo }),
+        createdAt,
+        updatedAt: createdAt,
+        createdBy: actorId(context.identity),
+        rowVersion: 1,
+      };
+
+      // 3. all of it, or nothing
+      await ledger.commit(context, {
+        writes: [
+          issuers.insertWrite(issuer),
+          keys.insertWrite(firstKey(issuer)),
+          ...(held ? [custodyModel.insertWrite(held)] : []),
+          ...remember(issuer),
+        ],
+        // Under a name of its own: nobody has to look into a demonstration's application.
+        audit: {
+          ...factOf(isDemo ? 'issuer.registered_for_demo' : 'issuer.registered', issuer),
+          newState: issuer.status,
+        },
+      });
+      await registry.changed(issuer.did);
+      return issuer;
+    });
+    return registration.catch((error: unknown) => {
+      throw keyTaken(error);
+    });
+  }
 
   async function onePage(
     filter: IssuerFilter,

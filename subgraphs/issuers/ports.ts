@@ -34,6 +34,16 @@ export interface IssuerPorts {
       context: Context,
     ): Promise<void>;
   };
+  /** The issuers of the demonstration; for Core Engine, which calls as itself. */
+  readonly demo: {
+    /** A CUSTODIAL issuer, PENDING_APPROVAL. Repeating under one idempotency key makes one issuer. */
+    register(
+      input: { name: string; websiteUrl: string; contactEmail: string; countryCode: string },
+      context: Context,
+    ): Promise<{ issuerId: string; did: string }>;
+    setStatus(input: { did: string; status: IssuerStatus; reason: string }, context: Context): Promise<void>;
+    remove(context: Context): Promise<{ removed: number }>;
+  };
   /** Issuers outside of the platform, by their did:web, as the store has them now. */
   readonly federated: { byDid(did: string, context: Context): Promise<FederatedEntry | undefined> };
 }
@@ -58,6 +68,8 @@ export interface IssuerEntry {
   readonly name: string;
   readonly status: IssuerStatus;
   readonly signingMode: SigningMode;
+  /** Belongs to the demonstration. */
+  readonly isDemo?: boolean;
   /** Oldest first. */
   readonly keys: readonly IssuerEntryKey[];
 }

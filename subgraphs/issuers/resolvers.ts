@@ -5,6 +5,7 @@ import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
+import type { DemoIssuers } from './demo-issuers.ts';
 import { keysUsableUntil } from './federation.ts';
 import type { FederationService } from './federation-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -19,6 +20,7 @@ export interface IssuersService {
   readonly apiKeys: ApiKeyService;
   readonly federation: FederationService;
   readonly applicants: Applicants;
+  readonly demo: DemoIssuers;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -70,8 +72,10 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys, applicants, federation }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, applicants, federation, demo }: IssuersService) {
   return {
+    registerDemoIssuer: (_, args, context) => issuers.registerDemo(args, context),
+    removeDemoIssuers: (_, _args, context) => demo.remove(context),
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
     updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),

@@ -190,6 +190,8 @@ export type Query = {
    * For administrators of any role.
    */
   readonly auditTrailVerification: AuditTrailVerification;
+  /** Whether the platform keeps a demonstration, so that people know what may be made up. Open to everybody. */
+  readonly demoMode: DemoMode;
   /**
    * The files that a holder shows the caller's issuer for a request: those of visibility ISSUER on the request or on its credential, newest
    * first. For members of any role; requests to other issuers are NOT_FOUND.
@@ -340,6 +342,11 @@ export type Mutation = {
    * nothing but the anomaly: whoever confirms one acts by hand. For ADMIN and OPERATOR.
    */
   readonly resolveAnomaly: ResolveAnomalyPayload;
+  /**
+   * Turns the demonstration on or off for every unit, and answers when it is there or gone. What it makes is marked, left out of
+   * statistics and reports, and removed with it; nothing else is touched. For ADMIN and OPERATOR.
+   */
+  readonly setDemoMode: DemoMode;
   /**
    * Keeps a file for the holder: a PDF, PNG or JPEG of at most 10 MB. What it is, its bytes decide, not its name. A holder keeps at
    * most 20 files and 50 MB in all. Over GraphQL the bytes are base64 inside the request and share its limit of 1 MB; larger files go
@@ -509,6 +516,11 @@ export type Mutation = {
 
 export type MutationResolveAnomalyArgs = {
   input: ResolveAnomalyInput;
+};
+
+
+export type MutationSetDemoModeArgs = {
+  input: SetDemoModeInput;
 };
 
 
@@ -979,6 +991,40 @@ export type AuditChainHead = {
   /** Its hash. */
   readonly hash: Scalars['String']['output'];
 };
+
+/** Whether the demonstration is wanted. */
+export type SetDemoModeInput = {
+  /** True seeds it, false removes it. */
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+/** The demonstration as it is wanted and as it is. */
+export type DemoMode = {
+  readonly __typename?: 'DemoMode';
+  /** Whether it is wanted. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Where it is on the way there. */
+  readonly state: DemoState;
+  /** When it came into that state; null when there never was one. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** Institutions that it has now. */
+  readonly issuers: Scalars['Int']['output'];
+  /** People that it has now. */
+  readonly holders: Scalars['Int']['output'];
+  /** Credentials that it has now. */
+  readonly credentials: Scalars['Int']['output'];
+};
+
+/** How far the demonstration is. */
+export type DemoState =
+  /** There is none. */
+  | 'OFF'
+  /** It is being made. */
+  | 'SEEDING'
+  /** It is there. */
+  | 'ON'
+  /** It is being removed. */
+  | 'REMOVING';
 
 /** What an evidence file shows. */
 export type EvidenceKind =
@@ -2951,6 +2997,9 @@ export type ResolversTypes = {
   AuditTrailVerification: ResolverTypeWrapper<TrailVerificationNoun>;
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
   AuditChainHead: ResolverTypeWrapper<AuditChainHead>;
+  SetDemoModeInput: SetDemoModeInput;
+  DemoMode: ResolverTypeWrapper<DemoMode>;
+  DemoState: DemoState;
   EvidenceKind: EvidenceKind;
   EvidenceVisibility: EvidenceVisibility;
   EvidenceScanStatus: EvidenceScanStatus;
@@ -3148,6 +3197,8 @@ export type ResolversParentTypes = {
   AuditTrailVerification: TrailVerificationNoun;
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
+  SetDemoModeInput: SetDemoModeInput;
+  DemoMode: DemoMode;
   Evidence: Evidence;
   EvidenceConnection: EvidenceConnection;
   EvidenceEdge: EvidenceEdge;
@@ -3328,6 +3379,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   anomalies?: Resolver<ResolversTypes['AnomalyConnection'], ParentType, ContextType, Partial<QueryAnomaliesArgs>>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
+  demoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
   platformHealth?: Resolver<ResolversTypes['PlatformHealth'], ParentType, ContextType>;
@@ -3351,6 +3403,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resolveAnomaly?: Resolver<ResolversTypes['ResolveAnomalyPayload'], ParentType, ContextType, RequireFields<MutationResolveAnomalyArgs, 'input'>>;
+  setDemoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType, RequireFields<MutationSetDemoModeArgs, 'input'>>;
   addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
   deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
   checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
@@ -3500,6 +3553,15 @@ export type AuditChainHeadResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMode'] = ResolversParentTypes['DemoMode']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DemoState'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  issuers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -4169,6 +4231,7 @@ export type Resolvers<ContextType = Context> = {
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
   AuditChainHead?: AuditChainHeadResolvers<ContextType>;
+  DemoMode?: DemoModeResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
   EvidenceEdge?: EvidenceEdgeResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, newContext } from '../../../kernel/context.ts';
+import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
@@ -42,6 +42,7 @@ export function createErasure(deps: {
 
   return {
     eraseDue,
+    removeDemo,
     start: sweeper.start,
     close: sweeper.close,
   };
@@ -61,20 +62,37 @@ export function createErasure(deps: {
     }
   }
 
+  /** Removes every account of the demonstration with all that it has, at once; returns how many. */
+  async function removeDemo(context: Context): Promise<number> {
+    const accounts = await holders.listDemo();
+    for (const account of accounts) {
+      const { holderId, status } = account;
+      await ledger.commit(context, {
+        writes: [...(await belongings(account)), holders.deleteDemoWrite(holderId)],
+        audit: holderFact(holderId, 'holder.removed_with_demo', { previousState: status }),
+      });
+    }
+    return accounts.length;
+  }
+
+  async function belongings(account: HolderRecord): Promise<readonly Write[]> {
+    const { holderId } = account;
+    const elsewhere: Write[] = [];
+    for (const eraser of erasers()) elsewhere.push(...(await eraser.erase(account)));
+    return [
+      ...elsewhere,
+      ...(await sessions.idsOf(holderId)).map(sessions.deleteWrite),
+      ...(await links.idsOf(holderId)).map(links.deleteWrite),
+      codes.deleteWrite(holderId),
+    ];
+  }
+
   async function isErased(account: HolderRecord): Promise<boolean> {
     const { holderId } = account;
     try {
       // One commit tells the end: until then the account is due, and everything before can be done again.
-      const elsewhere: Write[] = [];
-      for (const eraser of erasers()) elsewhere.push(...(await eraser.erase(account)));
       await ledger.commit(asUnit(newContext(), 'core-engine'), {
-        writes: [
-          ...elsewhere,
-          ...(await sessions.idsOf(holderId)).map(sessions.deleteWrite),
-          ...(await links.idsOf(holderId)).map(links.deleteWrite),
-          codes.deleteWrite(holderId),
-          holders.eraseWrite(holderId, now()),
-        ],
+        writes: [...(await belongings(account)), holders.eraseWrite(holderId, now())],
         audit: holderFact(holderId, 'holder.erased', { previousState: 'LOCKED', newState: 'ERASED' }),
       });
       return true;

@@ -12,6 +12,7 @@ interface StoredHolder {
   readonly did: string | null;
   readonly dids?: readonly string[] | undefined;
   readonly status: HolderAccount['status'];
+  readonly isDemo?: boolean;
   readonly erasesAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly createdAt: Date;
@@ -36,6 +37,7 @@ export async function holderStore(connection: Connection, now: Clock) {
       // No empty list: in a unique index it would count as a value that only one account may have.
       dids: { type: [String], default: undefined },
       status: { type: String, required: true, enum: HOLDER_STATUSES },
+      isDemo: Boolean,
       erasesAt: dateOrNull,
       lastSignInAt: dateOrNull,
       createdAt: { type: Date, required: true },
@@ -47,6 +49,7 @@ export async function holderStore(connection: Connection, now: Clock) {
   );
   schema.index({ emailKey: 1 }, { unique: true, sparse: true }); // one account per address, whoever registers at once
   schema.index({ dids: 1 }, { unique: true, sparse: true }); // a DID stands for one person, now and ever
+  schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ status: 1, erasesAt: 1 }); // the sweep reads only what is due
   const Holders = connection.model<StoredHolder>('Holder', schema, 'holders');
   await Holders.createIndexes();
@@ -91,12 +94,13 @@ export async function holderStore(connection: Connection, now: Clock) {
 
     create(person) {
       const account = newHolder(person, now());
-      const { holderId, email, phone, status, name, createdAt } = account;
+      const { holderId, email, phone, status, name, isDemo, createdAt } = account;
       const document = {
         name,
         emailKey: email,
         phone: phone ?? null,
         status,
+        ...(isDemo && { isDemo }),
         createdAt,
         updatedAt: createdAt,
       };
@@ -148,6 +152,17 @@ export async function holderStore(connection: Connection, now: Clock) {
         { emailKey: 1 },
       ),
 
+    /** The accounts of the demonstration. */
+    listDemo: async (): Promise<readonly HolderRecord[]> =>
+      (await Holders.find({ isDemo: true }).lean()).map(fromStored),
+
+    /** Removes an account of the demonstration, and no other. */
+    deleteDemoWrite: (holderId: string): Write => ({
+      model: Holders,
+      operation: { deleteOne: { filter: { _id: holderId, isDemo: true } } },
+      guarded: true,
+    }),
+
     /** LOCKED accounts whose time is over, the longest overdue first. */
     async due(at: Date, limit: number): Promise<readonly HolderRecord[]> {
       const rows = await Holders.find({ status: 'LOCKED', erasesAt: trusted({ $lte: at }) })
@@ -168,6 +183,7 @@ function fromStored(row: StoredHolder): HolderRecord {
     did: row.did ?? undefined,
     dids: row.dids ?? [],
     status: row.status,
+    isDemo: row.isDemo,
     createdAt: row.createdAt,
     erasesAt: row.erasesAt ?? undefined,
     lastSignInAt: row.lastSignInAt ?? undefined,

@@ -34,10 +34,10 @@ export interface HolderUser {
 }
 
 export function newHolder(
-  person: { name: string; email: string; phone?: string | undefined },
+  person: { name: string; email: string; phone?: string | undefined; isDemo?: boolean | undefined },
   at: Date,
 ): HolderRecord {
-  const { name, email: address, phone: number } = person;
+  const { name, email: address, phone: number, isDemo } = person;
   return {
     holderId: newId(),
     name,
@@ -45,6 +45,7 @@ export function newHolder(
     phone: number,
     dids: [],
     status: 'ACTIVE',
+    ...(isDemo && { isDemo }),
     createdAt: at,
   };
 }

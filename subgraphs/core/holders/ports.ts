@@ -17,6 +17,8 @@ export interface HolderAccount {
   /** Every DID that ever stood for this person, so that older credentials stay in the wallet. */
   readonly dids: readonly string[];
   readonly status: (typeof HOLDER_STATUSES)[number];
+  /** Belongs to the demonstration. */
+  readonly isDemo?: boolean | undefined;
   readonly createdAt: Date;
 }
 
@@ -29,7 +31,7 @@ export interface HolderAccounts {
   /** The holder of a DID, current or former. */
   byDid(did: string): Promise<HolderAccount | undefined>;
   /** A new account, and the writes that store it. A taken e-mail fails the commit with a duplicate key on `emailKey`. */
-  create(person: { name: string; email: string; phone?: string | undefined }): {
+  create(person: { name: string; email: string; phone?: string | undefined; isDemo?: boolean | undefined }): {
     readonly account: HolderAccount;
     readonly writes: readonly Write[];
   };

@@ -39,6 +39,8 @@ export interface HoldersRoom {
   readonly exporter: { readonly name: 'signIns'; export(holderId: string): Promise<object> };
   /** Erases every account that is due; returns how many. */
   eraseDue(): Promise<number>;
+  /** Removes every account of the demonstration with all that it has; returns how many. */
+  removeDemo(context: Context): Promise<number>;
 }
 
 /** Holders' accounts: registration, sign-in by link and recovery code, sessions, erasure. */
@@ -125,6 +127,7 @@ export async function openHoldersRoom(deps: {
     start: erasure.start,
     close: erasure.close,
     eraseDue: erasure.eraseDue,
+    removeDemo: erasure.removeDemo,
     exporter: {
       name: 'signIns',
       async export(holderId) {

@@ -35,6 +35,11 @@ export async function aCore(
     publicUrl: 'https://testamur.example',
     sweepSeconds: 60,
     probes: [],
+    demo: {
+      switch: { isOn: () => false, set: nothing, onChange: () => undefined },
+      issuers: { register: nothing, setStatus: nothing, remove: async () => ({ removed: 0 }) },
+      credentials: { issue: nothing, supersede: nothing, remove: async () => ({ removed: 0 }) },
+    },
     now,
     log,
     ...given,

@@ -37,6 +37,10 @@ export interface GetIssuerResponse {
   'createdAt'?: (number | string | Long);
   'updatedAt'?: (number | string | Long);
   'errorMessage'?: (string);
+  /**
+   * Made for the demonstration: kept out of statistics and reports.
+   */
+  'isDemo'?: (boolean);
 }
 
 /**
@@ -73,4 +77,8 @@ export interface GetIssuerResponse__Output {
   'createdAt': (string);
   'updatedAt': (string);
   'errorMessage': (string);
+  /**
+   * Made for the demonstration: kept out of statistics and reports.
+   */
+  'isDemo': (boolean);
 }

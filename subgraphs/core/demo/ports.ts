@@ -1,0 +1,53 @@
+import type { Context } from '../../../kernel/context.ts';
+
+/** Needed of the issuer registry. Each operation may be repeated under the same idempotency key. */
+export interface DemoIssuers {
+  /** Registers an issuer that is marked as part of the demonstration: CUSTODIAL, PENDING_APPROVAL. */
+  register(
+    input: { name: string; websiteUrl: string; contactEmail: string; countryCode: string },
+    context: Context,
+  ): Promise<{ readonly issuerId: string; readonly did: string }>;
+  setStatus(
+    input: { did: string; status: 'ACTIVE' | 'SUSPENDED'; reason: string },
+    context: Context,
+  ): Promise<void>;
+  /** Removes every issuer of the demonstration; there may be none. */
+  remove(context: Context): Promise<{ readonly removed: number }>;
+}
+
+/** Needed of credential issuance. */
+export interface DemoCredentials {
+  /** Issues in the name of an issuer of the demonstration; the expiration in epoch milliseconds. */
+  issue(
+    input: {
+      issuerDid: string;
+      holderDid: string;
+      credentialType: string;
+      credentialData: Readonly<Record<string, unknown>>;
+      expirationTimestamp?: number;
+    },
+    context: Context,
+  ): Promise<string>;
+  supersede(input: { oldCredentialId: string; newCredentialId: string }, context: Context): Promise<void>;
+  /** Removes every credential of the demonstration; there may be none. */
+  remove(context: Context): Promise<{ readonly removed: number }>;
+}
+
+/** Needed of the live settings: whether the demonstration is wanted. */
+export interface DemoSwitch {
+  isOn(): boolean;
+  /** Sets it for every unit, on behalf of the calling administrator. Errors: those of the Admin Console. */
+  set(isOn: boolean, context: Context): Promise<void>;
+  onChange(listener: () => void): void;
+}
+
+/** The people of the demonstration, kept by Core Engine's own rooms. */
+export interface DemoHolders {
+  /** An account with a wallet whose key the platform holds; the one that is there when the address is known already. */
+  open(
+    person: { name: string; email: string },
+    context: Context,
+  ): Promise<{ readonly holderId: string; readonly did: string }>;
+  /** Removes every account of the demonstration with all that it has. */
+  remove(context: Context): Promise<{ readonly removed: number }>;
+}
