@@ -9,6 +9,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
 import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
 import type { VerificationEvent } from './verification-event.ts';
@@ -249,5 +250,32 @@ describe('old events', () => {
     ['2026-03-01T00:00:00.000Z', 600, '1976-03-01T00:00:00.000Z'],
   ])('of %s, %i months before is %s', (at, months, expected) => {
     expect(monthsBefore(new Date(at), months).toISOString()).toBe(expected);
+  });
+});
+
+describe('failures', () => {
+  const unit = { kind: 'unit', unit: 'core-engine' } as const;
+  const count = (input: unknown, identity: Identity = unit) =>
+    createFailureCounts({ events })(input, newContext({ identity }));
+  const from = new Date(Math.floor(NOW.getTime() / 3_600_000) * 3_600_000);
+  const to = new Date(NOW.getTime() + 60_000);
+
+  test('are counted by issuer and hour: documents that the issuer has not signed, and no others', async () => {
+    expect(await count({ from, to })).toEqual([{ issuerDid: ISSUER_DID, hour: from, failures: 1 }]);
+    // The fourth event failed, three seconds after the first; the fifth names an issuer that nobody registered.
+    expect(await count({ from: new Date(NOW.getTime() + 3000), to })).toMatchObject([{ failures: 1 }]);
+    expect(await count({ from: new Date(NOW.getTime() + 3001), to })).toEqual([]);
+    expect(await count({ from, to: new Date(NOW.getTime() + 3000) })).toEqual([]);
+  });
+
+  test.each([{}, { from: to, to: from }, { from: 'yesterday', to }, { from, to, status: 'VALID' }])(
+    'of %j are refused',
+    async (input) => {
+      await expect(count(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
+
+  test.each([admin, issuer, verifier])('are closed to %j', async (identity) => {
+    await expect(count({ from, to }, identity)).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
   });
 });
