@@ -7,7 +7,8 @@ export const verificationRoutes: readonly Route[] = [
     description:
       'Rely on the credential only when `is_valid` is true. `status` is the first verdict that any check demanded; ' +
       '`checks` tells of each check with a stable code. Both flags are true when absent; a status that was asked for ' +
-      'and cannot be determined is STATUS_UNKNOWN, never VALID. A body that is not JSON is refused with 400.',
+      'and cannot be determined is STATUS_UNKNOWN, never VALID. A credential of a trusted issuer outside of this platform ' +
+      '(`trust` FEDERATED) that points to no status can be VALID, with a warning. A body that is not JSON is refused with 400.',
     limit: 'verify',
     document: `mutation VerifyCredential($input: VerifyCredentialInput!) {
       verifyCredential(input: $input) {

@@ -340,6 +340,7 @@ test('an institution with a slow web site is registered, trusted and removed, an
     keys: [{ keyId: method, publicKey: Buffer.from(aSigner(1).publicKey) }],
   });
 
+  site.serve('/.well-known/did.json', aDidDocument(did));
   const read = expectStatus(await rest('POST', `${one}/refresh`, { headers: admin }), 200).body;
   expect(read).toMatchObject({ resolve_status: 'OK', status: 'TRUSTED' });
   await setStatus('SUSPENDED');
