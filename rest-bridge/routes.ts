@@ -4,6 +4,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
 import { adminConfigRoutes } from './routes/admin-config.ts';
 import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
+import { adminHealthRoutes } from './routes/admin-health.ts';
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { credentialRoutes } from './routes/credentials.ts';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...onboardingRoutes,
   ...anomalyRoutes,
   ...adminConfigRoutes,
+  ...adminHealthRoutes,
   ...platformRoutes,
   ...demoRoutes,
 ];

@@ -24,7 +24,7 @@ import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { createVerification } from '../subgraphs/verification/index.ts';
 import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
 import type { Peers } from './peers.ts';
-import { coreProbes } from './probes.ts';
+import { consoleNeighbours, coreProbes } from './probes.ts';
 import { keepAdministrator } from './process-log.ts';
 
 /** What every domain of this process is made with. */
@@ -188,6 +188,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           demoCode: config.ADMIN_DEMO_LOGIN_CODE,
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
+          neighbours: consoleNeighbours(config),
+          platformHealth: core?.health ?? peersOf('admin-console').platformHealth,
           revealSecret: (message, secret) => {
             logSecret(log, message, secret);
             keepAdministrator(config, secret);

@@ -1,6 +1,7 @@
 import { pageReply, pageVariables, type Route, route } from '../route.ts';
 
-const COMPONENT_FIELDS = 'name kind status latencyMs since checkedAt problem';
+/** What is shown of a part of the platform. */
+export const COMPONENT_FIELDS = 'name kind status latencyMs since checkedAt problem';
 
 /** What Core Engine tells administrators of the platform as a whole. */
 export const platformRoutes: readonly Route[] = [

@@ -4,6 +4,7 @@ import type { ReadSettings } from '../../kernel/settings-watch.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
 import { openConfigRoom, type PutSetting } from './config/room.ts';
+import { type CoreHealth, type Neighbours, openHealthRoom } from './health/room.ts';
 import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
@@ -24,6 +25,9 @@ export interface Admin {
 
 export interface AdminDeps extends UsersRoomDeps {
   readonly envelope: Envelope;
+  /** The two units that the Console asks itself how they are. */
+  readonly neighbours: Neighbours;
+  readonly platformHealth: CoreHealth;
   readonly log: Logger;
 }
 
@@ -31,7 +35,8 @@ export interface AdminDeps extends UsersRoomDeps {
 export async function createAdmin(deps: AdminDeps): Promise<Admin> {
   const users = await openUsersRoom(deps);
   const config = await openConfigRoom(deps);
-  const rooms = [users, config];
+  const health = openHealthRoom(deps);
+  const rooms = [users, config, health];
   return {
     subgraph: createSubgraph({
       name: 'admin',
@@ -42,7 +47,7 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
     standing: users.standing,
     readSettings: config.readSettings,
     putSetting: config.putSetting,
-    start: () => undefined,
-    close: async () => undefined,
+    start: health.start,
+    close: health.close,
   };
 }

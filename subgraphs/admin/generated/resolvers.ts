@@ -48,6 +48,11 @@ export type Query = {
    * history told in clear is masked for good.
    */
   readonly systemConfigHistory: SystemConfigChangeConnection;
+  /**
+   * How the platform stands as the Admin Console sees it: it asks the gateway and Core Engine itself, and Core Engine for everything
+   * else. For administrators of any role.
+   */
+  readonly systemHealth: SystemHealth;
   /** The administrator whose bearer token came with the request. */
   readonly currentAdmin: AdminUser;
   /** One administrator. For administrators of any role. */
@@ -323,6 +328,67 @@ export type SystemConfigChangeEdge = {
   readonly node: SystemConfigChange;
   /** Its place in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
+};
+
+/** How the platform stands as the Admin Console sees it. */
+export type SystemHealth = {
+  readonly __typename?: 'SystemHealth';
+  /** UP when nothing that is set up is down. */
+  readonly status: OverallHealth;
+  /** The API gateway's HTTP port. */
+  readonly gateway: ComponentHealth;
+  /** Core Engine's HTTP port. */
+  readonly coreEngine: ComponentHealth;
+  /** What Core Engine reports: units, store, cache, mail, model; empty when it does not answer. */
+  readonly services: ReadonlyArray<ComponentHealth>;
+};
+
+/** How everything stands together. */
+export type OverallHealth =
+  /** Everything that is set up works. */
+  | 'UP'
+  /** Something is down; look at the components. */
+  | 'DEGRADED';
+
+/** What kind of thing a component is. */
+export type ComponentKind =
+  /** A deployment unit. */
+  | 'UNIT'
+  /** The store of documents. */
+  | 'STORE'
+  /** Redis, which shares caches and rate limits between processes. */
+  | 'CACHE'
+  /** The mail server. */
+  | 'MAIL'
+  /** The endpoint of the language model. */
+  | 'MODEL';
+
+/** How a component stands. */
+export type ComponentStatus =
+  /** It answered. */
+  | 'UP'
+  /** It refused, or did not answer in time. */
+  | 'DOWN'
+  /** No setting names one, so nothing was asked. */
+  | 'NOT_CONFIGURED';
+
+/** A part of the platform and how it stands. */
+export type ComponentHealth = {
+  readonly __typename?: 'ComponentHealth';
+  /** Its name: that of the unit, or store, redis, mail, model. */
+  readonly name: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  readonly kind: ComponentKind;
+  /** How it stands. */
+  readonly status: ComponentStatus;
+  /** Milliseconds until it answered; null when it did not. */
+  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
+  /** Since when it has been seen in this status. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it was asked last; answers are at most a second old. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What is wrong, for a person; null when nothing is. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
 /** What an administrator types. */
@@ -610,6 +676,12 @@ export type ResolversTypes = {
   SystemConfigEdge: ResolverTypeWrapper<Omit<SystemConfigEdge, 'node'> & { node: ResolversTypes['SystemConfigEntry'] }>;
   SystemConfigChangeConnection: ResolverTypeWrapper<Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversTypes['SystemConfigChange']> }>;
   SystemConfigChangeEdge: ResolverTypeWrapper<Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversTypes['SystemConfigChange'] }>;
+  SystemHealth: ResolverTypeWrapper<SystemHealth>;
+  OverallHealth: OverallHealth;
+  ComponentKind: ComponentKind;
+  ComponentStatus: ComponentStatus;
+  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -650,6 +722,9 @@ export type ResolversParentTypes = {
   SystemConfigEdge: Omit<SystemConfigEdge, 'node'> & { node: ResolversParentTypes['SystemConfigEntry'] };
   SystemConfigChangeConnection: Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SystemConfigChange']> };
   SystemConfigChangeEdge: Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversParentTypes['SystemConfigChange'] };
+  SystemHealth: SystemHealth;
+  ComponentHealth: ComponentHealth;
+  Float: Scalars['Float']['output'];
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -688,6 +763,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemConfig?: Resolver<ResolversTypes['SystemConfigConnection'], ParentType, ContextType, Partial<QuerySystemConfigArgs>>;
   systemConfigEntry?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType, RequireFields<QuerySystemConfigEntryArgs, 'key'>>;
   systemConfigHistory?: Resolver<ResolversTypes['SystemConfigChangeConnection'], ParentType, ContextType, RequireFields<QuerySystemConfigHistoryArgs, 'key'>>;
+  systemHealth?: Resolver<ResolversTypes['SystemHealth'], ParentType, ContextType>;
   currentAdmin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, Partial<QueryAdminUsersArgs>>;
@@ -763,6 +839,23 @@ export type SystemConfigChangeEdgeResolvers<ContextType = Context, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SystemHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemHealth'] = ResolversParentTypes['SystemHealth']> = {
+  status?: Resolver<ResolversTypes['OverallHealth'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['ComponentHealth'], ParentType, ContextType>;
+  coreEngine?: Resolver<ResolversTypes['ComponentHealth'], ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['ComponentHealth']>, ParentType, ContextType>;
+};
+
+export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AdminSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSignOutPayload'] = ResolversParentTypes['AdminSignOutPayload']> = {
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -828,6 +921,8 @@ export type Resolvers<ContextType = Context> = {
   SystemConfigEdge?: SystemConfigEdgeResolvers<ContextType>;
   SystemConfigChangeConnection?: SystemConfigChangeConnectionResolvers<ContextType>;
   SystemConfigChangeEdge?: SystemConfigChangeEdgeResolvers<ContextType>;
+  SystemHealth?: SystemHealthResolvers<ContextType>;
+  ComponentHealth?: ComponentHealthResolvers<ContextType>;
   AdminSignOutPayload?: AdminSignOutPayloadResolvers<ContextType>;
   AdminSignInPayload?: AdminSignInPayloadResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

@@ -25,6 +25,11 @@ export async function anAdmin(
     bootstrap: ROOT,
     isProduction: false,
     revealSecret: () => undefined,
+    neighbours: {
+      gateway: { name: 'api-gateway', kind: 'UNIT' },
+      coreEngine: { name: 'core-engine', kind: 'UNIT' },
+    },
+    platformHealth: { report: async () => ({ components: [] }) },
     passwords: createPasswords({ m: 16, t: 1, p: 1 }),
     now,
     log,
