@@ -15,8 +15,8 @@ import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
-import { createAdmin, type PutSetting } from '../subgraphs/admin/index.ts';
-import { createCore } from '../subgraphs/core/index.ts';
+import { type Admin, createAdmin, type PutSetting } from '../subgraphs/admin/index.ts';
+import { type Core, createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
 import { createIssuers } from '../subgraphs/issuers/index.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
@@ -144,7 +144,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const mailer: CheckedMailer | undefined = here.has('core')
     ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL, log })
     : undefined;
-  const core =
+  const core: Core | undefined =
     mailer &&
     keep(
       await createCore({
@@ -178,7 +178,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
       }),
     );
-  const admin = here.has('admin')
+  const admin: Admin | undefined = here.has('admin')
     ? keep(
         await createAdmin({
           ...roomOf('admin'),
