@@ -1,17 +1,24 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 
 const MAX_DELAY_SECONDS = 60;
-const MAX_KEYS = 10_000;
 const MAX_WAITING = 8;
-const FORGET_AFTER_MS = 15 * 60 * 1000;
+const MAX_SWAPS = 5;
+export const FORGET_AFTER_MS = 15 * 60 * 1000;
 
-interface Attempts {
+export interface Attempts {
   readonly failures: number;
-  /** Epoch milliseconds before which the next attempt is refused. */
-  readonly blockedUntil: number;
-  readonly lastAt: number;
+  /** Before then the next attempt is refused. */
+  readonly blockedUntil: Date;
+  readonly lastAt: Date;
+}
+
+/** Where failed attempts are remembered, for every process alike. */
+export interface AttemptStore {
+  read(key: string): Promise<Attempts | undefined>;
+  /** Replaces what was read; false when another process was first. */
+  swap(key: string, before: Attempts | undefined, next: Attempts): Promise<boolean>;
+  forget(key: string): Promise<void>;
 }
 
 export interface BackOff {
@@ -23,9 +30,8 @@ export interface BackOff {
   attempt<T extends { readonly succeeded: boolean }>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Lock-out that slows guessing down and never shuts an account, since that would be a weapon. Kept in memory, for the most recent keys. */
-export function createBackOff({ now }: { now: Clock }): BackOff {
-  const attempts = new LRUCache<string, Attempts>({ max: MAX_KEYS });
+/** Lock-out that slows guessing down and never shuts an account, since that would be a weapon. */
+export function createBackOff({ attempts, now }: { attempts: AttemptStore; now: Clock }): BackOff {
   const running = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
   return {
@@ -49,24 +55,34 @@ export function createBackOff({ now }: { now: Clock }): BackOff {
     key: string,
     work: () => Promise<T>,
   ): Promise<T> {
-    const before = remembered(key);
-    const waitMs = (before?.blockedUntil ?? 0) - now().getTime();
-    if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000));
-    const result = await work();
-    if (result.succeeded) {
-      attempts.delete(key);
-      return result;
+    const { before, counted } = await count(key);
+    let result: T;
+    try {
+      result = await work();
+    } catch (error) {
+      // A fault of ours is no failure of theirs.
+      await attempts.swap(key, counted, { ...counted, ...(before ?? { failures: 0, blockedUntil: now() }) });
+      throw error;
     }
-    const failures = (before?.failures ?? 0) + 1;
-    const delaySeconds = Math.min(2 ** (failures - 1), MAX_DELAY_SECONDS);
-    const at = now().getTime();
-    attempts.set(key, { failures, blockedUntil: at + delaySeconds * 1000, lastAt: at });
+    if (result.succeeded) await attempts.forget(key);
     return result;
   }
 
-  function remembered(key: string): Attempts | undefined {
-    const found = attempts.get(key);
-    return found && now().getTime() - found.lastAt < FORGET_AFTER_MS ? found : undefined;
+  /** Counts the attempt as failed before it is judged: whoever comes at the same moment, in any process, waits. */
+  async function count(key: string): Promise<{ before: Attempts | undefined; counted: Attempts }> {
+    for (let tries = 0; tries < MAX_SWAPS; tries++) {
+      const stored = await attempts.read(key);
+      const at = now();
+      const isFresh = stored !== undefined && at.getTime() - stored.lastAt.getTime() < FORGET_AFTER_MS;
+      const before = isFresh ? stored : undefined;
+      const waitMs = (before?.blockedUntil.getTime() ?? 0) - at.getTime();
+      if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000));
+      const failures = (before?.failures ?? 0) + 1;
+      const delaySeconds = Math.min(2 ** (failures - 1), MAX_DELAY_SECONDS);
+      const counted = { failures, blockedUntil: new Date(at.getTime() + delaySeconds * 1000), lastAt: at };
+      if (await attempts.swap(key, stored, counted)) return { before, counted };
+    }
+    throw tooSoon(1);
   }
 }
 

@@ -7,6 +7,7 @@ import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { adminUserStore } from './admin-user-model.ts';
+import { attemptStore } from './attempt-model.ts';
 import { createBackOff } from './back-off.ts';
 import { type Bootstrap, bootstrapOnce } from './bootstrap.ts';
 import { adminUserInternals, adminUserResolvers } from './resolvers.ts';
@@ -41,7 +42,7 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     users,
     passwords: given.passwords ?? createPasswords(),
     roster: createRoster({ users }),
-    backOff: createBackOff(given),
+    backOff: createBackOff({ attempts: await attemptStore(given.connection), now: given.now }),
     demoCode: given.demoCode,
     envelope: createEnvelope({
       current: 1,

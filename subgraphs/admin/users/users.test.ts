@@ -442,6 +442,24 @@ describe('the last active ADMIN', () => {
   });
 });
 
+test('failed sign-ins count in every process, and after a restart', async () => {
+  const { email } = await somebody('VIEWER');
+  const guess = (of?: Admin, password = 'a wrong password') =>
+    refusal(ask('adminSignIn', { email, password }, by(), of));
+  const store = await connectStore({ dataDir: world.folder });
+  const restarted = await anAdmin(world, { store, settings });
+  expect(await guess()).toBe('INVALID_CREDENTIALS');
+  expect(await guess(restarted, PASSWORD)).toBe('RATE_LIMITED');
+  world.moveClock(1000);
+  const both = await Promise.all([guess(), guess(restarted)]);
+  expect(both.sort()).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
+  expect(JSON.stringify(await rowsOf('admin_sign_in_attempts').find().toArray())).not.toContain('@');
+  world.moveClock(2000);
+  expect(await guess(restarted, PASSWORD)).toBe('done');
+  expect(await guess(undefined, PASSWORD)).toBe('done');
+  await store.close();
+});
+
 describe('the demo login', () => {
   const isOn = (enabled: boolean) =>
     settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': enabled } });
