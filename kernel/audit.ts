@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import type { Context } from './context.ts';
 import { canonicalize } from './crypto/canonical-json.ts';
 import type { Identity } from './identity.ts';
@@ -106,7 +106,7 @@ export const CHAIN_START = '0'.repeat(64);
 export function auditHash(entry: Omit<AuditEntry, 'hash'>): string {
   const { occurredAt, ...rest } = entry;
   const body = canonicalize({ ...rest, occurredAt: occurredAt.toISOString() });
-  return createHash('sha256').update(entry.prevHash).update(body).digest('hex');
+  return hashOf('sha256', entry.prevHash + body);
 }
 
 /** Walks a chain in order: the seq of the first entry that does not fit, or undefined when all do. */
