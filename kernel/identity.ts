@@ -97,6 +97,8 @@ export const ACTIONS = {
   'verification.history': [anyIssuer, verifier, anyAdmin],
   'audit.append': [unit],
   'audit.read': [anyAdmin],
+  'audit.sign': [writingAdmin],
+  'audit.key': [anyone],
   'admin.signIn': [anyone],
   'admin.signOut': [anyAdmin],
   'admin.standing': [unit],

@@ -38,6 +38,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'createClaimTicket',
   'acceptInvite',
   'addEvidence',
+  'signAuditHeads',
 ]);
 
 // Operations that change one record and refuse when the caller has seen an older version of it.

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { adminAuditRoutes } from './routes/audit.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...evidenceRoutes,
   ...adminRoutes,
   ...platformRoutes,
+  ...adminAuditRoutes,
 ];
 
 /**

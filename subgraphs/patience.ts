@@ -1,8 +1,8 @@
 import { getOperationAST, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-// Root fields whose work grows with what is sent: no single deadline fits both them and all others.
-const SLOW_FIELDS: ReadonlySet<string> = new Set(['issueBatch']);
+// Root fields whose work grows with what is sent or kept: no single deadline fits both them and all others.
+const SLOW_FIELDS: ReadonlySet<string> = new Set(['issueBatch', 'auditTrailVerification']);
 
 /** What the one who sends a document to another unit needs to know of it. */
 export interface Errand {

@@ -11,6 +11,7 @@ import { createLocalExecutor } from '../../subgraphs/execute.ts';
 import { readSdl } from '../../subgraphs/sdl.ts';
 import { type Bridge, createBridge } from '../bridge.ts';
 import { adminRoutes } from './admin.ts';
+import { adminAuditRoutes } from './audit.ts';
 import { issuerAuthRoutes } from './issuer-auth.ts';
 import { platformRoutes } from './platform.ts';
 
@@ -58,7 +59,10 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       admin: createLocalExecutor(admin.subgraph.schema, log),
     };
     const supergraph = await createSupergraph({ supergraphSdl, executors: executors as never, log });
-    bridge = createBridge({ supergraph, routes: [...adminRoutes, ...issuerAuthRoutes, ...platformRoutes] });
+    bridge = createBridge({
+      supergraph,
+      routes: [...adminRoutes, ...issuerAuthRoutes, ...platformRoutes, ...adminAuditRoutes],
+    });
     relay = async () => {
       for (const ledger of Object.values(ledgers)) {
         await ledger.relay((entries) => core.trail.append(entries, byUnit('core-engine')));

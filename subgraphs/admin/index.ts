@@ -9,7 +9,8 @@ import type { AdminStanding } from './admin-user.ts';
 import { adminUserStore } from './admin-user-model.ts';
 import { createBackOff } from './back-off.ts';
 import { type Bootstrap, bootstrapOnce } from './bootstrap.ts';
-import { adminInternals, adminResolvers } from './resolvers.ts';
+import { createConsoleLogService } from './console-log/console-log-service.ts';
+import { adminInternals, adminResolvers, consoleLogResolvers } from './resolvers.ts';
 import { createAdminSignInService } from './sign-in-service.ts';
 
 export type { AdminStanding } from './admin-user.ts';
@@ -37,6 +38,7 @@ export async function createAdmin(deps: {
 }): Promise<Admin> {
   const { connection, ledger, tokens, bootstrap, isProduction, revealSecret, now } = deps;
   const users = await adminUserStore(connection);
+  const consoleLog = await createConsoleLogService({ connection });
   const passwords = createPasswords();
   await bootstrapOnce({ users, ledger, passwords, bootstrap, isProduction, revealSecret, now });
   const service = createAdminSignInService({
@@ -50,7 +52,7 @@ export async function createAdmin(deps: {
   return {
     subgraph: createSubgraph({
       name: 'admin',
-      resolvers: adminResolvers(service),
+      resolvers: { ...adminResolvers(service), ...consoleLogResolvers(consoleLog) },
       internal: adminInternals(service),
     }),
     ledger,

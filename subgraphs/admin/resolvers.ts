@@ -1,6 +1,8 @@
 import type { Context } from '../../kernel/context.ts';
+import { toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
-import type { MutationResolvers } from './generated/resolvers.ts';
+import type { ConsoleLogService } from './console-log/console-log-service.ts';
+import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
 
 /** The administration's fields. */
@@ -10,6 +12,19 @@ export function adminResolvers(service: AdminSignInService) {
       adminSignIn: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
         service.signIn(input, context),
     } satisfies Pick<MutationResolvers, 'adminSignIn'>,
+  };
+}
+
+/** The fields of the Admin Console's own audit log. */
+export function consoleLogResolvers(log: ConsoleLogService) {
+  return {
+    Query: {
+      adminAuditLogs: async (_parent: unknown, args: unknown, context: Context) => {
+        const page = await log.list(args, context);
+        const { offset, size, searchedFrom } = page;
+        return { ...toConnection(page), offset, size, searchedFrom };
+      },
+    } satisfies Pick<QueryResolvers, 'adminAuditLogs'>,
   };
 }
 

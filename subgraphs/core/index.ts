@@ -9,9 +9,10 @@ import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts';
-import { trailInternals, trailResolvers } from './audit/resolvers.ts';
-import { trailStore } from './audit/trail-model.ts';
-import { createTrailService } from './audit/trail-service.ts';
+import { createAssistService } from './assist/assist-service.ts';
+import { noModel } from './assist/model.ts';
+import { assistResolvers } from './assist/resolvers.ts';
+import { openAuditRoom } from './audit/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
 import { memberStore } from './issuer-accounts/member-model.ts';
@@ -62,12 +63,12 @@ export interface CoreDeps {
 /** Core Engine's rooms: the audit trail, the accounts of issuers' members, and everything that holders have. */
 export async function createCore(deps: CoreDeps): Promise<Core> {
   const { connection, ledger, issuers, mailer, tokens, publicUrl, now } = deps;
-  const [trailRows, members, links] = await Promise.all([
-    trailStore(connection),
+  const [audit, members, links] = await Promise.all([
+    openAuditRoom(deps),
     memberStore(connection),
     linkStore(connection),
   ]);
-  const trail = createTrailService({ store: trailRows });
+  const assist = createAssistService({ model: noModel });
   const signIn = createSignInService({
     issuers,
     members,
@@ -78,19 +79,29 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     publicUrl,
     now,
   });
-  const holders = await openHolderRooms({ ...deps, trail: trailRows });
+  const holders = await openHolderRooms({ ...deps, trail: audit.rows });
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), ...holders.resolvers),
-    internal: { ...trailInternals(trail), ...holders.internal },
+    resolvers: merged(
+      audit.resolvers,
+      assistResolvers(assist),
+      signInResolvers(signIn),
+      ...holders.resolvers,
+    ),
+    internal: { ...audit.internal, ...holders.internal },
   });
   return {
     subgraph,
-    trail: { append: trail.append },
+    trail: { append: audit.append },
     holderSessions: holders.sessions,
     ledger,
-    start: holders.start,
-    close: holders.close,
+    start() {
+      audit.start();
+      holders.start();
+    },
+    async close() {
+      await Promise.all([audit.close(), holders.close()]);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AuditEntry as AuditEntryNoun } from '../../../kernel/audit.ts';
-import type { TrailVerification as TrailVerificationNoun } from '../audit/trail.ts';
+import type { ExportPage as ExportPageNoun } from '../audit/export-service.ts';
+import type { SignedHeads as SignedHeadsNoun } from '../audit/heads-service.ts';
+import type { TrailVerification as TrailVerificationNoun } from '../audit/verification.ts';
 import type { SignedInMember as SignedInMemberNoun } from '../issuer-accounts/sign-in-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -180,14 +182,34 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The holder whose session cookie, or bearer token, came with the request. */
   readonly me: Me;
+  /**
+   * Turns a question in plain English into conditions for `auditLogs`; shows them and runs nothing. UNAVAILABLE when no language model
+   * is configured. For administrators who may write.
+   */
+  readonly auditSearchSuggestion: AuditSearchSuggestion;
+  /** The network's figures in words. UNAVAILABLE when no language model is configured. For administrators of any role. */
+  readonly networkStatsInsight: NetworkStatsInsight;
   /** The platform's audit trail, newest entry first. For administrators of any role. */
   readonly auditLogs: AuditLogConnection;
+  /** One entry of the trail; null for an unknown id. For administrators of any role. */
+  readonly auditLog?: Maybe<AuditLogEntry>;
   /**
-   * Walks the whole trail and checks the hash of every entry. `valid` is false as soon as one entry was edited, removed, moved or put
-   * in between. Removing the newest entries together with the trail's own note of them stays unseen: compare `heads` with an earlier copy.
-   * For administrators of any role.
+   * Checks the whole trail: the hash of every entry, that each stands behind the one before it, every signed statement, and that each
+   * signed head is still in its chain. `problems` says where something was edited, removed, moved, put in or replaced. What came after
+   * the newest signed head can be cut off, or replaced as a whole, unseen until its unit writes again. A million entries take about a
+   * minute; callers that come meanwhile share the walk. For administrators of any role.
    */
   readonly auditTrailVerification: AuditTrailVerification;
+  /** Statements in which the platform's key signed where every chain stood, newest first. For administrators of any role. */
+  readonly auditHeads: AuditHeadsConnection;
+  /** The public key that signed statements are checked with. For everybody, so that an export can be checked without an account. */
+  readonly auditKey: AuditKey;
+  /**
+   * A part of the trail as lines of a file that can be checked without the platform. Write the lines of all parts one after the other,
+   * each followed by a line feed, until there is no cursor any more. What the file holds is decided when it begins. The beginning of an
+   * export is itself an entry of the trail. For administrators of any role.
+   */
+  readonly auditExport: AuditExportPage;
   /**
    * The files that a holder shows the caller's issuer for a request: those of visibility ISSUER on the request or on its credential, newest
    * first. For members of any role; requests to other issuers are NOT_FOUND.
@@ -228,11 +250,37 @@ export type Query = {
 };
 
 
+export type QueryAuditSearchSuggestionArgs = {
+  input: AuditSearchSuggestionInput;
+};
+
+
 export type QueryAuditLogsArgs = {
   filter?: InputMaybe<AuditLogFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditHeadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditExportArgs = {
+  source?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -300,172 +348,52 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an audited action ended. */
-export type AuditStatus =
-  /** The action took effect. */
-  | 'SUCCESS'
-  /** The caller was refused. */
-  | 'DENIED'
-  /** The action was permitted and failed. */
+/** Whether a language model answered. */
+export type AssistStatus =
+  /** It answered; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No language model is configured or reachable; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It answered something that is of no use here. */
   | 'FAILED';
 
-/** What kind of caller acted. */
-export type AuditActorType =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** A member of an issuer. */
-  | 'ISSUER_USER'
-  /** A member of a custodian. */
-  | 'CUSTODIAN_USER'
-  /** A holder. */
-  | 'HOLDER'
-  /** A verifier. */
-  | 'VERIFIER'
-  /** A program with an issuer's API key. */
-  | 'API_KEY'
-  /** The platform itself. */
-  | 'SYSTEM'
-  /** A caller who was not signed in. */
-  | 'ANONYMOUS';
-
-/** Conditions on audit entries; an entry must meet all that are given. */
-export type AuditLogFilter = {
-  /** How the action ended. */
-  readonly status?: InputMaybe<AuditStatus>;
-  /** Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters. */
-  readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the actor, exactly. */
-  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The action, exactly, such as issuer.approved. */
-  readonly action?: InputMaybe<Scalars['String']['input']>;
-  /** The unit's chain that holds the entry, exactly. */
-  readonly source?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record that the action was about, exactly. */
-  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** The earliest instant, included. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest instant, excluded. */
-  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+/** What an administrator wants to find in the audit trail. */
+export type AuditSearchSuggestionInput = {
+  /** The question, 3 to 1000 characters. */
+  readonly question: Scalars['String']['input'];
 };
 
-/** Who acted; ids only, so that erasing a person leaves the trail whole. */
-export type AuditActor = {
-  readonly __typename?: 'AuditActor';
-  /** What kind of caller it was. */
-  readonly type: AuditActorType;
-  /** Id of the user, key or unit; null when nobody was signed in. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The role at that moment, where the kind has roles. */
-  readonly role?: Maybe<Scalars['String']['output']>;
-  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
-  readonly ipHash?: Maybe<Scalars['String']['output']>;
+/** Conditions that a language model suggests. */
+export type AuditSearchSuggestion = {
+  readonly __typename?: 'AuditSearchSuggestion';
+  /** Whether there is a suggestion. */
+  readonly status: AssistStatus;
+  /** The suggested conditions; null unless COMPLETED. */
+  readonly filter?: Maybe<AuditSuggestedFilter>;
 };
 
-/** A record or an organization, by kind and id. */
-export type AuditReference = {
-  readonly __typename?: 'AuditReference';
-  /** Kind of record, such as issuer. */
-  readonly type: Scalars['String']['output'];
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
+/** Conditions for `auditLogs`. */
+export type AuditSuggestedFilter = {
+  readonly __typename?: 'AuditSuggestedFilter';
+  /** How the action ended; null for any. */
+  readonly status?: Maybe<AuditStatus>;
+  /** Text to search for; null for none. */
+  readonly search?: Maybe<Scalars['String']['output']>;
 };
 
-/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
-export type AuditLogEntry = {
-  readonly __typename?: 'AuditLogEntry';
-  /** Id of the entry. */
-  readonly auditId: Scalars['ID']['output'];
-  /** The unit's chain that the entry belongs to. */
-  readonly source: Scalars['String']['output'];
-  /** Its place in that chain: 1, 2, 3 … without gaps. */
-  readonly seq: Scalars['Int']['output'];
-  /** When the action took effect. */
-  readonly occurredAt: Scalars['DateTime']['output'];
-  /** Who acted. */
-  readonly actor: AuditActor;
-  /** What was done, such as issuer.approved. */
-  readonly action: Scalars['String']['output'];
-  /** The record that the action was about. */
-  readonly subject: AuditReference;
-  /** The organization that the record belongs to, if any. */
-  readonly org?: Maybe<AuditReference>;
-  /** How it ended. */
-  readonly status: AuditStatus;
-  /** The reason that the actor gave, if any. */
-  readonly reason?: Maybe<Scalars['String']['output']>;
-  /** State of the record before, where the action changed it. */
-  readonly previousState?: Maybe<Scalars['String']['output']>;
-  /** State of the record after, where the action changed it. */
-  readonly newState?: Maybe<Scalars['String']['output']>;
-  /** Id of the request that did it; the same in every log line of that request. */
-  readonly correlationId: Scalars['String']['output'];
-  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
-  readonly prevHash: Scalars['String']['output'];
-  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
-  readonly hash: Scalars['String']['output'];
-};
-
-/** A page of the trail. */
-export type AuditLogConnection = {
-  readonly __typename?: 'AuditLogConnection';
-  /** The entries with their cursors. */
-  readonly edges: ReadonlyArray<AuditLogEdge>;
-  /** The entries alone. */
-  readonly nodes: ReadonlyArray<AuditLogEntry>;
-  /** Where the page lies. */
-  readonly pageInfo: PageInfo;
-  /** Entries that the filter matches in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** Rows before this page. */
-  readonly offset: Scalars['Int']['output'];
-  /** Rows that a full page holds. */
-  readonly size: Scalars['Int']['output'];
-};
-
-/** An entry and its cursor. */
-export type AuditLogEdge = {
-  readonly __typename?: 'AuditLogEdge';
-  /** The entry. */
-  readonly node: AuditLogEntry;
-  /** Its place in the list, for `after`. */
-  readonly cursor: Scalars['String']['output'];
-};
-
-/** What a walk along the trail found. */
-export type AuditTrailVerification = {
-  readonly __typename?: 'AuditTrailVerification';
-  /** True when every entry fits the one before it. */
-  readonly valid: Scalars['Boolean']['output'];
-  /** The first place where a chain is broken; null when none is. */
-  readonly firstInvalid?: Maybe<AuditChainPlace>;
-  /** Entries whose hash was checked. */
-  readonly checked: Scalars['Int']['output'];
-  /** The last good entry of each chain; keep copies outside of the platform to prove later that none was cut off. */
-  readonly heads: ReadonlyArray<AuditChainHead>;
-};
-
-/** A place in a chain. */
-export type AuditChainPlace = {
-  readonly __typename?: 'AuditChainPlace';
-  /** The chain. */
-  readonly source: Scalars['String']['output'];
-  /** The sequence number. */
-  readonly seq: Scalars['Int']['output'];
-};
-
-/** The last good entry of a chain. */
-export type AuditChainHead = {
-  readonly __typename?: 'AuditChainHead';
-  /** The chain. */
-  readonly source: Scalars['String']['output'];
-  /** Its sequence number; 0 when the chain is broken at its first entry. */
-  readonly seq: Scalars['Int']['output'];
-  /** Its hash. */
-  readonly hash: Scalars['String']['output'];
+/** The network's figures in words. */
+export type NetworkStatsInsight = {
+  readonly __typename?: 'NetworkStatsInsight';
+  /** Whether there is an insight. */
+  readonly status: AssistStatus;
+  /** The text; null unless COMPLETED. */
+  readonly insight?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Signs where every chain stands now, in addition to the hourly statements. For administrators who may write. */
+  readonly signAuditHeads: AuditHeads;
   /**
    * Keeps a file for the holder: a PDF, PNG or JPEG of at most 10 MB. What it is, its bytes decide, not its name. A holder keeps at
    * most 20 files and 50 MB in all. Over GraphQL the bytes are base64 inside the request and share its limit of 1 MB; larger files go
@@ -754,6 +682,298 @@ export type MutationWithdrawConsentArgs = {
 
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
+};
+
+/** How an audited action ended. */
+export type AuditStatus =
+  /** The action took effect. */
+  | 'SUCCESS'
+  /** The caller was refused. */
+  | 'DENIED'
+  /** The action was permitted and failed. */
+  | 'FAILED';
+
+/** What kind of caller acted. */
+export type AuditActorType =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A member of an issuer. */
+  | 'ISSUER_USER'
+  /** A member of a custodian. */
+  | 'CUSTODIAN_USER'
+  /** A holder. */
+  | 'HOLDER'
+  /** A verifier. */
+  | 'VERIFIER'
+  /** A program with an issuer's API key. */
+  | 'API_KEY'
+  /** The platform itself. */
+  | 'SYSTEM'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS';
+
+/** Conditions on audit entries; an entry must meet all that are given. */
+export type AuditLogFilter = {
+  /** How the action ended. */
+  readonly status?: InputMaybe<AuditStatus>;
+  /**
+   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
+   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the actor, exactly. */
+  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The action, exactly, such as issuer.approved. */
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's chain that holds the entry, exactly. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record that the action was about, exactly. */
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the organization or holder whose record it was, exactly. */
+  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request that did it, exactly. */
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The earliest instant, included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest instant, excluded. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Who acted; ids only, so that erasing a person leaves the trail whole. */
+export type AuditActor = {
+  readonly __typename?: 'AuditActor';
+  /** What kind of caller it was. */
+  readonly type: AuditActorType;
+  /** Id of the user, key or unit; null when nobody was signed in. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The role at that moment, where the kind has roles. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
+  readonly ipHash?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record or an organization, by kind and id. */
+export type AuditReference = {
+  readonly __typename?: 'AuditReference';
+  /** Kind of record, such as issuer. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
+export type AuditLogEntry = {
+  readonly __typename?: 'AuditLogEntry';
+  /** Id of the entry. */
+  readonly auditId: Scalars['ID']['output'];
+  /** The unit's chain that the entry belongs to. */
+  readonly source: Scalars['String']['output'];
+  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** When the action took effect. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** Who acted. */
+  readonly actor: AuditActor;
+  /** What was done, such as issuer.approved. */
+  readonly action: Scalars['String']['output'];
+  /** The record that the action was about. */
+  readonly subject: AuditReference;
+  /** The organization that the record belongs to, if any. */
+  readonly org?: Maybe<AuditReference>;
+  /** How it ended. */
+  readonly status: AuditStatus;
+  /** The reason that the actor gave, if any. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** State of the record before, where the action changed it. */
+  readonly previousState?: Maybe<Scalars['String']['output']>;
+  /** State of the record after, where the action changed it. */
+  readonly newState?: Maybe<Scalars['String']['output']>;
+  /** Id of the request that did it; the same in every log line of that request. */
+  readonly correlationId: Scalars['String']['output'];
+  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
+  readonly prevHash: Scalars['String']['output'];
+  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** A page of the trail. */
+export type AuditLogConnection = {
+  readonly __typename?: 'AuditLogConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditLogEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AuditLogEntry>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Entries that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An entry and its cursor. */
+export type AuditLogEdge = {
+  readonly __typename?: 'AuditLogEdge';
+  /** The entry. */
+  readonly node: AuditLogEntry;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** What a walk along the trail found. */
+export type AuditTrailVerification = {
+  readonly __typename?: 'AuditTrailVerification';
+  /** True when every entry, every signed statement and every signed head is as it was. */
+  readonly valid: Scalars['Boolean']['output'];
+  /** The first place where a chain, else a statement, is broken; null when none is. */
+  readonly firstInvalid?: Maybe<AuditChainPlace>;
+  /** Entries whose hash was checked. */
+  readonly checked: Scalars['Int']['output'];
+  /** The last good entry of each chain; keep copies outside of the platform to prove later that none was cut off. */
+  readonly heads: ReadonlyArray<AuditChainHead>;
+  /** Signed statements that were checked. */
+  readonly statementsChecked: Scalars['Int']['output'];
+  /** The newest place of each chain that a signed head proves, with everything before it; 0 for none. */
+  readonly signedHeads: ReadonlyArray<AuditChainPlace>;
+  /** What is wrong, the first 100 of the chains and of the statements. */
+  readonly problems: ReadonlyArray<AuditProblem>;
+  /** How much is wrong in all. */
+  readonly problemCount: Scalars['Int']['output'];
+  /** The public key that the statements were checked with, as Multikey text. */
+  readonly key: Scalars['String']['output'];
+};
+
+/** Something that is wrong with the trail, and where. */
+export type AuditProblem = {
+  readonly __typename?: 'AuditProblem';
+  /** The chain; `signed-heads` for signed statements. */
+  readonly source: Scalars['String']['output'];
+  /** Where it shows: the place in the chain, or the number of the statement. */
+  readonly seq: Scalars['Int']['output'];
+  /** The first place that may be affected; before `seq` only for REPLACED. */
+  readonly sinceSeq: Scalars['Int']['output'];
+  /** What is wrong. */
+  readonly reason: AuditFault;
+};
+
+/** What can be wrong with the trail. */
+export type AuditFault =
+  /** The entry does not have the content that its hash was made of. */
+  | 'ALTERED'
+  /** The entry does not name the one before it: one of the two was exchanged, and its hash made anew. */
+  | 'UNLINKED'
+  /** Entries are missing from this place on. */
+  | 'MISSING'
+  /** An entry stands here that does not belong into the order. */
+  | 'UNEXPECTED'
+  /** The entry is not the one that was signed or taken in: something from `sinceSeq` on was replaced and all hashes made anew. */
+  | 'REPLACED'
+  /** The chain ends before this place, which it had reached before. */
+  | 'CUT_OFF'
+  /** The signed statement is not spelled as it was, or not the one that was made. */
+  | 'STATEMENT_ALTERED'
+  /** The signed statement does not name the one before it. */
+  | 'STATEMENT_UNLINKED'
+  /** The signed statement was made and is not there. */
+  | 'STATEMENT_MISSING'
+  /** The platform's key has not signed this statement. */
+  | 'SIGNATURE_INVALID'
+  /** A line of an exported file is none, or not in its place. */
+  | 'LINE_UNREADABLE'
+  /** An exported file ends too early, or does not hold as many lines as it says. */
+  | 'LINES_MISSING';
+
+/** A place in a chain. */
+export type AuditChainPlace = {
+  readonly __typename?: 'AuditChainPlace';
+  /** The chain. */
+  readonly source: Scalars['String']['output'];
+  /** The sequence number. */
+  readonly seq: Scalars['Int']['output'];
+};
+
+/** The last good entry of a chain. */
+export type AuditChainHead = {
+  readonly __typename?: 'AuditChainHead';
+  /** The chain. */
+  readonly source: Scalars['String']['output'];
+  /** Its sequence number; 0 when the chain is broken at its first entry. */
+  readonly seq: Scalars['Int']['output'];
+  /** Its hash. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** A page of signed statements. */
+export type AuditHeadsConnection = {
+  readonly __typename?: 'AuditHeadsConnection';
+  /** The statements with their cursors. */
+  readonly edges: ReadonlyArray<AuditHeadsEdge>;
+  /** The statements alone. */
+  readonly nodes: ReadonlyArray<AuditHeads>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Statements in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A signed statement and its cursor. */
+export type AuditHeadsEdge = {
+  readonly __typename?: 'AuditHeadsEdge';
+  /** The statement. */
+  readonly node: AuditHeads;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Where every chain stood at one moment, signed by the platform. */
+export type AuditHeads = {
+  readonly __typename?: 'AuditHeads';
+  /** 1, 2, 3 … without gaps. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was signed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** True for the statement of an hour, false for one that an administrator asked for. */
+  readonly isHourly: Scalars['Boolean']['output'];
+  /** The newest entry of each chain that Core Engine had taken in. */
+  readonly heads: ReadonlyArray<AuditChainHead>;
+  /** The exact text that was signed: canonical JSON (RFC 8785). Keep it with `signature` outside of the platform. */
+  readonly statement: Scalars['String']['output'];
+  /** Ed25519 signature (RFC 8032) over the UTF-8 bytes of `statement`. */
+  readonly signature: Scalars['Base64']['output'];
+  /** SHA-256 of those bytes in hex: what the next statement names as `previous`. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** The key that signs statements about the audit trail. */
+export type AuditKey = {
+  readonly __typename?: 'AuditKey';
+  /** The public key as Multikey text, z6Mk… */
+  readonly key: Scalars['String']['output'];
+  /** Its 32 bytes. */
+  readonly publicKey: Scalars['Base64']['output'];
+  /** The `type` of every statement that it signs; it signs nothing else. */
+  readonly statementType: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A part of an exported file. */
+export type AuditExportPage = {
+  readonly __typename?: 'AuditExportPage';
+  /** Id of the export; the subject of its own entry in the trail. */
+  readonly exportId: Scalars['ID']['output'];
+  /** Lines of the file, without their line feeds. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** Leads to the next part; null after the last. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** What an evidence file shows. */
@@ -2395,6 +2615,12 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  AssistStatus: AssistStatus;
+  AuditSearchSuggestionInput: AuditSearchSuggestionInput;
+  AuditSearchSuggestion: ResolverTypeWrapper<AuditSearchSuggestion>;
+  AuditSuggestedFilter: ResolverTypeWrapper<AuditSuggestedFilter>;
+  NetworkStatsInsight: ResolverTypeWrapper<NetworkStatsInsight>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AuditStatus: AuditStatus;
   AuditActorType: AuditActorType;
   AuditLogFilter: AuditLogFilter;
@@ -2404,9 +2630,15 @@ export type ResolversTypes = {
   AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
   AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   AuditTrailVerification: ResolverTypeWrapper<TrailVerificationNoun>;
+  AuditProblem: ResolverTypeWrapper<AuditProblem>;
+  AuditFault: AuditFault;
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
   AuditChainHead: ResolverTypeWrapper<AuditChainHead>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AuditHeadsConnection: ResolverTypeWrapper<Omit<AuditHeadsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditHeadsEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditHeads']> }>;
+  AuditHeadsEdge: ResolverTypeWrapper<Omit<AuditHeadsEdge, 'node'> & { node: ResolversTypes['AuditHeads'] }>;
+  AuditHeads: ResolverTypeWrapper<SignedHeadsNoun>;
+  AuditKey: ResolverTypeWrapper<AuditKey>;
+  AuditExportPage: ResolverTypeWrapper<ExportPageNoun>;
   EvidenceKind: EvidenceKind;
   EvidenceVisibility: EvidenceVisibility;
   EvidenceScanStatus: EvidenceScanStatus;
@@ -2560,6 +2792,11 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  AuditSearchSuggestionInput: AuditSearchSuggestionInput;
+  AuditSearchSuggestion: AuditSearchSuggestion;
+  AuditSuggestedFilter: AuditSuggestedFilter;
+  NetworkStatsInsight: NetworkStatsInsight;
+  Mutation: Record<PropertyKey, never>;
   AuditLogFilter: AuditLogFilter;
   AuditActor: AuditActor;
   AuditReference: AuditReference;
@@ -2567,9 +2804,14 @@ export type ResolversParentTypes = {
   AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
   AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   AuditTrailVerification: TrailVerificationNoun;
+  AuditProblem: AuditProblem;
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
-  Mutation: Record<PropertyKey, never>;
+  AuditHeadsConnection: Omit<AuditHeadsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditHeadsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditHeads']> };
+  AuditHeadsEdge: Omit<AuditHeadsEdge, 'node'> & { node: ResolversParentTypes['AuditHeads'] };
+  AuditHeads: SignedHeadsNoun;
+  AuditKey: AuditKey;
+  AuditExportPage: ExportPageNoun;
   Evidence: Evidence;
   EvidenceConnection: EvidenceConnection;
   EvidenceEdge: EvidenceEdge;
@@ -2731,8 +2973,14 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  auditSearchSuggestion?: Resolver<ResolversTypes['AuditSearchSuggestion'], ParentType, ContextType, RequireFields<QueryAuditSearchSuggestionArgs, 'input'>>;
+  networkStatsInsight?: Resolver<ResolversTypes['NetworkStatsInsight'], ParentType, ContextType>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditLogEntry']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'id'>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
+  auditHeads?: Resolver<ResolversTypes['AuditHeadsConnection'], ParentType, ContextType, Partial<QueryAuditHeadsArgs>>;
+  auditKey?: Resolver<ResolversTypes['AuditKey'], ParentType, ContextType>;
+  auditExport?: Resolver<ResolversTypes['AuditExportPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
   holderLookup?: Resolver<ResolversTypes['HolderLookup'], ParentType, ContextType, RequireFields<QueryHolderLookupArgs, 'email'>>;
@@ -2749,6 +2997,61 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditSearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSearchSuggestion'] = ResolversParentTypes['AuditSearchSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AuditSuggestedFilter']>, ParentType, ContextType>;
+};
+
+export type AuditSuggestedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSuggestedFilter'] = ResolversParentTypes['AuditSuggestedFilter']> = {
+  status?: Resolver<Maybe<ResolversTypes['AuditStatus']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NetworkStatsInsightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStatsInsight'] = ResolversParentTypes['NetworkStatsInsight']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  insight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signAuditHeads?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
+  addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
+  deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
+  checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
+  registerHolder?: Resolver<ResolversTypes['RegisterHolderPayload'], ParentType, ContextType, RequireFields<MutationRegisterHolderArgs, 'input'>>;
+  requestHolderSignIn?: Resolver<ResolversTypes['RequestHolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestHolderSignInArgs, 'input'>>;
+  redeemHolderSignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemHolderSignInArgs, 'input'>>;
+  redeemRecoveryCode?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemRecoveryCodeArgs, 'input'>>;
+  createRecoveryCode?: Resolver<ResolversTypes['CreateRecoveryCodePayload'], ParentType, ContextType>;
+  createHolderToken?: Resolver<ResolversTypes['CreateHolderTokenPayload'], ParentType, ContextType>;
+  signOutHolder?: Resolver<ResolversTypes['SignOutHolderPayload'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
+  createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
+  resendInvite?: Resolver<ResolversTypes['ResendInvitePayload'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
+  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
+  createClaimTicket?: Resolver<ResolversTypes['CreateClaimTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimTicketArgs, 'input'>>;
+  acceptClaim?: Resolver<ResolversTypes['AcceptClaimPayload'], ParentType, ContextType, RequireFields<MutationAcceptClaimArgs, 'input'>>;
+  declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
+  requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
+  redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['BeginPasskeySignInPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeySignInArgs, 'input'>>;
+  finishPasskeySignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['BeginPasskeyRegistrationPayload'], ParentType, ContextType>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  deletePasskey?: Resolver<ResolversTypes['DeletePasskeyPayload'], ParentType, ContextType, RequireFields<MutationDeletePasskeyArgs, 'input'>>;
+  createHolderRequest?: Resolver<ResolversTypes['CreateHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateHolderRequestArgs, 'input'>>;
+  resolveHolderRequest?: Resolver<ResolversTypes['ResolveHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationResolveHolderRequestArgs, 'input'>>;
+  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
+  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'input'>>;
+  createProofLink?: Resolver<ResolversTypes['CreateProofLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateProofLinkArgs, 'input'>>;
+  revokeProofLink?: Resolver<ResolversTypes['RevokeProofLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeProofLinkArgs, 'input'>>;
+  createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
+  addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
+  grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -2788,6 +3091,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
@@ -2800,6 +3104,18 @@ export type AuditTrailVerificationResolvers<ContextType = Context, ParentType ex
   firstInvalid?: Resolver<Maybe<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainHead']>, ParentType, ContextType>;
+  statementsChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedHeads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['AuditProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditProblem'] = ResolversParentTypes['AuditProblem']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinceSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AuditFault'], ParentType, ContextType>;
 };
 
 export type AuditChainPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChainPlace'] = ResolversParentTypes['AuditChainPlace']> = {
@@ -2813,43 +3129,41 @@ export type AuditChainHeadResolvers<ContextType = Context, ParentType extends Re
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
-  deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
-  checkIdentity?: Resolver<ResolversTypes['CheckIdentityPayload'], ParentType, ContextType, RequireFields<MutationCheckIdentityArgs, 'input'>>;
-  registerHolder?: Resolver<ResolversTypes['RegisterHolderPayload'], ParentType, ContextType, RequireFields<MutationRegisterHolderArgs, 'input'>>;
-  requestHolderSignIn?: Resolver<ResolversTypes['RequestHolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestHolderSignInArgs, 'input'>>;
-  redeemHolderSignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemHolderSignInArgs, 'input'>>;
-  redeemRecoveryCode?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemRecoveryCodeArgs, 'input'>>;
-  createRecoveryCode?: Resolver<ResolversTypes['CreateRecoveryCodePayload'], ParentType, ContextType>;
-  createHolderToken?: Resolver<ResolversTypes['CreateHolderTokenPayload'], ParentType, ContextType>;
-  signOutHolder?: Resolver<ResolversTypes['SignOutHolderPayload'], ParentType, ContextType>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType>;
-  createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
-  resendInvite?: Resolver<ResolversTypes['ResendInvitePayload'], ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
-  acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
-  createClaimTicket?: Resolver<ResolversTypes['CreateClaimTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateClaimTicketArgs, 'input'>>;
-  acceptClaim?: Resolver<ResolversTypes['AcceptClaimPayload'], ParentType, ContextType, RequireFields<MutationAcceptClaimArgs, 'input'>>;
-  declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
-  requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
-  redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
-  beginPasskeySignIn?: Resolver<ResolversTypes['BeginPasskeySignInPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeySignInArgs, 'input'>>;
-  finishPasskeySignIn?: Resolver<ResolversTypes['HolderSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
-  beginPasskeyRegistration?: Resolver<ResolversTypes['BeginPasskeyRegistrationPayload'], ParentType, ContextType>;
-  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
-  deletePasskey?: Resolver<ResolversTypes['DeletePasskeyPayload'], ParentType, ContextType, RequireFields<MutationDeletePasskeyArgs, 'input'>>;
-  createHolderRequest?: Resolver<ResolversTypes['CreateHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateHolderRequestArgs, 'input'>>;
-  resolveHolderRequest?: Resolver<ResolversTypes['ResolveHolderRequestPayload'], ParentType, ContextType, RequireFields<MutationResolveHolderRequestArgs, 'input'>>;
-  createShareLink?: Resolver<ResolversTypes['CreateShareLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateShareLinkArgs, 'input'>>;
-  revokeShareLink?: Resolver<ResolversTypes['RevokeShareLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeShareLinkArgs, 'input'>>;
-  createProofLink?: Resolver<ResolversTypes['CreateProofLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateProofLinkArgs, 'input'>>;
-  revokeProofLink?: Resolver<ResolversTypes['RevokeProofLinkPayload'], ParentType, ContextType, RequireFields<MutationRevokeProofLinkArgs, 'input'>>;
-  createWalletKeyChallenge?: Resolver<ResolversTypes['CreateWalletKeyChallengePayload'], ParentType, ContextType>;
-  addWalletKey?: Resolver<ResolversTypes['AddWalletKeyPayload'], ParentType, ContextType, RequireFields<MutationAddWalletKeyArgs, 'input'>>;
-  grantConsent?: Resolver<ResolversTypes['GrantConsentPayload'], ParentType, ContextType, RequireFields<MutationGrantConsentArgs, 'input'>>;
-  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
-  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
-  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType>;
+export type AuditHeadsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeadsConnection'] = ResolversParentTypes['AuditHeadsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditHeadsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditHeads']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditHeadsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeadsEdge'] = ResolversParentTypes['AuditHeadsEdge']> = {
+  node?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditHeadsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeads'] = ResolversParentTypes['AuditHeads']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isHourly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainHead']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditKey'] = ResolversParentTypes['AuditKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  statementType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditExportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditExportPage'] = ResolversParentTypes['AuditExportPage']> = {
+  exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -3424,15 +3738,24 @@ export type Resolvers<ContextType = Context> = {
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  AuditSearchSuggestion?: AuditSearchSuggestionResolvers<ContextType>;
+  AuditSuggestedFilter?: AuditSuggestedFilterResolvers<ContextType>;
+  NetworkStatsInsight?: NetworkStatsInsightResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditReference?: AuditReferenceResolvers<ContextType>;
   AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
   AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
+  AuditProblem?: AuditProblemResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
   AuditChainHead?: AuditChainHeadResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
+  AuditHeadsConnection?: AuditHeadsConnectionResolvers<ContextType>;
+  AuditHeadsEdge?: AuditHeadsEdgeResolvers<ContextType>;
+  AuditHeads?: AuditHeadsResolvers<ContextType>;
+  AuditKey?: AuditKeyResolvers<ContextType>;
+  AuditExportPage?: AuditExportPageResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
   EvidenceEdge?: EvidenceEdgeResolvers<ContextType>;
