@@ -108,9 +108,9 @@ export function createChainCheck(options: {
 }
 
 /** The hash that the entry's content asks for; undefined for content that has none, such as a date of another type. */
-function sealOf({ hash: _hash, ...body }: AuditEntry): string | undefined {
+function sealOf(entry: AuditEntry): string | undefined {
   try {
-    return auditHash(body);
+    return auditHash(entry);
   } catch {
     return undefined;
   }
