@@ -8,6 +8,9 @@ import type { StoredEntry } from './ledger-model.ts';
 /** Entries that a search by text looks through at most; their ids and reasons stand in no index. */
 export const SEARCHED_ENTRIES = 50_000;
 
+/** The order of every list: entries of one instant as they stand in their chain. */
+export const NEWEST_FIRST = { occurredAt: -1, seq: -1, _id: -1 } as const;
+
 const filter = z.strictObject({
   status: optional(z.enum(AUDIT_STATUSES)),
   search: optional(text(100)),
@@ -40,12 +43,11 @@ export interface AuditPage {
 
 /** Indexes without which a long trail is slow to read: each condition with the order of the list behind it. */
 export function indexForReading(schema: Schema<StoredEntry>): void {
-  const newestFirst = { occurredAt: -1, _id: -1 } as const;
-  schema.index(newestFirst); // the list without conditions
-  schema.index({ status: 1, ...newestFirst }); // refusals and failures, which are few
-  schema.index({ action: 1, ...newestFirst }); // one kind of deed
-  schema.index({ 'subject.id': 1, ...newestFirst }); // the history of one record
-  schema.index({ 'actor.id': 1, ...newestFirst }); // the deeds of one person
+  schema.index(NEWEST_FIRST); // the list without conditions
+  schema.index({ status: 1, ...NEWEST_FIRST }); // refusals and failures, which are few
+  schema.index({ action: 1, ...NEWEST_FIRST }); // one kind of deed
+  schema.index({ 'subject.id': 1, ...NEWEST_FIRST }); // the history of one record
+  schema.index({ 'actor.id': 1, ...NEWEST_FIRST }); // the deeds of one person
   schema.index({ correlationId: 1 }); // everything that one request did
 }
 
@@ -85,7 +87,7 @@ export function auditList(Entries: Model<StoredEntry>) {
   }
 
   function newestFirst(conditions: QueryFilter<StoredEntry>) {
-    return Entries.find(conditions).sort({ occurredAt: -1, _id: -1 }).lean();
+    return Entries.find(conditions).sort(NEWEST_FIRST).lean();
   }
 }
 

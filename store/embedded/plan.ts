@@ -110,12 +110,7 @@ function planIndex(
   return { plan, score };
 }
 
-function rangeOf(
-  prefix: Buffer,
-  field: IndexField,
-  range: FieldRange,
-  multikey: boolean,
-): KeyRange {
+function rangeOf(prefix: Buffer, field: IndexField, range: FieldRange, multikey: boolean): KeyRange {
   let low: Buffer;
   let high: Buffer;
   if (range.prefix !== undefined) {

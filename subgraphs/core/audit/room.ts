@@ -54,6 +54,7 @@ export async function openAuditRoom(deps: {
     append: trail.append,
     rows: store,
     heads,
+    sweep: sweeper.sweep,
     start: sweeper.start,
     close: sweeper.close,
   };

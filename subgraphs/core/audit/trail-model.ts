@@ -1,7 +1,7 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { auditList, entryFrom, indexForReading } from '../../../store/audit-list.ts';
+import { auditList, entryFrom, indexForReading, NEWEST_FIRST } from '../../../store/audit-list.ts';
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 
@@ -28,8 +28,8 @@ const MAX_ACTIVITY = 10_000;
 export async function trailStore(connection: Connection) {
   const schema = auditEntrySchema();
   schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in a chain: relaying twice stores once
-  schema.index({ source: 1, occurredAt: -1, _id: -1 }); // one unit's entries, and where a period begins and ends in a chain
-  schema.index({ 'org.id': 1, occurredAt: -1, _id: -1 }); // what happened to one organization's or holder's records
+  schema.index({ source: 1, ...NEWEST_FIRST }); // one unit's entries, and where a period begins and ends in a chain
+  schema.index({ 'org.id': 1, ...NEWEST_FIRST }); // what happened to one organization's or holder's records
   indexForReading(schema);
   const headSchema = new Schema<ReceivedHead>(
     {
@@ -106,7 +106,7 @@ export async function trailStore(connection: Connection) {
         from || to ? { occurredAt: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) } : {};
       const at = async (direction: 1 | -1) =>
         Trail.findOne({ source, ...within })
-          .sort({ occurredAt: direction, _id: direction })
+          .sort({ occurredAt: direction, seq: direction, _id: direction })
           .select({ seq: 1 })
           .lean();
       const [oldest, newest] = [await at(1), await at(-1)];
@@ -136,7 +136,7 @@ export async function trailStore(connection: Connection) {
         ...(subjectIds && { 'subject.id': trusted({ $in: [...subjectIds] }) }),
       };
       const [rows, total] = await Promise.all([
-        Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
+        Trail.find(conditions).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
         Trail.countDocuments(conditions),
       ]);
       return { items: rows.map(entryFrom), total };
@@ -145,7 +145,7 @@ export async function trailStore(connection: Connection) {
     /** What the trail tells of a holder's records, newest first, the latest 10,000 entries. */
     async activityOf(holderId: string) {
       const rows = await Trail.find({ 'org.type': 'HOLDER', 'org.id': holderId })
-        .sort({ occurredAt: -1, _id: -1 })
+        .sort(NEWEST_FIRST)
         .limit(MAX_ACTIVITY)
         .lean();
       return rows.map(({ occurredAt, action, subject, status, reason, previousState, newState }) => ({
