@@ -166,9 +166,8 @@ describe('signed heads and exports', () => {
     const signed = await signNow();
     const { key } = await query<{ key: string }>('auditKey');
     const publicKey = publicKeyFromMultikey(key)!;
-    const signature = Buffer.from(signed.signature, 'base64');
 
-    expect(verify(publicKey, Buffer.from(signed.statement), signature)).toBe(true);
+    expect(verify(publicKey, Buffer.from(signed.statement), signed.signature)).toBe(true);
     expect(JSON.parse(signed.statement)).toEqual({
       type: 'testamur/audit-heads/v1',
       platform: 'https://testamur.example',

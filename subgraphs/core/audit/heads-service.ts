@@ -26,7 +26,7 @@ export interface SignedHeads {
   readonly at: Date;
   readonly isHourly: boolean;
   readonly statement: string;
-  readonly signature: string;
+  readonly signature: Buffer;
   readonly hash: string;
   readonly heads: HeadsStatement['heads'];
 }
@@ -144,7 +144,7 @@ function shown({ number, at, hour, text, signature }: StoredStatement): SignedHe
     at,
     isHourly: hour !== null,
     statement: text,
-    signature,
+    signature: Buffer.from(signature, 'base64'),
     hash: statementHash(text),
     heads: readStatement(text)?.heads ?? [],
   };
