@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as digestOf } from 'node:crypto';
 import type { Context } from './context.ts';
-import { canonicalize } from './crypto/canonical-json.ts';
+import { canonicalizeWithout } from './crypto/canonical-json.ts';
 import type { Identity } from './identity.ts';
 
 export const ACTOR_TYPES = [
@@ -102,11 +102,10 @@ export interface AuditEntry {
 
 export const CHAIN_START = '0'.repeat(64);
 
-/** The hash that seals an entry to the one before it. */
+/** The hash that seals an entry to the one before it; a hash that the entry has already does not count. */
 export function auditHash(entry: Omit<AuditEntry, 'hash'>): string {
-  const { occurredAt, ...rest } = entry;
-  const body = canonicalize({ ...rest, occurredAt: occurredAt.toISOString() });
-  return createHash('sha256').update(entry.prevHash).update(body).digest('hex');
+  const body = canonicalizeWithout({ ...entry, occurredAt: entry.occurredAt.toISOString() }, 'hash');
+  return digestOf('sha256', entry.prevHash + body);
 }
 
 /** Walks a chain in order: the seq of the first entry that does not fit, or undefined when all do. */

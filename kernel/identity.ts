@@ -108,6 +108,8 @@ export const ACTIONS = {
   'audit.read': [anyAdmin],
   'console.read': [anyAdmin],
   'console.write': [writingAdmin],
+  'audit.sign': [writingAdmin],
+  'audit.key': [anyone],
   'admin.signIn': [anyone],
   'admin.signOut': [anyAdmin],
   'admin.standing': [unit],

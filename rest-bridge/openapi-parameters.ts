@@ -39,6 +39,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'acceptInvite',
   'addEvidence',
   'createAdminUser',
+  'signAuditHeads',
 ]);
 
 // Operations that change one record and refuse when the caller has seen an older version of it.

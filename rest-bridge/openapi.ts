@@ -108,7 +108,7 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
   },
   {
     name: 'Audit trail',
-    path: /^\/api\/v1\/audit-logs/,
+    path: /^\/api\/v1\/(admin\/)?audit-logs/,
     description: 'What happened on the platform, and the proof that nothing was taken out.',
   },
   { name: 'Platform', path: /^/, description: 'Everything else.' },

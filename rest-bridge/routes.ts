@@ -7,6 +7,7 @@ import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts'
 import { adminHealthRoutes } from './routes/admin-health.ts';
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
+import { adminAuditRoutes } from './routes/audit.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...adminHealthRoutes,
   ...platformRoutes,
   ...demoRoutes,
+  ...adminAuditRoutes,
 ];
 
 /**

@@ -1,8 +1,10 @@
 import { getOperationAST, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-// Root fields whose work grows with what is sent, or that wait for other sites: no single deadline fits both them and all others.
+// Root fields whose work grows with what is sent or kept, or that wait for other sites: no single deadline fits both them and all
+// others.
 const SLOW_FIELDS: ReadonlySet<string> = new Set([
+  'auditTrailVerification',
   'issueBatch',
   'proposeFederatedIssuer',
   'refreshFederatedIssuer',

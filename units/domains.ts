@@ -18,6 +18,7 @@ import { createLedger } from '../store/ledger.ts';
 import { type Admin, createAdmin, type PutSetting } from '../subgraphs/admin/index.ts';
 import { type Core, createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
+import { recordDenials } from '../subgraphs/denials.ts';
 import { createIssuers } from '../subgraphs/issuers/index.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
@@ -89,7 +90,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     return room;
   };
   const keep = <D extends { subgraph: Subgraph; start?(): void; close?(): Promise<void> }>(domain: D): D => {
-    subgraphs.set(domain.subgraph.name, domain.subgraph);
+    const { name, schema } = domain.subgraph;
+    subgraphs.set(name, domain.subgraph);
+    const room = rooms.get(name);
+    if (room) recordDenials(schema, room.ledger, room.log);
     domain.start?.();
     if (domain.close) closers.push(() => domain.close?.() ?? Promise.resolve());
     return domain;

@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
@@ -5,12 +6,14 @@ import type { Letter } from '../../kernel/mail.ts';
 import { createSupergraph } from '../../router/supergraph.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
+import { verifyExport } from '../../subgraphs/core/audit/export.ts';
 import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, byUnit, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import { createLocalExecutor } from '../../subgraphs/execute.ts';
 import { readSdl } from '../../subgraphs/sdl.ts';
 import { type Bridge, createBridge } from '../bridge.ts';
 import { adminRoutes } from './admin.ts';
+import { adminAuditRoutes } from './audit.ts';
 import { issuerAuthRoutes } from './issuer-auth.ts';
 import { platformRoutes } from './platform.ts';
 
@@ -52,7 +55,10 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       admin: createLocalExecutor(admin.subgraph.schema, log),
     };
     const supergraph = await createSupergraph({ supergraphSdl, executors: executors as never, log });
-    bridge = createBridge({ supergraph, routes: [...adminRoutes, ...issuerAuthRoutes, ...platformRoutes] });
+    bridge = createBridge({
+      supergraph,
+      routes: [...adminRoutes, ...issuerAuthRoutes, ...platformRoutes, ...adminAuditRoutes],
+    });
     relay = async () => {
       for (const ledger of Object.values(ledgers)) {
         await ledger.relay((entries) => core.trail.append(entries, byUnit('core-engine')));
@@ -167,7 +173,121 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     });
   });
 
-  test.each(['/api/v1/audit-logs', '/api/v1/audit-logs/verify'])('%s is for administrators', async (path) => {
+  const CONSOLE = '/api/v1/admin/audit-logs/console';
+  const send = (path: string, body: Record<string, unknown> | undefined, role: 'OPERATOR' | 'VIEWER') =>
+    bridge.handle({
+      method: 'POST',
+      path,
+      query: {},
+      body,
+      context: by({ kind: 'admin', userId: 'admin-3', role }),
+    });
+
+  test('the Admin Console shows the same trail, single entries of it, and its own log before anything is relayed', async () => {
+    await expect(post('/api/v1/admin/auth/login', { email: EMAIL, password: 'wrong' })).rejects.toBeDefined();
+    const { body: own } = await get(CONSOLE, { page_size: '1' });
+    expect(own).toMatchObject({ items: [{ source: 'admin' }], page: 0, searched_from: null });
+    await relay();
+    const [one, other] = await Promise.all(
+      ['/api/v1/audit-logs', '/api/v1/admin/audit-logs'].map((path) => get(path, { source: 'admin' })),
+    );
+    expect(other?.body).toEqual(one?.body);
+    const [entry] = (own as { items: { audit_id: string }[] }).items;
+    expect((await get(`/api/v1/admin/audit-logs/${entry!.audit_id}`)).body).toEqual(entry);
+    await expect(get('/api/v1/admin/audit-logs/none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('heads are signed, listed, proven and exported', async () => {
+    const signed = await send('/api/v1/admin/audit-logs/heads', undefined, 'OPERATOR');
+    expect(signed).toMatchObject({ status: 201, body: { number: 1, is_hourly: false } });
+    await relay();
+    for (const prefix of ['/api/v1', '/api/v1/admin']) {
+      expect(await get(`${prefix}/audit-logs/heads`)).toMatchObject({
+        body: { items: [signed.body], page: 0, total: 1 },
+      });
+      expect((await get(`${prefix}/audit-logs/verify`)).body).toMatchObject({
+        valid: true,
+        statements_checked: 1,
+        problems: [],
+        signed_heads: [{ source: 'admin' }, { source: 'core' }],
+      });
+    }
+    const { body: key } = await get('/api/v1/audit-logs/key', {}, by());
+    const { statement, signature } = signed.body as { statement: string; signature: string };
+    const { public_key: publicKey } = key as { public_key: string };
+    // As strangers check it, with nothing but what the two routes answer.
+    const asKey = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey, 'base64').toString('base64url') },
+      format: 'jwk',
+    });
+    expect(verify(null, Buffer.from(statement), asKey, Buffer.from(signature, 'base64'))).toBe(true);
+    const lines: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: Record<string, string> = cursor === '' ? { first: '3' } : { cursor, first: '3' };
+      const { body } = await get('/api/v1/admin/audit-logs/export', query);
+      const part = body as { lines: string[]; next_cursor: string | null };
+      lines.push(...part.lines);
+      cursor = part.next_cursor;
+    }
+    const { key: multikey } = key as { key: string };
+    expect(await verifyExport(lines, { key: multikey })).toMatchObject({ valid: true, statements: 1 });
+  });
+
+  test('without a language model its routes say so', async () => {
+    const ask = (body: Record<string, unknown>, role: 'OPERATOR' | 'VIEWER' = 'OPERATOR') =>
+      send('/api/v1/admin/audit-logs/nl-search', body, role);
+    expect(await ask({ question: 'Who was refused?' })).toMatchObject({
+      status: 200,
+      body: { status: 'UNAVAILABLE', filter: null },
+    });
+    await expect(ask({ question: 'ab' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'question' }],
+    });
+    await expect(ask({ question: 'Who was refused?' }, 'VIEWER')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await get('/api/v1/admin/network-stats/insight')).toMatchObject({
+      status: 200,
+      body: { status: 'UNAVAILABLE', insight: null },
+    });
+  });
+
+  test.each<[string, boolean, Record<string, string>]>([
+    ['an organization', false, { org_id: 'none' }],
+    ['a request', false, { correlation_id: 'none' }],
+    ['text', true, { search: 'SIGN_IN' }],
+    ['a kind of deed', true, { action: 'admin.sign_in_refused' }],
+  ])('both lists filter by %s', async (_what, isThere, query) => {
+    for (const path of ['/api/v1/admin/audit-logs', CONSOLE]) {
+      const { total } = (await get(path, query)).body as { total: number };
+      expect({ path, isThere: total > 0 }).toEqual({ path, isThere });
+    }
+  });
+
+  test.each([
+    ['lines that are no number', '/api/v1/admin/audit-logs/export', { first: 'x' }],
+    ['too many lines', '/api/v1/admin/audit-logs/export', { first: '1001' }],
+    ['a forged cursor', '/api/v1/admin/audit-logs/export', { cursor: 'x' }],
+    ['an unknown parameter', CONSOLE, { who: 'x' }],
+    ['a status of none', CONSOLE, { status: 'MAYBE' }],
+    ['101 rows', '/api/v1/admin/audit-logs/heads', { page_size: '101' }],
+  ])('refuses %s', async (_what, path, query) => {
+    await expect(get(path, query as never)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test.each([
+    '/api/v1/audit-logs',
+    '/api/v1/audit-logs/verify',
+    '/api/v1/audit-logs/heads',
+    '/api/v1/admin/audit-logs',
+    '/api/v1/admin/audit-logs/x',
+    CONSOLE,
+    '/api/v1/admin/audit-logs/verify',
+    '/api/v1/admin/audit-logs/heads',
+    '/api/v1/admin/audit-logs/export',
+    '/api/v1/admin/network-stats/insight',
+  ])('%s is for administrators', async (path) => {
     await expect(get(path, {}, by())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const issuer = by({
       kind: 'issuer',

@@ -166,6 +166,33 @@ test('an indexed search finds what a scan finds, in the same order', () => {
   expect(used.size).toBeGreaterThan(5);
 });
 
+test('a long ordered search passes every row once, from any place, also where keys are alike', () => {
+  const TOTAL = 700;
+  database.exec('BEGIN');
+  for (let i = 0; i < TOTAL; i++) writer.insert('t.long', { _id: i, of: i % 7 === 0 ? 'x' : 'y', at: i % 3 });
+  for (const key of [{ at: 1 }, { of: 1, at: 1 }])
+    createIndex(writer, 't.long', parseIndexSpec({ key, name: Object.keys(key).join('_') }));
+  database.exec('COMMIT');
+  const found = (filter: Doc, sort: Doc, skip = 0, limit = 0) =>
+    collectNow(search(writer, 't.long', filter, { sort: parseSort(sort), skip, limit })).map(
+      (row) => row.doc,
+    );
+
+  for (const [filter, total] of [
+    [{}, TOTAL],
+    [{ of: 'y' }, 600],
+    [{ of: 'y', at: 1 }, 200],
+  ] as const) {
+    for (const direction of [1, -1]) {
+      const all = found(filter, { at: direction });
+      expect(new Set(all.map(({ _id }) => _id)).size).toBe(total);
+      expect(all).toHaveLength(total);
+      for (const skip of [1, 99, 100, 150, total - 1, total, total + 500])
+        expect(found(filter, { at: direction }, skip, 20)).toEqual(all.slice(skip, skip + 20));
+    }
+  }
+});
+
 const planOf = (filter: Doc, sort: Doc = {}) => {
   const collection = writer.catalog.collections.get('t.planned');
   if (collection === undefined) throw new Error('the collection must be there');

@@ -22,10 +22,18 @@ export interface Plan {
 
 interface Bounds {
   readonly equal: Map<string, readonly unknown[]>;
-  readonly range: Map<string, { low?: unknown; high?: unknown; prefix?: string }>;
+  readonly range: Map<string, FieldRange>;
   /** Clauses that keys cannot express. */
   readonly other: number;
   readonly clauses: readonly (readonly [string, unknown])[];
+}
+
+interface FieldRange {
+  readonly low?: unknown;
+  readonly high?: unknown;
+  /** `low` itself is out: the way from one value to the next must not lead through all that have the first. */
+  readonly isOpen?: boolean;
+  readonly prefix?: string;
 }
 
 const MAX_POINTS = 2000;
@@ -102,12 +110,7 @@ function planIndex(
   return { plan, score };
 }
 
-function rangeOf(
-  prefix: Buffer,
-  field: IndexField,
-  range: { low?: unknown; high?: unknown; prefix?: string },
-  multikey: boolean,
-): KeyRange {
+function rangeOf(prefix: Buffer, field: IndexField, range: FieldRange, multikey: boolean): KeyRange {
   let low: Buffer;
   let high: Buffer;
   if (range.prefix !== undefined) {
@@ -121,8 +124,11 @@ function rangeOf(
     low = useLow ? encodeKey(range.low) : type;
     high = useHigh ? encodeKey(range.high) : type;
   }
-  if (field.direction < 0) [low, high] = [inverted(high), inverted(low)];
-  return [Buffer.concat([prefix, low]), endOfPrefix(Buffer.concat([prefix, high]))];
+  const isOpen = range.isOpen === true;
+  const from = Buffer.concat([prefix, field.direction < 0 ? inverted(high) : low]);
+  const to = Buffer.concat([prefix, field.direction < 0 ? inverted(low) : high]);
+  if (field.direction < 0) return [from, isOpen ? to : endOfPrefix(to)];
+  return [isOpen ? endOfPrefix(from) : from, endOfPrefix(to)];
 }
 
 // The sort must continue the index after the fields that are fixed to one value.
@@ -184,7 +190,11 @@ function boundsOf(filter: Doc): Bounds {
                 : undefined;
           const open = range.get(path) ?? {};
           if (bound !== undefined && isPoint(argument) && argument !== null && open[bound] === undefined) {
-            range.set(path, { ...open, [bound]: argument });
+            range.set(path, {
+              ...open,
+              [bound]: argument,
+              ...(operator === '$gt' ? { isOpen: true } : {}),
+            });
           }
         }
       }

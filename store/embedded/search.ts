@@ -18,6 +18,13 @@ export interface SearchOptions {
 export type Results = Generator<Row | undefined, void, undefined>;
 
 const BREATH = 128;
+/** Rows that are skipped in the index, without a look at their documents, and how many between two breaths. */
+const MIN_LEAP = 100;
+const LEAP = 20_000;
+
+/** The key and row id of the last row that was passed. */
+type Place = readonly [key: SqlValue, rid: SqlValue];
+
 const MAX_SORT = 100 * 1024 * 1024;
 
 /** The matching documents in order; lazily, unless they have to be sorted in memory first. */
@@ -30,8 +37,11 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   const changes = view.changes(collection);
   if (plan.sorted && (sort.length === 0 || changes === undefined)) {
-    let found = 0;
-    for (const row of matching(view, collection, plan, matches)) {
+    const start =
+      changes === undefined && skip >= MIN_LEAP ? yield* leap(view, plan, filter, skip) : undefined;
+    if (start === 'end') return;
+    let found = start === undefined ? 0 : skip;
+    for (const row of matching(view, collection, plan, matches, start)) {
       if (row === undefined) {
         yield undefined;
         continue;
@@ -61,10 +71,39 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
   yield* rows.slice(skip, end === Number.POSITIVE_INFINITY ? undefined : end);
 }
 
-function* matching(view: View, collection: CollectionInfo, plan: Plan, matches: Matcher): Results {
+/** The place behind the first `skip` rows of an index that holds exactly what the filter matches; undefined for other plans. */
+function* leap(
+  view: View,
+  { index, ranges, reverse, exact }: Plan,
+  filter: Doc,
+  skip: number,
+): Generator<undefined, Place | 'end' | undefined, undefined> {
+  const [range] = ranges;
+  if (index === undefined || index === '_id' || range === undefined || ranges.length > 1) return undefined;
+  const holdsAll = Object.keys(filter).length === 0 && !index.sparse && index.partial === undefined;
+  if (index.multikey || !(exact || holdsAll)) return undefined;
+  let place: Place | undefined;
+  for (let left = skip; left > 0; left -= LEAP) {
+    const { where, order, values } = windowOf(range, reverse, place);
+    const sql = `SELECT k, rid FROM ${index.table} i WHERE ${where} ${order} LIMIT 1 OFFSET ?`;
+    const row = view.database.get(sql, [...values, Math.min(left, LEAP) - 1]);
+    if (row === undefined) return 'end';
+    place = [row[0] ?? null, row[1] ?? null];
+    yield undefined;
+  }
+  return place;
+}
+
+function* matching(
+  view: View,
+  collection: CollectionInfo,
+  plan: Plan,
+  matches: Matcher,
+  start?: Place,
+): Results {
   const changes = view.changes(collection);
   let tested = 0;
-  for (const row of candidates(view, collection, plan)) {
+  for (const row of candidates(view, collection, plan, start)) {
     if (++tested % BREATH === 0) yield undefined;
     if (changes?.hidden.has(row.rid)) continue;
     if (matches(row.doc)) yield row;
@@ -72,7 +111,7 @@ function* matching(view: View, collection: CollectionInfo, plan: Plan, matches: 
   for (const row of changes?.added ?? []) if (matches(row.doc)) yield row;
 }
 
-function* candidates(view: View, collection: CollectionInfo, plan: Plan): Iterable<Row> {
+function* candidates(view: View, collection: CollectionInfo, plan: Plan, start?: Place): Iterable<Row> {
   const { index } = plan;
   if (index === undefined) {
     yield* paged(view, `SELECT rid, doc, rid FROM ${collection.table} WHERE rid>?`, 'rid', [], [-1]);
@@ -82,7 +121,7 @@ function* candidates(view: View, collection: CollectionInfo, plan: Plan): Iterab
   for (const range of plan.ranges) {
     for (const row of index === '_id'
       ? byId(view, collection, range, plan.reverse)
-      : byIndex(view, collection, index.table, range, plan.reverse)) {
+      : byIndex(view, collection, index.table, range, plan.reverse, start)) {
       if (seen?.has(row.rid)) continue;
       seen?.add(row.rid);
       yield row;
@@ -108,25 +147,34 @@ function* byIndex(
   view: View,
   { table }: CollectionInfo,
   keys: string,
-  [from, to]: KeyRange,
+  range: KeyRange,
   reverse: boolean,
+  start?: Place,
 ): Iterable<Row> {
-  const select = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE`;
-  const order = reverse ? 'ORDER BY i.k DESC, i.rid DESC' : 'ORDER BY i.k, i.rid';
-  let after: readonly SqlValue[] | undefined;
+  let after = start;
   for (let size = 32; ; size = Math.min(size * 4, 1024)) {
-    const rows =
-      after === undefined
-        ? view.database.all(`${select} i.k>=? AND i.k<? ${order} LIMIT ?`, [from, to, size])
-        : view.database.all(
-            `${select} i.k>=? AND i.k<? AND (i.k, i.rid)${reverse ? '<' : '>'}(?, ?) ${order} LIMIT ?`,
-            [reverse ? from : (after[0] ?? from), reverse ? (after[0] ?? to) : to, ...after, size],
-          );
+    const { where, order, values } = windowOf(range, reverse, after);
+    const sql = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE ${where} ${order} LIMIT ?`;
+    const rows = view.database.all(sql, [...values, size]);
     for (const [rid, doc] of rows) yield rowOf(Number(rid), blob(doc));
     const last = rows.at(-1);
     if (rows.length < size || last === undefined) return;
     after = [last[2] ?? null, last[0] ?? null];
   }
+}
+
+/** What is left of a range behind a place; SQLite seeks by the bounds of `k` and keeps rows of one key apart by `rid`. */
+function windowOf(
+  [from, to]: KeyRange,
+  reverse: boolean,
+  after: Place | undefined,
+): { where: string; order: string; values: readonly SqlValue[] } {
+  const order = reverse ? 'ORDER BY i.k DESC, i.rid DESC' : 'ORDER BY i.k, i.rid';
+  if (after === undefined) return { where: 'i.k>=? AND i.k<?', order, values: [from, to] };
+  const [key] = after;
+  return reverse
+    ? { where: 'i.k>=? AND i.k<=? AND (i.k, i.rid)<(?, ?)', order, values: [from, key, ...after] }
+    : { where: 'i.k>=? AND i.k<? AND (i.k, i.rid)>(?, ?)', order, values: [key, to, ...after] };
 }
 
 // Pages of growing size: a findOne reads little, a scan seldom asks again.

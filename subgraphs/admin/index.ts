@@ -4,6 +4,7 @@ import type { ReadSettings } from '../../kernel/settings-watch.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
 import { openConfigRoom, type PutSetting } from './config/room.ts';
+import { openConsoleLogRoom } from './console-log/room.ts';
 import { type CoreHealth, type Neighbours, openHealthRoom } from './health/room.ts';
 import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
@@ -36,7 +37,8 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
   const users = await openUsersRoom(deps);
   const config = await openConfigRoom(deps);
   const health = openHealthRoom(deps);
-  const rooms = [users, config, health];
+  const consoleLog = await openConsoleLogRoom(deps);
+  const rooms = [users, config, health, consoleLog];
   return {
     subgraph: createSubgraph({
       name: 'admin',

@@ -12,10 +12,11 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
 import { openAnomaliesRoom, type VerificationFailures, type WatchedIssuers } from './anomalies/room.ts';
-import { trailInternals, trailResolvers } from './audit/resolvers.ts';
-import { trailStore } from './audit/trail-model.ts';
+import { createAssistService } from './assist/assist-service.ts';
+import { noModel } from './assist/model.ts';
+import { assistResolvers } from './assist/resolvers.ts';
+import { openAuditRoom } from './audit/room.ts';
 import { openTrailReaders } from './audit/trail-reader.ts';
-import { createTrailService } from './audit/trail-service.ts';
 import type { DemoCredentials, DemoIssuers, DemoSwitch } from './demo/ports.ts';
 import { openDemoRoom } from './demo/room.ts';
 import { openHealthRoom, type PlatformHealth } from './health/room.ts';
@@ -84,12 +85,12 @@ export interface CoreDeps {
 /** Core Engine's rooms: the audit trail, the accounts of issuers' members, and everything that holders have. */
 export async function createCore(deps: CoreDeps): Promise<Core> {
   const { connection, ledger, issuers, mailer, tokens, publicUrl, now } = deps;
-  const [trailRows, members, links] = await Promise.all([
-    trailStore(connection),
+  const [audit, members, links] = await Promise.all([
+    openAuditRoom(deps),
     memberStore(connection),
     linkStore(connection),
   ]);
-  const trail = createTrailService({ store: trailRows });
+  const assist = createAssistService({ model: noModel });
   const signIn = createSignInService({
     issuers,
     members,
@@ -102,8 +103,8 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
   });
   const readTrail = await openTrailReaders({
     connection,
-    trail: trailRows,
-    onAppend: trail.onAppend,
+    trail: audit.rows,
+    onAppend: audit.onAppend,
     now,
     log: deps.log,
   });
@@ -111,19 +112,20 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     openOnboardingRoom({ ...deps, readTrail }),
     openAnomaliesRoom({
       ...deps,
-      activity: trailRows,
+      activity: audit.rows,
       failures: deps.verificationFailures,
       issuers: watchedIssuers(deps),
       readTrail,
     }),
   ]);
-  const holders = await openHolderRooms({ ...deps, trail: trailRows, scraping: anomalies.scraping });
+  const holders = await openHolderRooms({ ...deps, trail: audit.rows, scraping: anomalies.scraping });
   const health = openHealthRoom(deps);
   const demo = await openDemoRoom({ ...deps, holders: holders.demo });
   const subgraph = createSubgraph({
     name: 'core',
     resolvers: merged(
-      trailResolvers(trail),
+      audit.resolvers,
+      assistResolvers(assist),
       signInResolvers(signIn),
       health.resolvers,
       onboarding.resolvers,
@@ -131,15 +133,16 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       demo.resolvers,
       ...holders.resolvers,
     ),
-    internal: { ...trailInternals(trail), ...health.internal, ...holders.internal },
+    internal: { ...audit.internal, ...health.internal, ...holders.internal },
   });
   return {
     subgraph,
-    trail: { append: trail.append },
+    trail: { append: audit.append },
     holderSessions: holders.sessions,
     health,
     ledger,
     start() {
+      audit.start();
       holders.start();
       health.start();
       onboarding.start();
@@ -147,7 +150,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       demo.start();
     },
     async close() {
-      await Promise.all([holders, health, onboarding, anomalies, demo].map((room) => room.close()));
+      await Promise.all([audit, holders, health, onboarding, anomalies, demo].map((room) => room.close()));
     },
   };
 }

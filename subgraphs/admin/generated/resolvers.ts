@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SignedInAdmin as SignedInAdminNoun } from '../users/sign-in-service.ts';
 import type { AdminUser as AdminUserNoun } from '../users/admin-user.ts';
+import type { AuditEntry as AuditEntryNoun } from '../../../kernel/audit.ts';
 import type { ConfigChange as ConfigChangeNoun, ConfigEntry as ConfigEntryNoun } from '../config/config-entry.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -49,6 +50,11 @@ export type Query = {
    */
   readonly systemConfigHistory: SystemConfigChangeConnection;
   /**
+   * The Admin Console's own audit log, newest entry first: what administrators did here, from the Console's own store, so that it
+   * answers while Core Engine is away. The platform's trail takes the same entries in, with source `admin`. For administrators of any role.
+   */
+  readonly adminAuditLogs: AuditLogConnection;
+  /**
    * How the platform stands as the Admin Console sees it: it asks the gateway and Core Engine itself, and Core Engine for everything
    * else. For administrators of any role.
    */
@@ -77,6 +83,14 @@ export type QuerySystemConfigEntryArgs = {
 
 export type QuerySystemConfigHistoryArgs = {
   key: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminAuditLogsArgs = {
+  filter?: InputMaybe<AuditLogFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -326,6 +340,146 @@ export type SystemConfigChangeEdge = {
   readonly __typename?: 'SystemConfigChangeEdge';
   /** The change. */
   readonly node: SystemConfigChange;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** How an audited action ended. */
+export type AuditStatus =
+  /** The action took effect. */
+  | 'SUCCESS'
+  /** The caller was refused. */
+  | 'DENIED'
+  /** The action was permitted and failed. */
+  | 'FAILED';
+
+/** What kind of caller acted. */
+export type AuditActorType =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A member of an issuer. */
+  | 'ISSUER_USER'
+  /** A member of a custodian. */
+  | 'CUSTODIAN_USER'
+  /** A holder. */
+  | 'HOLDER'
+  /** A verifier. */
+  | 'VERIFIER'
+  /** A program with an issuer's API key. */
+  | 'API_KEY'
+  /** The platform itself. */
+  | 'SYSTEM'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS';
+
+/** Conditions on audit entries; an entry must meet all that are given. */
+export type AuditLogFilter = {
+  /** How the action ended. */
+  readonly status?: InputMaybe<AuditStatus>;
+  /**
+   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
+   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the actor, exactly. */
+  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The action, exactly, such as issuer.approved. */
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's chain that holds the entry, exactly. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record that the action was about, exactly. */
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the organization or holder whose record it was, exactly. */
+  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request that did it, exactly. */
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The earliest instant, included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest instant, excluded. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Who acted; ids only, so that erasing a person leaves the trail whole. */
+export type AuditActor = {
+  readonly __typename?: 'AuditActor';
+  /** What kind of caller it was. */
+  readonly type: AuditActorType;
+  /** Id of the user, key or unit; null when nobody was signed in. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The role at that moment, where the kind has roles. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
+  readonly ipHash?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record or an organization, by kind and id. */
+export type AuditReference = {
+  readonly __typename?: 'AuditReference';
+  /** Kind of record, such as issuer. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
+export type AuditLogEntry = {
+  readonly __typename?: 'AuditLogEntry';
+  /** Id of the entry. */
+  readonly auditId: Scalars['ID']['output'];
+  /** The unit's chain that the entry belongs to. */
+  readonly source: Scalars['String']['output'];
+  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** When the action took effect. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** Who acted. */
+  readonly actor: AuditActor;
+  /** What was done, such as issuer.approved. */
+  readonly action: Scalars['String']['output'];
+  /** The record that the action was about. */
+  readonly subject: AuditReference;
+  /** The organization that the record belongs to, if any. */
+  readonly org?: Maybe<AuditReference>;
+  /** How it ended. */
+  readonly status: AuditStatus;
+  /** The reason that the actor gave, if any. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** State of the record before, where the action changed it. */
+  readonly previousState?: Maybe<Scalars['String']['output']>;
+  /** State of the record after, where the action changed it. */
+  readonly newState?: Maybe<Scalars['String']['output']>;
+  /** Id of the request that did it; the same in every log line of that request. */
+  readonly correlationId: Scalars['String']['output'];
+  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
+  readonly prevHash: Scalars['String']['output'];
+  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** A page of the trail. */
+export type AuditLogConnection = {
+  readonly __typename?: 'AuditLogConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditLogEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AuditLogEntry>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Entries that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An entry and its cursor. */
+export type AuditLogEdge = {
+  readonly __typename?: 'AuditLogEdge';
+  /** The entry. */
+  readonly node: AuditLogEntry;
   /** Its place in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
@@ -676,6 +830,14 @@ export type ResolversTypes = {
   SystemConfigEdge: ResolverTypeWrapper<Omit<SystemConfigEdge, 'node'> & { node: ResolversTypes['SystemConfigEntry'] }>;
   SystemConfigChangeConnection: ResolverTypeWrapper<Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversTypes['SystemConfigChange']> }>;
   SystemConfigChangeEdge: ResolverTypeWrapper<Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversTypes['SystemConfigChange'] }>;
+  AuditStatus: AuditStatus;
+  AuditActorType: AuditActorType;
+  AuditLogFilter: AuditLogFilter;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditReference: ResolverTypeWrapper<AuditReference>;
+  AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
+  AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
+  AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   SystemHealth: ResolverTypeWrapper<SystemHealth>;
   OverallHealth: OverallHealth;
   ComponentKind: ComponentKind;
@@ -722,6 +884,12 @@ export type ResolversParentTypes = {
   SystemConfigEdge: Omit<SystemConfigEdge, 'node'> & { node: ResolversParentTypes['SystemConfigEntry'] };
   SystemConfigChangeConnection: Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SystemConfigChange']> };
   SystemConfigChangeEdge: Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversParentTypes['SystemConfigChange'] };
+  AuditLogFilter: AuditLogFilter;
+  AuditActor: AuditActor;
+  AuditReference: AuditReference;
+  AuditLogEntry: AuditEntryNoun;
+  AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
+  AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   SystemHealth: SystemHealth;
   ComponentHealth: ComponentHealth;
   Float: Scalars['Float']['output'];
@@ -763,6 +931,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemConfig?: Resolver<ResolversTypes['SystemConfigConnection'], ParentType, ContextType, Partial<QuerySystemConfigArgs>>;
   systemConfigEntry?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType, RequireFields<QuerySystemConfigEntryArgs, 'key'>>;
   systemConfigHistory?: Resolver<ResolversTypes['SystemConfigChangeConnection'], ParentType, ContextType, RequireFields<QuerySystemConfigHistoryArgs, 'key'>>;
+  adminAuditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAdminAuditLogsArgs>>;
   systemHealth?: Resolver<ResolversTypes['SystemHealth'], ParentType, ContextType>;
   currentAdmin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
@@ -836,6 +1005,51 @@ export type SystemConfigChangeConnectionResolvers<ContextType = Context, ParentT
 
 export type SystemConfigChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigChangeEdge'] = ResolversParentTypes['SystemConfigChangeEdge']> = {
   node?: Resolver<ResolversTypes['SystemConfigChange'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditReference'], ParentType, ContextType>;
+  org?: Resolver<Maybe<ResolversTypes['AuditReference']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AuditStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correlationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
+  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -921,6 +1135,11 @@ export type Resolvers<ContextType = Context> = {
   SystemConfigEdge?: SystemConfigEdgeResolvers<ContextType>;
   SystemConfigChangeConnection?: SystemConfigChangeConnectionResolvers<ContextType>;
   SystemConfigChangeEdge?: SystemConfigChangeEdgeResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditReference?: AuditReferenceResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
+  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
   ComponentHealth?: ComponentHealthResolvers<ContextType>;
   AdminSignOutPayload?: AdminSignOutPayloadResolvers<ContextType>;

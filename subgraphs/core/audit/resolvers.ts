@@ -1,19 +1,37 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { ExportService } from './export-service.ts';
+import type { HeadsService } from './heads-service.ts';
 import type { TrailService } from './trail-service.ts';
 
 /** The audit trail's fields. */
-export function trailResolvers(service: TrailService) {
+export function trailResolvers(services: {
+  trail: TrailService;
+  heads: HeadsService;
+  exports: ExportService;
+}) {
+  const { trail, heads, exports } = services;
   return {
     Query: {
       auditLogs: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await service.list(args, context);
+        const page = await trail.list(args, context);
+        const { offset, size, searchedFrom } = page;
+        return { ...toConnection(page), offset, size, searchedFrom };
+      },
+      auditLog: (_parent: unknown, args: unknown, context: Context) => trail.byId(args, context),
+      auditTrailVerification: (_parent: unknown, _args: unknown, context: Context) => trail.verify(context),
+      auditHeads: async (_parent: unknown, args: unknown, context: Context) => {
+        const page = await heads.list(args, context);
         return { ...toConnection(page), offset: page.offset, size: page.size };
       },
-      auditTrailVerification: (_parent: unknown, _args: unknown, context: Context) => service.verify(context),
-    } satisfies Pick<QueryResolvers, 'auditLogs' | 'auditTrailVerification'>,
+      auditKey: (_parent: unknown, _args: unknown, context: Context) => heads.key(context),
+      auditExport: (_parent: unknown, args: unknown, context: Context) => exports.page(args, context),
+    } satisfies Partial<QueryResolvers>,
+    Mutation: {
+      signAuditHeads: (_parent: unknown, args: unknown, context: Context) => heads.signNow(args, context),
+    } satisfies Pick<MutationResolvers, 'signAuditHeads'>,
   };
 }
 

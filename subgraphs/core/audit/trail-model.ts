@@ -1,9 +1,9 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { auditList, entryFrom, indexForReading, NEWEST_FIRST } from '../../../store/audit-list.ts';
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
-import type { AuditLogFilter } from './trail.ts';
 
 /** The newest entry of a chain that the trail took in: what shows that a chain was cut off behind it. */
 interface ReceivedHead {
@@ -18,17 +18,19 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-const STREAM_BATCH = 200;
+const COLLECTION = 'audit_trail';
+// Rows that are fetched at once, and handed on at once: hashing a slice keeps nobody waiting.
+const WALK_BATCH = 672;
+const WALK_SLICE = 168;
 const MAX_ACTIVITY = 10_000;
 
 /** The platform's trail: the entries of every unit, as the units wrote them. */
 export async function trailStore(connection: Connection) {
   const schema = auditEntrySchema();
   schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in a chain: relaying twice stores once
-  schema.index({ occurredAt: -1, _id: -1 }); // the list, newest first
-  schema.index({ 'subject.id': 1, occurredAt: -1 }); // the history of one record
-  schema.index({ 'actor.id': 1, occurredAt: -1 }); // the deeds of one person
-  schema.index({ 'org.type': 1, 'org.id': 1, occurredAt: -1 }); // what happened to one organization's or holder's records
+  schema.index({ source: 1, ...NEWEST_FIRST }); // one unit's entries, and where a period begins and ends in a chain
+  schema.index({ 'org.id': 1, ...NEWEST_FIRST }); // what happened to one organization's or holder's records
+  indexForReading(schema);
   const headSchema = new Schema<ReceivedHead>(
     {
       _id: { type: String, required: true },
@@ -37,11 +39,13 @@ export async function trailStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  const Trail = connection.model<StoredEntry>('TrailEntry', schema, 'audit_trail');
+  const Trail = connection.model<StoredEntry>('TrailEntry', schema, COLLECTION);
   const Heads = connection.model<ReceivedHead>('TrailHead', headSchema, 'audit_trail_heads');
   await Promise.all([Trail.createIndexes(), Heads.createCollection()]);
 
   return {
+    ...auditList(Trail),
+
     /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a place already. */
     async insertNew(entries: readonly AuditEntry[]): Promise<void> {
       try {
@@ -70,9 +74,49 @@ export async function trailStore(connection: Connection) {
       return [...found].sort();
     },
 
-    /** The entries of one chain in order, a few at a time, exactly as they are stored. */
-    chain: (source: string): AsyncIterable<AuditEntry> =>
-      Trail.find({ source }).sort({ seq: 1 }).lean().cursor({ batchSize: STREAM_BATCH }).map(fromStored),
+    /** The entries of one chain in order, some at a time, exactly as they are stored; other work gets its turn in between. */
+    async *chain(
+      source: string,
+      { after = Number.NEGATIVE_INFINITY, through = Number.POSITIVE_INFINITY } = {},
+    ): AsyncGenerator<readonly AuditEntry[], void, undefined> {
+      for (let last = after; ; ) {
+        // Past mongoose, which would make a document of every row.
+        const rows = await connection
+          .collection<StoredEntry>(COLLECTION)
+          .find({ source, seq: { $gt: last, $lte: through } })
+          .sort({ seq: 1 })
+          .limit(WALK_BATCH)
+          .toArray();
+        const newest = rows.at(-1);
+        if (!newest) return;
+        for (let at = 0; at < rows.length; at += WALK_SLICE) {
+          yield rows.slice(at, at + WALK_SLICE).map(entryFrom);
+          await new Promise(setImmediate);
+        }
+        last = newest.seq;
+      }
+    },
+
+    /** Where a period lies in a chain: the seq of its oldest and newest entry; undefined when it holds none. */
+    async span(
+      source: string,
+      { from, to }: { from?: Date | undefined; to?: Date | undefined },
+    ): Promise<{ readonly first: number; readonly last: number } | undefined> {
+      const within =
+        from || to ? { occurredAt: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) } : {};
+      const at = async (direction: 1 | -1) =>
+        Trail.findOne({ source, ...within })
+          .sort({ occurredAt: direction, seq: direction, _id: direction })
+          .select({ seq: 1 })
+          .lean();
+      const [oldest, newest] = [await at(1), await at(-1)];
+      return oldest && newest ? { first: oldest.seq, last: newest.seq } : undefined;
+    },
+
+    async receivedHeads(): Promise<readonly ChainHead[]> {
+      const found = await Heads.find().sort({ _id: 1 }).lean();
+      return found.map(({ _id, seq, hash }) => ({ source: _id, seq, hash }));
+    },
 
     /** Entries of one chain behind a place, in order. */
     async entriesAfter(source: string, seq: number, limit: number): Promise<readonly AuditEntry[]> {
@@ -80,7 +124,7 @@ export async function trailStore(connection: Connection) {
         .sort({ seq: 1 })
         .limit(limit)
         .lean();
-      return rows.map(fromStored);
+      return rows.map(entryFrom);
     },
 
     /** How many entries of an action an organization has in a period; counts no further than `limit`. */
@@ -101,15 +145,6 @@ export async function trailStore(connection: Connection) {
       return { source, seq: head?.seq ?? 0, hash: head?.hash ?? CHAIN_START };
     },
 
-    async list(filter: AuditLogFilter, { skip, limit }: { skip: number; limit: number }) {
-      const conditions = conditionsOf(filter);
-      const [rows, total] = await Promise.all([
-        Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
-        Trail.countDocuments(conditions),
-      ]);
-      return { items: rows.map(fromStored), total };
-    },
-
     /** Entries of these actions on a holder's own records, newest first; of the named records only when some are named. */
     async listOfHolder(
       holderId: string,
@@ -123,16 +158,16 @@ export async function trailStore(connection: Connection) {
         ...(subjectIds && { 'subject.id': trusted({ $in: [...subjectIds] }) }),
       };
       const [rows, total] = await Promise.all([
-        Trail.find(conditions).sort({ occurredAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
+        Trail.find(conditions).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
         Trail.countDocuments(conditions),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(entryFrom), total };
     },
 
     /** What the trail tells of a holder's records, newest first, the latest 10,000 entries. */
     async activityOf(holderId: string) {
       const rows = await Trail.find({ 'org.type': 'HOLDER', 'org.id': holderId })
-        .sort({ occurredAt: -1, _id: -1 })
+        .sort(NEWEST_FIRST)
         .limit(MAX_ACTIVITY)
         .lean();
       return rows.map(({ occurredAt, action, subject, status, reason, previousState, newState }) => ({
@@ -180,40 +215,6 @@ function newestOf(entries: readonly AuditEntry[]): Map<string, AuditEntry> {
   return newest;
 }
 
-function conditionsOf(filter: AuditLogFilter): QueryFilter<StoredEntry> {
-  const { status, search, actorId, action, source, subjectId, from, to } = filter;
-  const period = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
-  return {
-    ...(status && { status }),
-    ...(actorId && { 'actor.id': actorId }),
-    ...(action && { action }),
-    ...(source && { source }),
-    ...(subjectId && { 'subject.id': subjectId }),
-    ...((from || to) && { occurredAt: trusted(period) }),
-    ...(search && { $or: SEARCHED.map((field) => ({ [field]: containing(search) })) }),
-  };
-}
-
-const SEARCHED = [
-  'action',
-  'source',
-  'reason',
-  'correlationId',
-  'actor.id',
-  'actor.role',
-  'subject.type',
-  'subject.id',
-  'org.id',
-];
-
-function containing(text: string): RegExp {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
-}
-
 function toStored({ auditId, ...entry }: AuditEntry): StoredEntry {
   return { _id: auditId, ...entry };
-}
-
-function fromStored({ _id, ...entry }: StoredEntry): AuditEntry {
-  return { ...entry, auditId: _id };
 }

@@ -5,17 +5,12 @@ import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
-import { parseInput } from '../../../kernel/parse.ts';
+import { parseInput, text } from '../../../kernel/parse.ts';
+import { auditLogsInput } from '../../../store/audit-list.ts';
 import { SUBGRAPH_UNITS } from '../../sdl.ts';
-import {
-  auditLogsInput,
-  BEFORE_FIRST,
-  follows,
-  MAX_RELAYED,
-  relayedEntry,
-  type TrailVerification,
-} from './trail.ts';
-import type { ChainHead, trailStore } from './trail-model.ts';
+import { MAX_RELAYED, relayedEntry } from './trail.ts';
+import type { trailStore } from './trail-model.ts';
+import type { TrailVerification } from './verification.ts';
 
 export type TrailService = ReturnType<typeof createTrailService>;
 
@@ -23,8 +18,16 @@ const appendInput = z.strictObject({
   entries: z.array(z.instanceof(Uint8Array)).max(MAX_RELAYED, `send at most ${MAX_RELAYED} entries at once`),
 });
 
+const entryInput = z.strictObject({ id: text(100) });
+
 /** The platform's audit trail: takes in what every unit's ledger relays, lists it and proves it whole. */
-export function createTrailService({ store }: { store: Awaited<ReturnType<typeof trailStore>> }) {
+export function createTrailService({
+  store,
+  verifyTrail,
+}: {
+  store: Awaited<ReturnType<typeof trailStore>>;
+  verifyTrail: () => Promise<TrailVerification>;
+}) {
   let walk: Promise<TrailVerification> | undefined;
   const listeners: (() => void)[] = [];
 
@@ -60,52 +63,31 @@ export function createTrailService({ store }: { store: Awaited<ReturnType<typeof
     },
 
     /** A page of the trail, newest entry first. */
-    async list(input: unknown, context: Context): Promise<Page<AuditEntry>> {
+    async list(
+      input: unknown,
+      context: Context,
+    ): Promise<Page<AuditEntry> & { readonly searchedFrom: Date | null }> {
       permit(context, 'audit.read');
       const { filter = {}, ...page } = parseInput(auditLogsInput, input);
       const { skip, limit } = pageWindow(page);
-      const { items, total } = await store.list(filter, { skip, limit });
-      return { items, total, offset: skip, size: limit };
+      return { ...(await store.list(filter, { skip, limit })), offset: skip, size: limit };
+    },
+
+    /** One entry; undefined for an unknown id. */
+    async byId(input: unknown, context: Context): Promise<AuditEntry | undefined> {
+      permit(context, 'audit.read');
+      return store.byId(parseInput(entryInput, input).id);
     },
 
     /** Walks every chain; callers that come while a walk runs share it, since it reads the whole trail. */
     async verify(context: Context): Promise<TrailVerification> {
       permit(context, 'audit.read');
-      walk ??= verifyAll().finally(() => {
+      walk ??= verifyTrail().finally(() => {
         walk = undefined;
       });
       return walk;
     },
   };
-
-  async function verifyAll(): Promise<TrailVerification> {
-    const heads: ChainHead[] = [];
-    let checked = 0;
-    let firstInvalid: TrailVerification['firstInvalid'] = null;
-    for (const source of await store.sources()) {
-      const result = await verifyChain(source);
-      heads.push(result.head);
-      checked += result.checked;
-      if (result.brokenSeq !== undefined) firstInvalid ??= { source, seq: result.brokenSeq };
-    }
-    return { valid: firstInvalid === null, firstInvalid, checked, heads };
-  }
-
-  async function verifyChain(
-    source: string,
-  ): Promise<{ head: ChainHead; checked: number; brokenSeq?: number }> {
-    // Read first: entries that arrive during the walk only lengthen the chain.
-    const received = await store.receivedHead(source);
-    let head: ChainHead = { source, ...BEFORE_FIRST };
-    let checked = 0;
-    for await (const entry of store.chain(source)) {
-      checked += 1;
-      const isReplaced = entry.seq === received.seq && entry.hash !== received.hash;
-      if (isReplaced || !follows(entry, head)) return { head, checked, brokenSeq: head.seq + 1 };
-      head = { source, seq: entry.seq, hash: entry.hash };
-    }
-    return head.seq < received.seq ? { head, checked, brokenSeq: head.seq + 1 } : { head, checked };
-  }
 }
 
 /** The unit that writes a chain: sources are named like subgraphs. */

@@ -5,8 +5,10 @@ import { createLedger } from '../../../store/ledger.ts';
 import { createSubgraph } from '../../subgraph.ts';
 import { aWorld, by, byUnit, othersThan, VIEWER } from '../testing/rooms.ts';
 import { trailInternals, trailResolvers } from './resolvers.ts';
+import { statementStore } from './statement-model.ts';
 import { trailStore } from './trail-model.ts';
 import { createTrailService, type TrailService } from './trail-service.ts';
+import { verifyTrail } from './verification.ts';
 
 /** A good chain of `length` entries, as a unit's ledger would relay it. */
 function aChain(source: string, length: number, from: Partial<AuditEntry> = {}): AuditEntry[] {
@@ -45,7 +47,10 @@ describe('audit trail', () => {
   beforeAll(async () => {
     world = await aWorld();
     const connection = world.store.connection('core');
-    service = createTrailService({ store: await trailStore(connection) });
+    const store = await trailStore(connection);
+    const statements = await statementStore(connection);
+    const key = { publicKey: Buffer.alloc(32), multikey: 'none' };
+    service = createTrailService({ store, verifyTrail: () => verifyTrail({ store, statements, key }) });
     rows = connection.collection('audit_trail') as never;
     heads = connection.collection('audit_trail_heads') as never;
   });
@@ -320,7 +325,7 @@ describe('audit trail', () => {
 
   test('reads the same in GraphQL', async () => {
     await service.append(aChain('issuers', 2), core);
-    const { Query } = trailResolvers(service);
+    const { Query } = trailResolvers({ trail: service, heads: {} as never, exports: {} as never });
     const subgraph = createSubgraph({
       name: 'core',
       resolvers: { Query },

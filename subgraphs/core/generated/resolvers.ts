@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AuditEntry as AuditEntryNoun } from '../../../kernel/audit.ts';
-import type { TrailVerification as TrailVerificationNoun } from '../audit/trail.ts';
+import type { ExportPage as ExportPageNoun } from '../audit/export-service.ts';
+import type { SignedHeads as SignedHeadsNoun } from '../audit/heads-service.ts';
+import type { TrailVerification as TrailVerificationNoun } from '../audit/verification.ts';
 import type { SignedInMember as SignedInMemberNoun } from '../issuer-accounts/sign-in-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -182,14 +184,34 @@ export type Query = {
   readonly me: Me;
   /** What the rules found unusual, newest first. For administrators of any role. */
   readonly anomalies: AnomalyConnection;
+  /**
+   * Turns a question in plain English into conditions for `auditLogs`; shows them and runs nothing. UNAVAILABLE when no language model
+   * is configured. For administrators who may write.
+   */
+  readonly auditSearchSuggestion: AuditSearchSuggestion;
+  /** The network's figures in words. UNAVAILABLE when no language model is configured. For administrators of any role. */
+  readonly networkStatsInsight: NetworkStatsInsight;
   /** The platform's audit trail, newest entry first. For administrators of any role. */
   readonly auditLogs: AuditLogConnection;
+  /** One entry of the trail; null for an unknown id. For administrators of any role. */
+  readonly auditLog?: Maybe<AuditLogEntry>;
   /**
-   * Walks the whole trail and checks the hash of every entry. `valid` is false as soon as one entry was edited, removed, moved or put
-   * in between. Removing the newest entries together with the trail's own note of them stays unseen: compare `heads` with an earlier copy.
-   * For administrators of any role.
+   * Checks the whole trail: the hash of every entry, that each stands behind the one before it, every signed statement, and that each
+   * signed head is still in its chain. `problems` says where something was edited, removed, moved, put in or replaced. What came after
+   * the newest signed head can be cut off, or replaced as a whole, unseen until its unit writes again. A million entries take about a
+   * minute; callers that come meanwhile share the walk. For administrators of any role.
    */
   readonly auditTrailVerification: AuditTrailVerification;
+  /** Statements in which the platform's key signed where every chain stood, newest first. For administrators of any role. */
+  readonly auditHeads: AuditHeadsConnection;
+  /** The public key that signed statements are checked with. For everybody, so that an export can be checked without an account. */
+  readonly auditKey: AuditKey;
+  /**
+   * A part of the trail as lines of a file that can be checked without the platform. Write the lines of all parts one after the other,
+   * each followed by a line feed, until there is no cursor any more. What the file holds is decided when it begins. The beginning of an
+   * export is itself an entry of the trail. For administrators of any role.
+   */
+  readonly auditExport: AuditExportPage;
   /** Whether the platform keeps a demonstration, so that people know what may be made up. Open to everybody. */
   readonly demoMode: DemoMode;
   /**
@@ -249,11 +271,37 @@ export type QueryAnomaliesArgs = {
 };
 
 
+export type QueryAuditSearchSuggestionArgs = {
+  input: AuditSearchSuggestionInput;
+};
+
+
 export type QueryAuditLogsArgs = {
   filter?: InputMaybe<AuditLogFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditHeadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditExportArgs = {
+  source?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -342,6 +390,8 @@ export type Mutation = {
    * nothing but the anomaly: whoever confirms one acts by hand. For ADMIN and OPERATOR.
    */
   readonly resolveAnomaly: ResolveAnomalyPayload;
+  /** Signs where every chain stands now, in addition to the hourly statements. For administrators who may write. */
+  readonly signAuditHeads: AuditHeads;
   /**
    * Turns the demonstration on or off for every unit, and answers when it is there or gone. What it makes is marked, left out of
    * statistics and reports, and removed with it; nothing else is touched. For ADMIN and OPERATOR.
@@ -828,6 +878,48 @@ export type AnomalyEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
+/** Whether a language model answered. */
+export type AssistStatus =
+  /** It answered; people decide what to make of it. */
+  | 'COMPLETED'
+  /** No language model is configured or reachable; everything else works without it. */
+  | 'UNAVAILABLE'
+  /** It answered something that is of no use here. */
+  | 'FAILED';
+
+/** What an administrator wants to find in the audit trail. */
+export type AuditSearchSuggestionInput = {
+  /** The question, 3 to 1000 characters. */
+  readonly question: Scalars['String']['input'];
+};
+
+/** Conditions that a language model suggests. */
+export type AuditSearchSuggestion = {
+  readonly __typename?: 'AuditSearchSuggestion';
+  /** Whether there is a suggestion. */
+  readonly status: AssistStatus;
+  /** The suggested conditions; null unless COMPLETED. */
+  readonly filter?: Maybe<AuditSuggestedFilter>;
+};
+
+/** Conditions for `auditLogs`. */
+export type AuditSuggestedFilter = {
+  readonly __typename?: 'AuditSuggestedFilter';
+  /** How the action ended; null for any. */
+  readonly status?: Maybe<AuditStatus>;
+  /** Text to search for; null for none. */
+  readonly search?: Maybe<Scalars['String']['output']>;
+};
+
+/** The network's figures in words. */
+export type NetworkStatsInsight = {
+  readonly __typename?: 'NetworkStatsInsight';
+  /** Whether there is an insight. */
+  readonly status: AssistStatus;
+  /** The text; null unless COMPLETED. */
+  readonly insight?: Maybe<Scalars['String']['output']>;
+};
+
 /** How an audited action ended. */
 export type AuditStatus =
   /** The action took effect. */
@@ -860,7 +952,10 @@ export type AuditActorType =
 export type AuditLogFilter = {
   /** How the action ended. */
   readonly status?: InputMaybe<AuditStatus>;
-  /** Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters. */
+  /**
+   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
+   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
   readonly actorId?: InputMaybe<Scalars['ID']['input']>;
@@ -870,6 +965,10 @@ export type AuditLogFilter = {
   readonly source?: InputMaybe<Scalars['String']['input']>;
   /** Id of the record that the action was about, exactly. */
   readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the organization or holder whose record it was, exactly. */
+  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request that did it, exactly. */
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
   /** The earliest instant, included. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The latest instant, excluded. */
@@ -948,6 +1047,8 @@ export type AuditLogConnection = {
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
   readonly size: Scalars['Int']['output'];
+  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** An entry and its cursor. */
@@ -962,15 +1063,65 @@ export type AuditLogEdge = {
 /** What a walk along the trail found. */
 export type AuditTrailVerification = {
   readonly __typename?: 'AuditTrailVerification';
-  /** True when every entry fits the one before it. */
+  /** True when every entry, every signed statement and every signed head is as it was. */
   readonly valid: Scalars['Boolean']['output'];
-  /** The first place where a chain is broken; null when none is. */
+  /** The first place where a chain, else a statement, is broken; null when none is. */
   readonly firstInvalid?: Maybe<AuditChainPlace>;
   /** Entries whose hash was checked. */
   readonly checked: Scalars['Int']['output'];
   /** The last good entry of each chain; keep copies outside of the platform to prove later that none was cut off. */
   readonly heads: ReadonlyArray<AuditChainHead>;
+  /** Signed statements that were checked. */
+  readonly statementsChecked: Scalars['Int']['output'];
+  /** The newest place of each chain that a signed head proves, with everything before it; 0 for none. */
+  readonly signedHeads: ReadonlyArray<AuditChainPlace>;
+  /** What is wrong, the first 100 of the chains and of the statements. */
+  readonly problems: ReadonlyArray<AuditProblem>;
+  /** How much is wrong in all. */
+  readonly problemCount: Scalars['Int']['output'];
+  /** The public key that the statements were checked with, as Multikey text. */
+  readonly key: Scalars['String']['output'];
 };
+
+/** Something that is wrong with the trail, and where. */
+export type AuditProblem = {
+  readonly __typename?: 'AuditProblem';
+  /** The chain; `signed-heads` for signed statements. */
+  readonly source: Scalars['String']['output'];
+  /** Where it shows: the place in the chain, or the number of the statement. */
+  readonly seq: Scalars['Int']['output'];
+  /** The first place that may be affected; before `seq` only for REPLACED. */
+  readonly sinceSeq: Scalars['Int']['output'];
+  /** What is wrong. */
+  readonly reason: AuditFault;
+};
+
+/** What can be wrong with the trail. */
+export type AuditFault =
+  /** The entry does not have the content that its hash was made of. */
+  | 'ALTERED'
+  /** The entry does not name the one before it: one of the two was exchanged, and its hash made anew. */
+  | 'UNLINKED'
+  /** Entries are missing from this place on. */
+  | 'MISSING'
+  /** An entry stands here that does not belong into the order. */
+  | 'UNEXPECTED'
+  /** The entry is not the one that was signed or taken in: something from `sinceSeq` on was replaced and all hashes made anew. */
+  | 'REPLACED'
+  /** The chain ends before this place, which it had reached before. */
+  | 'CUT_OFF'
+  /** The signed statement is not spelled as it was, or not the one that was made. */
+  | 'STATEMENT_ALTERED'
+  /** The signed statement does not name the one before it. */
+  | 'STATEMENT_UNLINKED'
+  /** The signed statement was made and is not there. */
+  | 'STATEMENT_MISSING'
+  /** The platform's key has not signed this statement. */
+  | 'SIGNATURE_INVALID'
+  /** A line of an exported file is none, or not in its place. */
+  | 'LINE_UNREADABLE'
+  /** An exported file ends too early, or does not hold as many lines as it says. */
+  | 'LINES_MISSING';
 
 /** A place in a chain. */
 export type AuditChainPlace = {
@@ -990,6 +1141,75 @@ export type AuditChainHead = {
   readonly seq: Scalars['Int']['output'];
   /** Its hash. */
   readonly hash: Scalars['String']['output'];
+};
+
+/** A page of signed statements. */
+export type AuditHeadsConnection = {
+  readonly __typename?: 'AuditHeadsConnection';
+  /** The statements with their cursors. */
+  readonly edges: ReadonlyArray<AuditHeadsEdge>;
+  /** The statements alone. */
+  readonly nodes: ReadonlyArray<AuditHeads>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Statements in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A signed statement and its cursor. */
+export type AuditHeadsEdge = {
+  readonly __typename?: 'AuditHeadsEdge';
+  /** The statement. */
+  readonly node: AuditHeads;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Where every chain stood at one moment, signed by the platform. */
+export type AuditHeads = {
+  readonly __typename?: 'AuditHeads';
+  /** 1, 2, 3 … without gaps. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was signed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** True for the statement of an hour, false for one that an administrator asked for. */
+  readonly isHourly: Scalars['Boolean']['output'];
+  /** The newest entry of each chain that Core Engine had taken in. */
+  readonly heads: ReadonlyArray<AuditChainHead>;
+  /** The exact text that was signed: canonical JSON (RFC 8785). Keep it with `signature` outside of the platform. */
+  readonly statement: Scalars['String']['output'];
+  /** Ed25519 signature (RFC 8032) over the UTF-8 bytes of `statement`. */
+  readonly signature: Scalars['Base64']['output'];
+  /** SHA-256 of those bytes in hex: what the next statement names as `previous`. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** The key that signs statements about the audit trail. */
+export type AuditKey = {
+  readonly __typename?: 'AuditKey';
+  /** The public key as Multikey text, z6Mk… */
+  readonly key: Scalars['String']['output'];
+  /** Its 32 bytes. */
+  readonly publicKey: Scalars['Base64']['output'];
+  /** The `type` of every statement that it signs; it signs nothing else. */
+  readonly statementType: Scalars['String']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A part of an exported file. */
+export type AuditExportPage = {
+  readonly __typename?: 'AuditExportPage';
+  /** Id of the export; the subject of its own entry in the trail. */
+  readonly exportId: Scalars['ID']['output'];
+  /** Lines of the file, without their line feeds. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** Leads to the next part; null after the last. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the demonstration is wanted. */
@@ -2986,6 +3206,11 @@ export type ResolversTypes = {
   AnomalyNote: ResolverTypeWrapper<AnomalyNote>;
   AnomalyConnection: ResolverTypeWrapper<AnomalyConnection>;
   AnomalyEdge: ResolverTypeWrapper<AnomalyEdge>;
+  AssistStatus: AssistStatus;
+  AuditSearchSuggestionInput: AuditSearchSuggestionInput;
+  AuditSearchSuggestion: ResolverTypeWrapper<AuditSearchSuggestion>;
+  AuditSuggestedFilter: ResolverTypeWrapper<AuditSuggestedFilter>;
+  NetworkStatsInsight: ResolverTypeWrapper<NetworkStatsInsight>;
   AuditStatus: AuditStatus;
   AuditActorType: AuditActorType;
   AuditLogFilter: AuditLogFilter;
@@ -2995,8 +3220,15 @@ export type ResolversTypes = {
   AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
   AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   AuditTrailVerification: ResolverTypeWrapper<TrailVerificationNoun>;
+  AuditProblem: ResolverTypeWrapper<AuditProblem>;
+  AuditFault: AuditFault;
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
   AuditChainHead: ResolverTypeWrapper<AuditChainHead>;
+  AuditHeadsConnection: ResolverTypeWrapper<Omit<AuditHeadsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditHeadsEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditHeads']> }>;
+  AuditHeadsEdge: ResolverTypeWrapper<Omit<AuditHeadsEdge, 'node'> & { node: ResolversTypes['AuditHeads'] }>;
+  AuditHeads: ResolverTypeWrapper<SignedHeadsNoun>;
+  AuditKey: ResolverTypeWrapper<AuditKey>;
+  AuditExportPage: ResolverTypeWrapper<ExportPageNoun>;
   SetDemoModeInput: SetDemoModeInput;
   DemoMode: ResolverTypeWrapper<DemoMode>;
   DemoState: DemoState;
@@ -3188,6 +3420,10 @@ export type ResolversParentTypes = {
   AnomalyNote: AnomalyNote;
   AnomalyConnection: AnomalyConnection;
   AnomalyEdge: AnomalyEdge;
+  AuditSearchSuggestionInput: AuditSearchSuggestionInput;
+  AuditSearchSuggestion: AuditSearchSuggestion;
+  AuditSuggestedFilter: AuditSuggestedFilter;
+  NetworkStatsInsight: NetworkStatsInsight;
   AuditLogFilter: AuditLogFilter;
   AuditActor: AuditActor;
   AuditReference: AuditReference;
@@ -3195,8 +3431,14 @@ export type ResolversParentTypes = {
   AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
   AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   AuditTrailVerification: TrailVerificationNoun;
+  AuditProblem: AuditProblem;
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
+  AuditHeadsConnection: Omit<AuditHeadsConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditHeadsEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditHeads']> };
+  AuditHeadsEdge: Omit<AuditHeadsEdge, 'node'> & { node: ResolversParentTypes['AuditHeads'] };
+  AuditHeads: SignedHeadsNoun;
+  AuditKey: AuditKey;
+  AuditExportPage: ExportPageNoun;
   SetDemoModeInput: SetDemoModeInput;
   DemoMode: DemoMode;
   Evidence: Evidence;
@@ -3377,8 +3619,14 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   anomalies?: Resolver<ResolversTypes['AnomalyConnection'], ParentType, ContextType, Partial<QueryAnomaliesArgs>>;
+  auditSearchSuggestion?: Resolver<ResolversTypes['AuditSearchSuggestion'], ParentType, ContextType, RequireFields<QueryAuditSearchSuggestionArgs, 'input'>>;
+  networkStatsInsight?: Resolver<ResolversTypes['NetworkStatsInsight'], ParentType, ContextType>;
   auditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAuditLogsArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditLogEntry']>, ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'id'>>;
   auditTrailVerification?: Resolver<ResolversTypes['AuditTrailVerification'], ParentType, ContextType>;
+  auditHeads?: Resolver<ResolversTypes['AuditHeadsConnection'], ParentType, ContextType, Partial<QueryAuditHeadsArgs>>;
+  auditKey?: Resolver<ResolversTypes['AuditKey'], ParentType, ContextType>;
+  auditExport?: Resolver<ResolversTypes['AuditExportPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
   demoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
@@ -3403,6 +3651,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resolveAnomaly?: Resolver<ResolversTypes['ResolveAnomalyPayload'], ParentType, ContextType, RequireFields<MutationResolveAnomalyArgs, 'input'>>;
+  signAuditHeads?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
   setDemoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType, RequireFields<MutationSetDemoModeArgs, 'input'>>;
   addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
   deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
@@ -3493,6 +3742,21 @@ export type AnomalyEdgeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditSearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSearchSuggestion'] = ResolversParentTypes['AuditSearchSuggestion']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AuditSuggestedFilter']>, ParentType, ContextType>;
+};
+
+export type AuditSuggestedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSuggestedFilter'] = ResolversParentTypes['AuditSuggestedFilter']> = {
+  status?: Resolver<Maybe<ResolversTypes['AuditStatus']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NetworkStatsInsightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStatsInsight'] = ResolversParentTypes['NetworkStatsInsight']> = {
+  status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
+  insight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
   type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3530,6 +3794,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
@@ -3542,6 +3807,18 @@ export type AuditTrailVerificationResolvers<ContextType = Context, ParentType ex
   firstInvalid?: Resolver<Maybe<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainHead']>, ParentType, ContextType>;
+  statementsChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedHeads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['AuditProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditProblem'] = ResolversParentTypes['AuditProblem']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinceSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AuditFault'], ParentType, ContextType>;
 };
 
 export type AuditChainPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChainPlace'] = ResolversParentTypes['AuditChainPlace']> = {
@@ -3553,6 +3830,43 @@ export type AuditChainHeadResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditHeadsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeadsConnection'] = ResolversParentTypes['AuditHeadsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditHeadsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditHeads']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditHeadsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeadsEdge'] = ResolversParentTypes['AuditHeadsEdge']> = {
+  node?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditHeadsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHeads'] = ResolversParentTypes['AuditHeads']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isHourly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainHead']>, ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditKey'] = ResolversParentTypes['AuditKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  statementType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditExportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditExportPage'] = ResolversParentTypes['AuditExportPage']> = {
+  exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DemoModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMode'] = ResolversParentTypes['DemoMode']> = {
@@ -4223,14 +4537,23 @@ export type Resolvers<ContextType = Context> = {
   AnomalyNote?: AnomalyNoteResolvers<ContextType>;
   AnomalyConnection?: AnomalyConnectionResolvers<ContextType>;
   AnomalyEdge?: AnomalyEdgeResolvers<ContextType>;
+  AuditSearchSuggestion?: AuditSearchSuggestionResolvers<ContextType>;
+  AuditSuggestedFilter?: AuditSuggestedFilterResolvers<ContextType>;
+  NetworkStatsInsight?: NetworkStatsInsightResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditReference?: AuditReferenceResolvers<ContextType>;
   AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
   AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
+  AuditProblem?: AuditProblemResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
   AuditChainHead?: AuditChainHeadResolvers<ContextType>;
+  AuditHeadsConnection?: AuditHeadsConnectionResolvers<ContextType>;
+  AuditHeadsEdge?: AuditHeadsEdgeResolvers<ContextType>;
+  AuditHeads?: AuditHeadsResolvers<ContextType>;
+  AuditKey?: AuditKeyResolvers<ContextType>;
+  AuditExportPage?: AuditExportPageResolvers<ContextType>;
   DemoMode?: DemoModeResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
