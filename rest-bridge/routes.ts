@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { adminLogRoutes } from './routes/admin-logs.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...holderInviteRoutes,
   ...evidenceRoutes,
   ...adminRoutes,
+  ...adminLogRoutes,
   ...platformRoutes,
 ];
 

@@ -18,6 +18,7 @@ import { ROUTES } from '../../rest-bridge/routes.ts';
 import type { SubgraphExecutor } from '../../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
+import type { SubscriptionDoor } from '../subscriptions.ts';
 import { createSupergraph } from '../supergraph.ts';
 import type { AppSetting } from './app.ts';
 import { createClientHash } from './arrival.ts';
@@ -27,6 +28,7 @@ import { createGatewayAssertions, type GatewayAssertions } from './gateway-asser
 import { createIdentifyHolder, type HolderSessionLookup } from './holder-session.ts';
 import { createLimits } from './limits.ts';
 import type { UnitProxy } from './proxy.ts';
+import { createStreams } from './streams.ts';
 import { createUnitApp } from './unit-app.ts';
 
 const SECRET = Buffer.from(Array.from({ length: 64 }, (_, index) => index * 3));
@@ -73,6 +75,8 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     proxyTo,
     slowDeadlineMs: 5000,
     graphql: noGraphql,
+    subscriptions: noSubscriptions,
+    streams: createStreams({ health: parts.shared.health, now: parts.now }),
     pages: express.Router(),
   });
   return listen(app, options, parts);
@@ -94,6 +98,8 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     assertions,
     bridge,
     subgraph: undefined,
+    subscriptions: undefined,
+    streams: createStreams({ health: shared.health, now: parts.now }),
     authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
     clientHashOf,
@@ -212,6 +218,11 @@ const noGraphql: GraphqlDoor = {
     body: '{"data":null}',
   }),
   close: async () => undefined,
+};
+
+const noSubscriptions: SubscriptionDoor = {
+  read: () => Promise.reject(new AppError('NOT_FOUND', 'There are no subscriptions here.')),
+  begin: () => Promise.reject(new AppError('NOT_FOUND', 'There are no subscriptions here.')),
 };
 
 async function listen(

@@ -9,10 +9,12 @@ import type { AdminStanding } from './admin-user.ts';
 import { adminUserStore } from './admin-user-model.ts';
 import { createBackOff } from './back-off.ts';
 import { type Bootstrap, bootstrapOnce } from './bootstrap.ts';
+import { type LogSettings, openLogsRoom } from './logs/room.ts';
 import { adminInternals, adminResolvers } from './resolvers.ts';
 import { createAdminSignInService } from './sign-in-service.ts';
 
 export type { AdminStanding } from './admin-user.ts';
+export type { LogSettings } from './logs/room.ts';
 
 export interface Admin {
   readonly subgraph: Subgraph;
@@ -28,6 +30,8 @@ export async function createAdmin(deps: {
   connection: Connection;
   ledger: Ledger;
   tokens: TokenService;
+  /** Where log lines come from; without it they cannot be read. */
+  logs?: LogSettings;
   bootstrap: Bootstrap;
   isProduction: boolean;
   /** Shows a generated password to the operator, once. */
@@ -47,15 +51,16 @@ export async function createAdmin(deps: {
     tokens,
     now,
   });
+  const logs = openLogsRoom(deps);
   return {
     subgraph: createSubgraph({
       name: 'admin',
-      resolvers: adminResolvers(service),
+      resolvers: { ...adminResolvers(service), ...logs.resolvers },
       internal: adminInternals(service),
     }),
     ledger,
     standing: service.standing,
     start: () => undefined,
-    close: async () => undefined,
+    close: logs.close,
   };
 }
