@@ -30,7 +30,10 @@ const whole = (min: number, max: number) => {
 const port = whole(1, 65_535);
 const perMinute = whole(1, 1_000_000);
 const text = z.string().min(1);
-const httpUrl = z.url({ protocol: /^https?$/, error: 'give an address that starts with http:// or https://' });
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'give an address that starts with http:// or https://',
+});
 
 /** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
 export const SETTINGS = {
@@ -177,9 +180,7 @@ export const SETTINGS = {
   REMOTE_LOGS_URL: httpUrl
     .optional()
     .describe('The gateway of another environment, whose log lines administrators read here, too.'),
-  REMOTE_LOGS_TOKEN: text
-    .optional()
-    .describe('A bearer token of an administrator of that environment.'),
+  REMOTE_LOGS_TOKEN: text.optional().describe('A bearer token of an administrator of that environment.'),
   REMOTE_LOGS_TOKEN_FILE: text
     .optional()
     .describe('File that holds REMOTE_LOGS_TOKEN; read for each connection, so that it can be renewed.'),

@@ -16,12 +16,17 @@ async function read(reader: LineReader, most = Number.POSITIVE_INFINITY): Promis
   while (all.length < most) {
     const next = asked.get(reader) ?? reader.next();
     asked.set(reader, next);
-    const step = await Promise.race([next, new Promise<undefined>((go) => setImmediate(go))]);
+    const step = await Promise.race([
+      next,
+      new Promise<undefined>((go) => setImmediate(() => go(undefined))),
+    ]);
     if (!step) break;
     asked.delete(reader);
     if (step.done) break;
     const { value } = step;
-    all.push(value.event === 'LOG' ? value.line : value.event === 'DROPPED' ? `-${value.count}` : value.event);
+    all.push(
+      value.event === 'LOG' ? value.line : value.event === 'DROPPED' ? `-${value.count}` : value.event,
+    );
   }
   return all;
 }

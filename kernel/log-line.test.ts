@@ -8,9 +8,11 @@ const aLine = (line: string, service = 'core-engine') =>
 async function received(text: string | Uint8Array[]) {
   const chunks = typeof text === 'string' ? [Buffer.from(text)] : text;
   const events = [];
-  for await (const event of readSse((async function* () {
-    yield* chunks;
-  })()))
+  for await (const event of readSse(
+    (async function* () {
+      yield* chunks;
+    })(),
+  ))
     events.push(event);
   return events;
 }

@@ -218,7 +218,10 @@ export function excessOf({ depth, aliases, directives, cost, rootFields }: Compl
 }
 
 /** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
-export function costsOf({ rootFields }: Complexity, fieldLimits: FieldLimits): ReadonlyMap<RateLimit, number> {
+export function costsOf(
+  { rootFields }: Complexity,
+  fieldLimits: FieldLimits,
+): ReadonlyMap<RateLimit, number> {
   const costs = new Map<RateLimit, number>();
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';

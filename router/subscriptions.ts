@@ -144,4 +144,3 @@ function refusalOf(errors: readonly GraphQLError[] | undefined): AppError {
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   });
 }
-

@@ -59,8 +59,7 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
     async subscribe(request) {
       const args = argsOf(request);
       // No planner stands before a subscription, which may ask for what other subgraphs add to its types.
-      if (validate(schema, args.document).length > 0)
-        return inPublic({ errors: [ofOneUnit()] });
+      if (validate(schema, args.document).length > 0) return inPublic({ errors: [ofOneUnit()] });
       const begun = await subscribe(args);
       return 'next' in begun ? mapped(begun, inPublic) : inPublic(begun);
     },

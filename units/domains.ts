@@ -183,7 +183,8 @@ function logSettingsOf({ config, localLogs }: DomainSetting): LogSettings {
       ? (config.REMOTE_LOGS_TOKEN ?? '')
       : readFileSync(config.REMOTE_LOGS_TOKEN_FILE, 'utf8').trim();
   return {
-    sidecar: LOG_SIDECAR_URL === undefined ? undefined : { url: LOG_SIDECAR_URL, token: () => LOG_SIDECAR_TOKEN },
+    sidecar:
+      LOG_SIDECAR_URL === undefined ? undefined : { url: LOG_SIDECAR_URL, token: () => LOG_SIDECAR_TOKEN },
     local: localLogs,
     remote: REMOTE_LOGS_URL === undefined ? undefined : { url: REMOTE_LOGS_URL, token: remoteToken },
   };

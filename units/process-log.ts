@@ -52,7 +52,11 @@ const LOCAL_LOG_BYTES = 1_048_576;
 /** Whose the lines are that no unit has written. */
 const PLATFORM = 'platform';
 
-export function keepLocalLogs(units: readonly string[], destination: DestinationStream, now: Clock): LocalLogs {
+export function keepLocalLogs(
+  units: readonly string[],
+  destination: DestinationStream,
+  now: Clock,
+): LocalLogs {
   const ring = createLineRing({ maxBytes: LOCAL_LOG_BYTES });
   const services = [PLATFORM, ...units];
   const known = new Set(services);

@@ -68,7 +68,12 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     connectTimeout: deadlineMs,
   });
   // Streams apart: however many are open, requests find a connection.
-  const streams = new Pool(origin, { connections: null, pipelining: 1, bodyTimeout: 0, connectTimeout: deadlineMs });
+  const streams = new Pool(origin, {
+    connections: null,
+    pipelining: 1,
+    bodyTimeout: 0,
+    connectTimeout: deadlineMs,
+  });
   return {
     async forward(request, response, { url, headers, deadlineMs: own = deadlineMs, body, relay }) {
       const sent: Record<string, string> = { ...headers };

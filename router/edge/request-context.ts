@@ -22,7 +22,11 @@ export function lastEventIdOf({ headers }: IncomingMessage): string | undefined 
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return undefined;
   if (typeof given === 'string' && EVENT_ID.test(given)) return given;
-  throw invalid('Last-Event-ID', 'format', 'send the id of the last event as it came, or leave the header out');
+  throw invalid(
+    'Last-Event-ID',
+    'format',
+    'send the id of the last event as it came, or leave the header out',
+  );
 }
 
 /** HEAD, and what browsers and mail scanners fetch before anybody asked for it. */

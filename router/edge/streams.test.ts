@@ -108,30 +108,33 @@ describe('open streams', () => {
   test.each([
     ['counts no more', async () => false],
     ['is refused', async () => Promise.reject(new AppError('TOKEN_INVALID', 'No.'))],
-  ])('are asked every 60 seconds whether their caller still counts: one that %s', async (_how, stillCounts) => {
-    const { streams, clock } = aPort();
-    let asked = 0;
-    const doubtful = caller('a', {
-      stillCounts: () => {
-        asked += 1;
-        return asked === 1 ? Promise.resolve(true) : stillCounts();
-      },
-    });
-    const stream = await streams.admit(doubtful, async () => silence());
-    const pass = (seconds: number) => {
-      for (let n = 0; n < seconds; n += 1) {
-        clock.advance(1000);
-        streams.tick();
-      }
-    };
-    pass(59);
-    expect(asked).toBe(0);
-    pass(2);
-    expect(asked).toBe(1);
-    pass(60);
-    await until('the end', () => stream.endedBy === 'unauthenticated');
-    expect(asked).toBe(2);
-  });
+  ])(
+    'are asked every 60 seconds whether their caller still counts: one that %s',
+    async (_how, stillCounts) => {
+      const { streams, clock } = aPort();
+      let asked = 0;
+      const doubtful = caller('a', {
+        stillCounts: () => {
+          asked += 1;
+          return asked === 1 ? Promise.resolve(true) : stillCounts();
+        },
+      });
+      const stream = await streams.admit(doubtful, async () => silence());
+      const pass = (seconds: number) => {
+        for (let n = 0; n < seconds; n += 1) {
+          clock.advance(1000);
+          streams.tick();
+        }
+      };
+      pass(59);
+      expect(asked).toBe(0);
+      pass(2);
+      expect(asked).toBe(1);
+      pass(60);
+      await until('the end', () => stream.endedBy === 'unauthenticated');
+      expect(asked).toBe(2);
+    },
+  );
 
   test('get a sign of life every 15 seconds', async () => {
     const { streams, clock } = aPort();
@@ -239,7 +242,7 @@ test('100 readers that never read keep nothing from one that does, and cost no m
     if (n % 100 === 99)
       while (heard.length <= n) {
         const { value } = await fast.next();
-        if (!value || value.event !== 'log') throw new Error(`The fast reader was told ${value?.event}`);
+        if (value?.event !== 'log') throw new Error(`The fast reader was told ${value?.event}`);
         heard.push(Number.parseInt(JSON.parse(value.data).line, 10));
       }
   }

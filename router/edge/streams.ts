@@ -115,11 +115,7 @@ export function createStreams(options: {
     };
   }
 
-  function streamOf<T>(
-    caller: StreamCaller,
-    source: AsyncIterableIterator<T>,
-    leave: () => void,
-  ): Stream<T> {
+  function streamOf<T>(caller: StreamCaller, source: AsyncIterableIterator<T>, leave: () => void): Stream<T> {
     const beats: (() => void)[] = [];
     const ends: (() => void)[] = [];
     const pending = new Set<(result: IteratorResult<T, undefined>) => void>();

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { AppError } from '../../kernel/errors.ts';
-import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';

@@ -63,7 +63,10 @@ export async function startLogSidecar(options: {
     });
   });
   await server.listen(config.UNIT_BIND_HOST, config.LOG_SIDECAR_PORT);
-  log.info({ port: config.LOG_SIDECAR_PORT, project: config.LOG_SIDECAR_PROJECT }, 'The log sidecar is ready');
+  log.info(
+    { port: config.LOG_SIDECAR_PORT, project: config.LOG_SIDECAR_PROJECT },
+    'The log sidecar is ready',
+  );
 
   return {
     get port() {

@@ -182,10 +182,11 @@ function placeAfter(before: Place | undefined, { nanos }: Pick<DockerLine, 'nano
 
 function placeBehind(lines: readonly DockerLine[]): Place | undefined {
   const nanos = lines.at(-1)?.nanos;
-  return nanos === undefined ? undefined : { nanos, count: lines.filter((line) => line.nanos === nanos).length };
+  return nanos === undefined
+    ? undefined
+    : { nanos, count: lines.filter((line) => line.nanos === nanos).length };
 }
 
 function notice(event: 'gap' | 'interrupted', reason: string): SseEvent {
   return { event, data: { reason } };
 }
-

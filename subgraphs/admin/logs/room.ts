@@ -17,7 +17,11 @@ export interface LogSettings {
 const CONSOLE_PATH = '/api/v1/admin/system-logs';
 
 /** Opens the room of log lines. */
-export function openLogsRoom(deps: { logs?: LogSettings; retryMs?: (attempt: number) => number; log: Logger }) {
+export function openLogsRoom(deps: {
+  logs?: LogSettings;
+  retryMs?: (attempt: number) => number;
+  log: Logger;
+}) {
   const { sidecar, local, remote } = deps.logs ?? {};
   const upstream = (name: 'sidecar' | 'remote', baseUrl: string, token: () => string) =>
     createUpstreamSource({
@@ -28,7 +32,8 @@ export function openLogsRoom(deps: { logs?: LogSettings; retryMs?: (attempt: num
       ...(deps.retryMs ? { retryMs: deps.retryMs } : {}),
     });
   const own = sidecar && upstream('sidecar', sidecar.url, sidecar.token);
-  const other = remote && upstream('remote', `${remote.url.replace(/\/+$/, '')}${CONSOLE_PATH}`, remote.token);
+  const other =
+    remote && upstream('remote', `${remote.url.replace(/\/+$/, '')}${CONSOLE_PATH}`, remote.token);
   const service = createSystemLogService({ own: own ?? (local && createLocalSource(local)), remote: other });
   return {
     service,

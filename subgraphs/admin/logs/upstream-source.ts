@@ -169,7 +169,7 @@ export function createUpstreamSource(options: {
 
   /** Puts an event into the ring; false when nothing will follow. Throws when the other side ends the stream. */
   function take({ event, id, data }: ReceivedEvent, ring: LineRing): boolean {
-    const value = valueOf(data);
+    const value = jsonOf(data);
     switch (event) {
       case 'log': {
         // What is no line is left out: asked again, it would come again.
@@ -207,7 +207,7 @@ function told(value: unknown): { reason: string } {
   return { reason: admitted?.line ?? '' };
 }
 
-function valueOf(data: string): unknown {
+function jsonOf(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
