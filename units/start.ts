@@ -14,6 +14,9 @@ Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
 'npm start -- log-sidecar' tails the containers of this compose project for Admin Console.
 Settings come from the environment; docs/configuration.md lists them.`;
 
+// Programs that are no units: each is a process of its own.
+const ALONE = ['store', 'log-sidecar'] as const;
+
 await run().catch((error: unknown) => {
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
   const known =
@@ -64,9 +67,6 @@ async function run(): Promise<void> {
   // Counted from the start of the process, as a person does.
   printBanner({ config, platform, units: names, milliseconds: performance.now() });
 }
-
-// Programs that are no units: each is a process of its own.
-const ALONE = ['store', 'log-sidecar'] as const;
 
 /** The units to run, a program of its own, or undefined when help is wanted. Errors: ConfigError. */
 function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[number] | undefined {
