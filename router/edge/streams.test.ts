@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ExecutionResult } from 'graphql';
 import { Agent, request } from 'undici';
 import { movableClock } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -14,6 +15,7 @@ import { until } from '../../units/testing/procs.ts';
 import { createUnitProxy } from './proxy.ts';
 import { relayTo, sendEvents } from './send-events.ts';
 import { createStreams, STREAM_LIMITS, type StreamCaller, type Streams } from './streams.ts';
+import { startEdge } from './testing.ts';
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -343,5 +345,44 @@ describe('through another process', () => {
     expect((await reader.next()).value).toMatchObject({ event: 'shutdown' });
     expect((await reader.next()).done).toBe(true);
     await until('the unit to know', () => unit.streams.open === 0);
+  });
+});
+
+describe('over /graphql/stream', () => {
+  test('a reader that does not read stops the source, and one that leaves lets it go', async () => {
+    let given = 0;
+    let returned = 0;
+    const source: AsyncIterableIterator<ExecutionResult> = {
+      async next() {
+        given += 1;
+        // The event loop turns: whoever asks without end shall not stop the test.
+        if (given % 100 === 0) await new Promise((go) => setImmediate(go));
+        return { done: false, value: { data: { line: text } } };
+      },
+      async return() {
+        returned += 1;
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]: () => source,
+    };
+    const edge = await startEdge({
+      subscriptions: {
+        read: async ({ context }) => ({ owner: 'admin', request: { document: '', variables: {}, context } }),
+        begin: async () => source,
+      },
+    });
+    cleanUp.push(() => edge.stop());
+    const reader = connect(edge.port, '127.0.0.1');
+    reader.pause();
+    reader.write('GET /graphql/stream HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n');
+    await until('something to be given', () => given > 100);
+    let before = 0;
+    await until('the source to stand still', async () => {
+      before = given;
+      await new Promise((go) => setTimeout(go, 100));
+      return given === before;
+    });
+    reader.destroy();
+    await until('the source to be let go', () => returned === 1);
   });
 });

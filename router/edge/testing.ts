@@ -53,6 +53,8 @@ export interface EdgeOptions {
   readonly sessions?: HolderSessionLookup;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
+  /** Subscriptions; none unless told. */
+  readonly subscriptions?: SubscriptionDoor;
   /** Sees every request before the application does. */
   readonly seen?: (request: IncomingMessage) => void;
 }
@@ -75,7 +77,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     proxyTo,
     slowDeadlineMs: 5000,
     graphql: noGraphql,
-    subscriptions: noSubscriptions,
+    subscriptions: options.subscriptions ?? noSubscriptions,
     streams: createStreams({ health: parts.shared.health, now: parts.now }),
     pages: express.Router(),
   });
@@ -183,7 +185,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE' }) },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
-  const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo };
+  const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo, stream };
   const clientHashKey = tokens.deriveKey('client-hash');
   return { config, now, lines, tokens, shared, authenticate, assertions, bridge, clientHashKey };
 }
@@ -210,6 +212,11 @@ const echo: Bridge['handle'] = async ({ method, path, query, body, context }) =>
     client: context.clientHash,
   },
 });
+
+async function* told(path: string) {
+  yield { event: 'path', data: { path } };
+}
+const stream: Bridge['stream'] = async ({ path }) => told(path);
 
 const noGraphql: GraphqlDoor = {
   handle: async () => ({
