@@ -3,11 +3,14 @@ import { benchCrypto } from './crypto.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows } from './row.ts';
 import { benchStore } from './store.ts';
+import { benchStreams } from './streams.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   crypto: async () =>
     printRows('Library: CPU time, ratio to raw node:crypto in the same run', await benchCrypto()),
   store: async () => printRows('Embedded store: ratio to the same work on raw SQLite', await benchStore()),
+  streams: async () =>
+    printRows('Log lines over SSE: a reader, alone and beside slow ones', await benchStreams()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>

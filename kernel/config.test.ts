@@ -90,6 +90,11 @@ describe('readConfig', () => {
     ['RATE_LIMIT_ISSUE', '1.5'],
     ['DRAIN_SECONDS', '9999'],
     ['STRICT_KEY_WINDOW', 'maybe'],
+    ['LOCAL_LOG_STREAM', 'maybe'],
+    ['LOG_SIDECAR_URL', 'log-sidecar:8090'],
+    ['LOG_SIDECAR_URL', 'unix:///var/run/docker.sock'],
+    ['LOG_SIDECAR_TOKEN', 'too short'],
+    ['REMOTE_LOGS_URL', 'staging.example.edu'],
     ['CORE_ENGINE_REST_PORT', '70000'],
     ['CORE_ENGINE_GRPC_PORT', 'http'],
   ])('refuses %s=%s by its name', (name, value) => {
@@ -134,6 +139,14 @@ describe('readConfig', () => {
     ['CORE_ENGINE_PORT_8080_TCP_ADDR', '10.0.0.1'],
   ])('lets %s=%s of the surroundings be', (name, value) => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  test.each([
+    ['LOG_SIDECAR_URL', 'LOG_SIDECAR_TOKEN'],
+    ['REMOTE_LOGS_URL', 'REMOTE_LOGS_TOKEN'],
+  ])('%s without its token is refused', (url, token) => {
+    expect(refusal({ [url]: 'http://x.example' })).toContain(`${token}: set it`);
+    expect(() => readConfig({ [url]: 'http://x.example', [token]: 't'.repeat(32) })).not.toThrow();
   });
 
   test('a clock offset is for tests only', () => {

@@ -30,6 +30,10 @@ const whole = (min: number, max: number) => {
 const port = whole(1, 65_535);
 const perMinute = whole(1, 1_000_000);
 const text = z.string().min(1);
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'give an address that starts with http:// or https://',
+});
 
 /** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
 export const SETTINGS = {
@@ -177,6 +181,34 @@ export const SETTINGS = {
   RATE_LIMIT_LOOKUP: perMinute
     .default(30)
     .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
+  LOG_SIDECAR_URL: httpUrl
+    .optional()
+    .describe(
+      'Where Admin Console finds the log sidecar, which tails the containers; without it and LOCAL_LOG_STREAM no log lines can be read.',
+    ),
+  LOG_SIDECAR_TOKEN: z
+    .string()
+    .min(32, 'give at least 32 characters')
+    .optional()
+    .describe('The secret that Admin Console and the log sidecar share, at least 32 characters.'),
+  LOG_SIDECAR_PORT: port.default(8090).describe('HTTP port of the log sidecar.'),
+  LOG_SIDECAR_SOCKET: text
+    .default('/var/run/docker.sock')
+    .describe('The Docker socket that the log sidecar reads.'),
+  LOG_SIDECAR_PROJECT: text
+    .default('testamur')
+    .describe('The compose project whose containers the log sidecar shows; no others.'),
+  LOCAL_LOG_STREAM: z
+    .stringbool()
+    .default(false)
+    .describe('Lets administrators read the log lines of the process that Admin Console runs in.'),
+  REMOTE_LOGS_URL: httpUrl
+    .optional()
+    .describe('The gateway of another environment, whose log lines administrators read here, too.'),
+  REMOTE_LOGS_TOKEN: text.optional().describe('A bearer token of an administrator of that environment.'),
+  REMOTE_LOGS_TOKEN_FILE: text
+    .optional()
+    .describe('File that holds REMOTE_LOGS_TOKEN; read for each connection, so that it can be renewed.'),
   CLOCK_OFFSET_MS: whole(-1e12, 1e12)
     .default(0)
     .describe('Moves the clock of this process; for tests of expiry, refused in production.'),
@@ -213,6 +245,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.CLOCK_OFFSET_MS !== 0)
     throw new ConfigError('Unset CLOCK_OFFSET_MS in production.');
+  requireTogether(settings);
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
   return {
     ...settings,
@@ -224,6 +257,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
+/** An address without the token that opens it is half a setting. */
+function requireTogether(settings: Settings): void {
+  if (settings.LOG_SIDECAR_URL && !settings.LOG_SIDECAR_TOKEN)
+    throw new ConfigError('LOG_SIDECAR_TOKEN: set it, too; the sidecar at LOG_SIDECAR_URL asks for it.');
+  if (settings.REMOTE_LOGS_URL && !settings.REMOTE_LOGS_TOKEN && !settings.REMOTE_LOGS_TOKEN_FILE)
+    throw new ConfigError(
+      'REMOTE_LOGS_TOKEN: set it or REMOTE_LOGS_TOKEN_FILE, too; REMOTE_LOGS_URL asks for it.',
+    );
+}
+
 /** The environment variables that place a unit: `<UNIT>_HOST`, `<UNIT>_REST_PORT`, `<UNIT>_GRPC_PORT`. */
 export function unitSettings(unit: UnitName): { host: string; rest: string; grpc: string } {
   const stem = unit.toUpperCase().replaceAll('-', '_');
@@ -232,7 +275,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));

@@ -6,6 +6,8 @@ export interface Health {
   readiness(): Promise<Readiness>;
   /** From now on not ready: the process is stopping. */
   startDraining(): void;
+  /** Calls `listener` when the process begins to stop: for what would never end of itself. */
+  onDraining(listener: () => void): void;
   readonly isDraining: boolean;
 }
 
@@ -25,6 +27,7 @@ export function createHealth(options: {
 }): Health {
   const { checks, now, patienceMs = PATIENCE_MS } = options;
   let draining = false;
+  const listeners: (() => void)[] = [];
   let latest: { at: number; result: Promise<Readiness> } | undefined;
 
   return {
@@ -33,7 +36,9 @@ export function createHealth(options: {
     },
     startDraining() {
       draining = true;
+      for (const tell of listeners) tell();
     },
+    onDraining: (listener) => void listeners.push(listener),
     async readiness() {
       if (draining) return { status: 'DRAINING', checks: {} };
       const at = now().getTime();

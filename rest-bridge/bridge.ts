@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
+import type { SseEvent } from '../kernel/sse.ts';
 import type { EdgeReply, EdgeRequest, FileReply } from '../router/edge/types.ts';
 import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
 import {
@@ -31,6 +32,8 @@ export interface Bridge {
   readonly routes: readonly Route[];
   /** Errors: NOT_FOUND, METHOD_NOT_ALLOWED and whatever the operation refuses with, all AppErrors. */
   handle(request: EdgeRequest): Promise<EdgeReply>;
+  /** Begins the stream of a row that is one. Errors: as of `handle`, before the first event. */
+  stream(request: EdgeRequest): Promise<AsyncIterableIterator<SseEvent>>;
   /** The row that a request would reach: what the edge must know before it reads the body. */
   match(method: string, path: string): Route | undefined;
   limitOf(method: string, path: string): RateLimit | undefined;
@@ -96,6 +99,20 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
       }
       return replyOf(compiled, result, request);
     },
+    async stream(request) {
+      const found = find(request.method, request.path);
+      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
+      const { compiled, params } = found;
+      const variables = variablesOf(compiled, params, request);
+      const { source } = compiled.operation;
+      const owner = supergraph.ownerOf(compiled.rootKey);
+      if (!owner || !compiled.row.stream)
+        throw new AppError('INTERNAL', `${compiled.row.path} is no stream.`);
+      const { context } = request;
+      const begun = await supergraph.subscribe(owner, { document: source, variables, context });
+      if (!('next' in begun)) throw refusal(begun.errors ?? [], compiled, variables);
+      return eventsOf(begun, compiled, compiled.row.stream);
+    },
   };
 }
 
@@ -108,8 +125,10 @@ function compile(row: Route, supergraph: Supergraph): CompiledRoute {
   if (roots.length !== 1 || root?.kind !== 'Field') {
     throw new Error(`${row.method} ${row.path}: a row's document has exactly one root field.`);
   }
-  const rootType =
-    operation.operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const isSubscription = operation.operation.operation === 'subscription';
+  if (isSubscription !== (row.stream !== undefined))
+    throw new Error(`${row.method} ${row.path}: a stream, and nothing else, has a subscription.`);
+  const rootType = schema.getRootType(operation.operation.operation);
   const field = (rootType as GraphQLObjectType).getFields()[root.name.value];
   const inputTypes = new Map(
     (operation.operation.variableDefinitions ?? []).map((node) => [
@@ -155,7 +174,8 @@ function variablesOf(
   const body = Object.fromEntries(
     taken.map(([name, value]) => [compiled.inPath.has(name) ? asForeign(name) : name, value]),
   );
-  const given = row.variables({ params, query: request.query, body });
+  const { query, lastEventId } = request;
+  const given = row.variables({ params, query, body, lastEventId });
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const type = inputTypes.get(name);
@@ -190,6 +210,37 @@ function replyOf(
   const body = row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed;
   if (!row.file) return { status: row.success, headers, body };
   return { status: row.success, headers, body: undefined, file: fileOf(body, row) };
+}
+
+/** The results of a subscription as the row's events; one that fails is the last. Not a generator: `return` must reach the source at once. */
+function eventsOf(
+  results: AsyncIterableIterator<ExecutionResult>,
+  { rootKey, shape }: CompiledRoute,
+  eventOf: NonNullable<Route['stream']>,
+): AsyncIterableIterator<SseEvent> {
+  let failed = false;
+  return {
+    async next() {
+      const result = failed ? undefined : await results.next();
+      if (!result || result.done) return { done: true, value: undefined };
+      const { data, errors } = result.value;
+      const value = data?.[rootKey];
+      if (!errors && value !== null && value !== undefined)
+        return { done: false, value: eventOf(toReply(value, shape)) };
+      failed = true;
+      await results.return?.();
+      const [error] = errors ?? [];
+      const code = error?.extensions['code'] ?? 'INTERNAL';
+      return { done: false, value: { event: 'error', data: { error: code, message: error?.message ?? '' } } };
+    },
+    async return() {
+      await results.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 /** The file that a row's reply describes; the names are the same in either casing. */

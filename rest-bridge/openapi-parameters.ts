@@ -92,6 +92,12 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     schema: { type: 'string', pattern: '^("?[0-9]{1,9}"?|\\*)$' },
     example: '"3"',
   },
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: 'The id of the last event that you have read; the stream goes on behind it.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,4096}$' },
+  },
   CorrelationId: {
     name: 'X-Correlation-Id',
     in: 'header',
@@ -118,9 +124,10 @@ export function parametersOf(
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
-    ...query.map((name) => ({ name, in: 'query', ...(PAGING[name] ?? placeOf(name)) })),
+    ...query.map((name) => ({ name, in: 'query', ...inQuery(PAGING[name] ?? placeOf(name)) })),
     ...(IDEMPOTENT.has(field.name) ? [ref('IdempotencyKey')] : []),
     ...(GUARDED.has(field.name) ? [ref('IfMatch')] : []),
+    ...(row.stream ? [ref('LastEventId')] : []),
     ref('CorrelationId'),
   ];
 
@@ -138,7 +145,12 @@ export function parametersOf(
       const inner = key === undefined ? undefined : inputType.getFields()[toCamel(key)];
       if (inner) return place(inner.type, inner.description);
     }
-    return { schema: { type: 'string' } };
+    // A value that the row converts is not found again, but its variable has the same name.
+    const named = operation.variableDefinitions?.find(
+      ({ variable }) => variable.name.value === toCamel(name),
+    );
+    const type = named && (typeFromAST(schema, named.type as never) as GraphQLInputType | undefined);
+    return type ? place(type, argumentOf(toCamel(name))?.description) : { schema: { type: 'string' } };
   }
 
   function place(type: GraphQLInputType, description: string | null | undefined): JsonSchema {
@@ -151,6 +163,12 @@ export function parametersOf(
     const [root] = operation.selectionSet.selections;
     return root?.kind === 'Field' ? argumentBelow(root, field, variable) : undefined;
   }
+}
+
+/** A list is one parameter with commas. */
+function inQuery(place: JsonSchema): JsonSchema {
+  const { type } = place['schema'] as JsonSchema;
+  return type === 'array' ? { ...place, style: 'form', explode: false } : place;
 }
 
 /** The argument that a variable goes to, of a field or of any field selected below it. */

@@ -111,6 +111,11 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     path: /^\/api\/v1\/(admin\/)?audit-logs/,
     description: 'What happened on the platform, and the proof that nothing was taken out.',
   },
+  {
+    name: 'System logs',
+    path: /^\/api\/v1\/admin\/system-logs\//,
+    description: 'The log lines of all services, as they are written.',
+  },
   { name: 'Platform', path: /^/, description: 'Everything else.' },
 ];
 
@@ -211,7 +216,10 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   };
 
   function replyContent(): JsonSchema {
-    return row.file ? fileContent(row.file.mediaTypes) : { 'application/json': { schema: replySchema() } };
+    if (row.file) return fileContent(row.file.mediaTypes);
+    // What an event looks like is told in words: OpenAPI 3.1 has no form for streams.
+    if (row.stream) return { 'text/event-stream': { schema: { type: 'string' } } };
+    return { 'application/json': { schema: replySchema() } };
   }
 
   function replySchema(): JsonSchema {

@@ -1,4 +1,5 @@
 import type { Action } from '../kernel/identity.ts';
+import type { SseEvent } from '../kernel/sse.ts';
 
 /** The rate limits of the edge; what one family of routes uses up is there for the others. */
 export type RateLimit =
@@ -20,6 +21,8 @@ export interface RouteInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The header of a client that goes on with a stream which was cut. */
+  readonly lastEventId?: string | undefined;
 }
 
 /** An executable example: the OpenAPI document shows it and a test runs it. */
@@ -58,6 +61,8 @@ export interface RouteRow {
     /** Browsers may show it in place; otherwise it is an attachment. */
     readonly isInline?: true;
   };
+  /** The document is a subscription and the reply a stream of server-sent events: what each value of the root field becomes. */
+  readonly stream?: (data: ReplyData) => SseEvent;
   /** The reply sets or clears the holder session cookie. */
   readonly setsCookie?: true;
   readonly casing?: 'snake' | 'camel';
@@ -93,8 +98,8 @@ export function pageVariables(query: Readonly<Record<string, string>>): { first?
   };
 }
 
-// Number() would read '' as 0, '0x10' as 16 and half a page as an offset.
-function wholeNumber(text: string | undefined): number | undefined {
+/** Number() would read '' as 0, '0x10' as 16 and half a page as an offset. */
+export function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -5,6 +5,7 @@ import { anomalyRoutes } from './routes/admin-anomalies.ts';
 import { adminConfigRoutes } from './routes/admin-config.ts';
 import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
 import { adminHealthRoutes } from './routes/admin-health.ts';
+import { adminLogRoutes } from './routes/admin-logs.ts';
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminAuditRoutes } from './routes/audit.ts';
@@ -44,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...anomalyRoutes,
   ...adminConfigRoutes,
   ...adminHealthRoutes,
+  ...adminLogRoutes,
   ...platformRoutes,
   ...demoRoutes,
   ...adminAuditRoutes,

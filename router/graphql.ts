@@ -69,7 +69,7 @@ export interface GraphqlDoor {
 /** Root fields that are limited otherwise than `portal`; each use in a document counts as one request to the REST route. */
 export type FieldLimits = ReadonlyMap<string, RateLimit>;
 
-type Take = (limit: RateLimit, context: Context, cost: number) => Promise<void>;
+export type Take = (limit: RateLimit, context: Context, cost: number) => Promise<void>;
 
 /** `/graphql` of the gateway: Apollo Server over the supergraph, with persisted queries and complexity limits, without batching. */
 export async function createGraphqlDoor(options: {
@@ -145,7 +145,8 @@ function requireAcceptable(accept: string | undefined): void {
     throw new AppError('BAD_REQUEST', 'Accept application/graphql-response+json or application/json.');
 }
 
-function requireShort(search: string, body: unknown): void {
+/** Refuses a document that is too long to be looked at. */
+export function requireShort(search: string, body: unknown): void {
   const sent = (body as { query?: unknown } | undefined)?.query ?? new URLSearchParams(search).get('query');
   if (typeof sent === 'string' && sent.length > GRAPHQL_LIMITS.characters)
     throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.characters} characters`));
@@ -191,19 +192,19 @@ function requireOperation(
   if (operation.operation === 'subscription')
     throw refused(
       'GRAPHQL_VALIDATION_FAILED',
-      'There are no subscriptions here; send a query or a mutation.',
+      'Send subscriptions to /graphql/stream, with `Accept: text/event-stream`.',
     );
   return operation;
 }
 
-function fragmentsOf({ definitions }: DocumentNode) {
+export function fragmentsOf({ definitions }: DocumentNode) {
   return new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
 }
 
 /** The first limit that a document is over, in words; undefined when there is none. */
-function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity): string | undefined {
+export function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity): string | undefined {
   const fields = [...rootFields.values()].reduce((sum, count) => sum + count, 0);
   const twice = ONCE_A_DOCUMENT.find((name) => (rootFields.get(name) ?? 0) > 1);
   if (twice !== undefined) return `one ${twice}`;
@@ -217,7 +218,10 @@ function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity):
 }
 
 /** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
-function costsOf({ rootFields }: Complexity, fieldLimits: FieldLimits): ReadonlyMap<RateLimit, number> {
+export function costsOf(
+  { rootFields }: Complexity,
+  fieldLimits: FieldLimits,
+): ReadonlyMap<RateLimit, number> {
   const costs = new Map<RateLimit, number>();
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';
@@ -252,7 +256,11 @@ const BY_MESSAGE: readonly (readonly [RegExp, string, string?])[] = [
     'The hash is not the SHA-256 of this document; compute it anew.',
   ],
   [/^Unsupported persisted query version/, 'BAD_REQUEST', 'Send persistedQuery with version 1.'],
-  [/^GET requests only support/, 'METHOD_NOT_ALLOWED', 'Send mutations with POST.'],
+  [
+    /^GET requests only support/,
+    'METHOD_NOT_ALLOWED',
+    'Send mutations with POST, and subscriptions to /graphql/stream.',
+  ],
   [
     /^GraphQL introspection is not allowed/,
     'GRAPHQL_VALIDATION_FAILED',
@@ -314,6 +322,6 @@ function refused(
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }
 
-function asksTooMuch(most: string): string {
+export function asksTooMuch(most: string): string {
   return `Ask for less in one document: at most ${most}.`;
 }

@@ -12,11 +12,11 @@ import {
   validate,
 } from 'graphql';
 import type { Context } from '../kernel/context.ts';
-import { isAppError } from '../kernel/errors.ts';
+import { AppError, isAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
-import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
+import { extensionsOf, type SubgraphExecutor, type SubgraphRequest } from '../subgraphs/execute.ts';
 import { scalars } from '../subgraphs/scalars.ts';
-import type { SubgraphName } from '../subgraphs/sdl.ts';
+import { type SubgraphName, subscriptionOwners } from '../subgraphs/sdl.ts';
 
 // The gateway reports usage to its maker unless this stands before it is loaded.
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
@@ -42,6 +42,16 @@ export interface Supergraph {
     variables: Readonly<Record<string, unknown>>,
     context: Context,
   ): Promise<ExecutionResult>;
+  /** The subgraph that runs a subscription of this root field; undefined when there is none. */
+  ownerOf(subscription: string): SubgraphName | undefined;
+  /**
+   * Begins a validated subscription on the subgraph that owns its root field: its results one by one, or the result that refuses it.
+   * Errors: UPSTREAM_UNAVAILABLE when that subgraph runs in another process, where it must be asked for.
+   */
+  subscribe(
+    owner: SubgraphName,
+    request: SubgraphRequest,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
 /** The supergraph over subgraphs of this process or of others; nothing but `executors` knows which. */
@@ -85,9 +95,17 @@ export async function createSupergraph(options: {
     stop: () => gateway.stop(),
   };
 
+  const owners = subscriptionOwners();
   return {
     schema,
     gateway: loaded,
+    ownerOf: (subscription) => owners.get(subscription),
+    async subscribe(owner, request) {
+      const executor = executors[owner];
+      if (!executor.subscribe)
+        throw new AppError('UPSTREAM_UNAVAILABLE', `The subgraph ${owner} runs in another process.`);
+      return executor.subscribe(request);
+    },
     store(source) {
       const document = parse(source, { noLocation: true });
       const problems = validate(schema, document);

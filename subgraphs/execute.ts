@@ -5,6 +5,8 @@ import {
   GraphQLError,
   type GraphQLSchema,
   parse,
+  subscribe,
+  validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
@@ -29,29 +31,61 @@ export interface ErrorExtensions {
 /** Runs operations on one subgraph, in this process or in another. */
 export interface SubgraphExecutor {
   execute(request: SubgraphRequest): Promise<ExecutionResult>;
+  /** Begins a subscription: its results one by one, or the one result that refuses it. Only where the subgraph runs in this process. */
+  subscribe?(request: SubgraphRequest): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
 const MAX_DOCUMENTS = 1000;
 
 /** Executes on a schema of this process; documents come from the planner, so each is parsed once and not validated again. */
-export function createLocalExecutor(schema: GraphQLSchema, log: Logger): SubgraphExecutor {
+export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Required<SubgraphExecutor> {
   const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
+  const documentOf = (source: string) => {
+    const known = documents.get(source) ?? parse(source, { noLocation: true });
+    documents.set(source, known);
+    return known;
+  };
+  const argsOf = ({ document, variables, operationName, context }: SubgraphRequest) => ({
+    schema,
+    document: documentOf(document),
+    contextValue: context,
+    variableValues: variables,
+    ...(operationName ? { operationName } : {}),
+  });
+  const inPublic = (result: ExecutionResult): ExecutionResult =>
+    result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, log)) } : result;
   return {
-    async execute({ document: source, variables, operationName, context }) {
-      let document = documents.get(source);
-      if (!document) {
-        document = parse(source, { noLocation: true });
-        documents.set(source, document);
-      }
-      const result = await execute({
-        schema,
-        document,
-        contextValue: context,
-        variableValues: variables,
-        ...(operationName ? { operationName } : {}),
-      });
-      if (!result.errors) return result;
-      return { ...result, errors: result.errors.map((error) => publicError(error, log)) };
+    execute: async (request) => inPublic(await execute(argsOf(request))),
+    async subscribe(request) {
+      const args = argsOf(request);
+      // No planner stands before a subscription, which may ask for what other subgraphs add to its types.
+      if (validate(schema, args.document).length > 0) return inPublic({ errors: [ofOneUnit()] });
+      const begun = await subscribe(args);
+      return 'next' in begun ? mapped(begun, inPublic) : inPublic(begun);
+    },
+  };
+}
+
+function ofOneUnit(): GraphQLError {
+  return new GraphQLError(
+    'A subscription reaches the fields of one unit only: ask for ids in it, and for the rest at /graphql.',
+    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  );
+}
+
+/** Not a generator: `return` must reach the source while `next` waits. */
+function mapped<T>(source: AsyncGenerator<T, void, void>, change: (value: T) => T): AsyncIterableIterator<T> {
+  return {
+    async next() {
+      const result = await source.next();
+      return result.done ? { done: true, value: undefined } : { done: false, value: change(result.value) };
+    },
+    async return() {
+      await source.return(undefined);
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Kind, parse } from 'graphql';
 
 /** The subgraphs of the supergraph and the unit that serves each; the one list of them. */
 export const SUBGRAPH_UNITS = {
@@ -25,4 +26,16 @@ export function readSdl(name: SubgraphName): string {
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+}
+
+/** Which subgraph owns each root field of `Subscription`: nothing is planned for these, they run where they belong. */
+export function subscriptionOwners(): ReadonlyMap<string, SubgraphName> {
+  const fieldsOf = (name: SubgraphName) =>
+    parse(readSdl(name), { noLocation: true }).definitions.flatMap((node) =>
+      (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+      node.name.value === 'Subscription'
+        ? (node.fields ?? []).map((field) => field.name.value)
+        : [],
+    );
+  return new Map(SUBGRAPH_NAMES.flatMap((name) => fieldsOf(name).map((field) => [field, name] as const)));
 }

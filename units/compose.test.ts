@@ -20,13 +20,20 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
+  readonly networks?: readonly string[];
+  readonly group_add?: readonly string[];
+  readonly security_opt?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const text = read('docker-compose.yml');
-const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(text, {
+const compose: {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+} = parse(text, {
   merge: true,
 });
 const dockerfile = read('Dockerfile');
@@ -156,6 +163,63 @@ test('no secret has a default', () => {
   );
 });
 
+describe('the log sidecar', () => {
+  const SOCKET = '/var/run/docker.sock';
+
+  test('is the only one that has the Docker socket, and has nothing else', () => {
+    const { volumes, environment } = service('log-sidecar');
+    expect(volumes).toEqual([`${SOCKET}:${SOCKET}:ro`]);
+    expect(text.match(/docker\.sock:/g)).toHaveLength(2);
+    for (const [name, { volumes: used = [] }] of Object.entries(compose.services))
+      if (name !== 'log-sidecar') expect(used.join()).not.toContain('docker.sock');
+    expect(Object.keys(environment!).sort()).toEqual([
+      'LOG_LEVEL',
+      'LOG_SIDECAR_PROJECT',
+      'LOG_SIDECAR_TOKEN',
+      'NODE_ENV',
+      'UNIT_BIND_HOST',
+    ]);
+  });
+
+  test('runs without rights, publishes nothing and is reached by the console alone', () => {
+    const sidecar = service('log-sidecar');
+    expect(sidecar).toMatchObject({
+      image: 'testamur',
+      profiles: ['logs'],
+      command: ['log-sidecar'],
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      networks: ['logs'],
+    });
+    expect([sidecar.ports, sidecar.privileged, sidecar.user]).toEqual([undefined, undefined, undefined]);
+    expect(compose.networks['logs']).toEqual({ internal: true });
+    const neighbours = Object.entries(compose.services).filter(([, { networks }]) =>
+      networks?.includes('logs'),
+    );
+    expect(neighbours.map(([name]) => name).sort()).toEqual(['admin-console', 'log-sidecar']);
+    expect(service('admin-console').networks).toEqual(['default', 'logs']);
+  });
+
+  test('has settings that the configuration accepts, and none of them opens it by default', () => {
+    const read = (given: Record<string, string>) =>
+      readConfig(substituted(service('log-sidecar').environment!, given));
+    expect(read({})).toMatchObject({ LOG_SIDECAR_TOKEN: undefined, LOG_SIDECAR_PROJECT: 'testamur' });
+    expect(read({ LOG_SIDECAR_TOKEN: 'x'.repeat(32) })).toMatchObject({
+      LOG_SIDECAR_TOKEN: 'x'.repeat(32),
+      LOG_SIDECAR_PORT: 8090,
+      LOG_SIDECAR_SOCKET: SOCKET,
+    });
+    expect(service('log-sidecar').healthcheck?.test[4]).toBe('http://127.0.0.1:8090/health/ready');
+    const token = 'x'.repeat(32);
+    const given = { ...SECRETS, LOG_SIDECAR_URL: 'http://log-sidecar:8090', LOG_SIDECAR_TOKEN: token };
+    expect(readConfig(substituted(service('admin-console').environment!, given))).toMatchObject({
+      LOG_SIDECAR_URL: 'http://log-sidecar:8090',
+      LOG_SIDECAR_TOKEN: token,
+    });
+  });
+});
+
 test('MongoDB starts as a replica set of the name that units ask for', () => {
   expect(service('mongodb').entrypoint?.join('\n')).toContain('--replSet rs0');
   expect(service('mongodb-replica-set').entrypoint?.join('\n')).toContain("rs.initiate({ _id: 'rs0'");
@@ -168,7 +232,9 @@ test('every file and volume that is named exists', () => {
   );
   const files = mounts.filter((mount) => mount.startsWith('./'));
   expect([...copied, ...files].filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect(mounts.filter((mount) => !mount.startsWith('./') && !(mount in compose.volumes))).toEqual([]);
+  const OF_THE_MACHINE = ['/var/run/docker.sock'];
+  const named = mounts.filter((mount) => !mount.startsWith('./') && !OF_THE_MACHINE.includes(mount));
+  expect(named.filter((mount) => !(mount in compose.volumes))).toEqual([]);
   for (const script of ['units/start.ts', 'grpc/certificates.ts'])
     expect(`${dockerfile}${text}`).toContain(script);
 });

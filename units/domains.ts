@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
@@ -15,7 +16,7 @@ import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
-import { type Admin, createAdmin, type PutSetting } from '../subgraphs/admin/index.ts';
+import { type Admin, createAdmin, type LogSettings, type PutSetting } from '../subgraphs/admin/index.ts';
 import { type Core, createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
 import { recordDenials } from '../subgraphs/denials.ts';
@@ -26,7 +27,7 @@ import { createVerification } from '../subgraphs/verification/index.ts';
 import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
 import type { Peers } from './peers.ts';
 import { consoleNeighbours, coreProbes } from './probes.ts';
-import { keepAdministrator } from './process-log.ts';
+import { keepAdministrator, type LocalLogs } from './process-log.ts';
 
 /** What every domain of this process is made with. */
 export interface DomainSetting {
@@ -43,6 +44,7 @@ export interface DomainSetting {
   readonly pingRedis: (() => Promise<void>) | undefined;
   readonly now: Clock;
   readonly log: Logger;
+  readonly localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
 }
 
 /** The domains whose units run in this process, wired to each other or, where a unit is elsewhere, to its gRPC port. */
@@ -190,6 +192,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           settings,
           tokens,
           demoCode: config.ADMIN_DEMO_LOGIN_CODE,
+          logs: logSettingsOf(setting),
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
           isProduction: config.isProduction,
           neighbours: consoleNeighbours(config),
@@ -239,5 +242,20 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       await Promise.all(relays.map((relay) => relay.close()));
       await mailer?.close();
     },
+  };
+}
+
+/** Where log lines come from, as the settings say. */
+function logSettingsOf({ config, localLogs }: DomainSetting): LogSettings {
+  const { LOG_SIDECAR_URL, LOG_SIDECAR_TOKEN = '', REMOTE_LOGS_URL } = config;
+  const remoteToken = () =>
+    config.REMOTE_LOGS_TOKEN_FILE === undefined
+      ? (config.REMOTE_LOGS_TOKEN ?? '')
+      : readFileSync(config.REMOTE_LOGS_TOKEN_FILE, 'utf8').trim();
+  return {
+    sidecar:
+      LOG_SIDECAR_URL === undefined ? undefined : { url: LOG_SIDECAR_URL, token: () => LOG_SIDECAR_TOKEN },
+    local: localLogs,
+    remote: REMOTE_LOGS_URL === undefined ? undefined : { url: REMOTE_LOGS_URL, token: remoteToken },
   };
 }

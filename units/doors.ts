@@ -1,7 +1,8 @@
 import type { Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
-import { newContext } from '../kernel/context.ts';
+import { type Context, newContext } from '../kernel/context.ts';
 import type { Health } from '../kernel/health.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
@@ -11,6 +12,7 @@ import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
 import { openApiDocument } from '../rest-bridge/openapi.ts';
+import type { RateLimit } from '../rest-bridge/route.ts';
 import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
@@ -21,14 +23,17 @@ import { createIdentifyHolder } from '../router/edge/holder-session.ts';
 import { createLimits } from '../router/edge/limits.ts';
 import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
 import { contextOf } from '../router/edge/request-context.ts';
+import { createStreams, type Streams } from '../router/edge/streams.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
 import { createGraphqlDoor } from '../router/graphql.ts';
 import { createPages } from '../router/pages.ts';
 import { createSharedLinks } from '../router/shared-links.ts';
 import { createSubgraphDoor } from '../router/subgraph-door.ts';
+import { createSubscriptionDoor, type SubscriptionDoor } from '../router/subscriptions.ts';
 import type { Supergraph } from '../router/supergraph.ts';
 import { createVerificationPage } from '../router/verification-page.ts';
-import { SUBGRAPH_NAMES, SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
+import { createLocalExecutor } from '../subgraphs/execute.ts';
+import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Domains } from './domains.ts';
 import type { PeerDirectory } from './peers.ts';
 
@@ -96,11 +101,11 @@ export async function createDoors(options: {
       supergraph,
       introspection: !config.isProduction,
       fieldLimits: fieldLimitsOf(ROUTES),
-      take: (limit, context, cost) =>
-        limits.take(limit, { identity: context.identity, clientHash: context.clientHash ?? '' }, { cost }),
+      take,
       log,
     });
     closers.push(() => graphql.close());
+    const subscriptions = createSubscriptionDoor({ ...supergraph, fieldLimits: fieldLimitsOf(ROUTES), take });
     const openApi = openApiDocument({ supergraph, routes: ROUTES, publicUrl: config.PUBLIC_URL });
     const proxies = new Map<UnitName, UnitProxy>();
     for (const unit of REST_UNITS.filter((name) => !units.includes(name))) {
@@ -139,7 +144,32 @@ export async function createDoors(options: {
       proxyTo: (unit) => proxies.get(unit),
       slowDeadlineMs: config.BATCH_DEADLINE_MS,
       graphql,
+      subscriptions,
+      streams: openStreams(),
       pages,
+    });
+  }
+
+  function take(limit: RateLimit, context: Context, cost: number): Promise<void> {
+    const { identity, clientHash = '' } = context;
+    return limits.take(limit, { identity, clientHash }, { cost });
+  }
+
+  function openStreams(): Streams {
+    const streams = createStreams({ health, now });
+    closers.push(async () => streams.close());
+    return streams;
+  }
+
+  /** What the gateway has counted is not counted again. */
+  function subscriptionsOf(name: SubgraphName, schema: GraphQLSchema): SubscriptionDoor {
+    const { subscribe } = createLocalExecutor(schema, log);
+    return createSubscriptionDoor({
+      schema,
+      ownerOf: () => name,
+      subscribe: (_owner, request) => subscribe(request),
+      fieldLimits: new Map(),
+      take: async () => undefined,
     });
   }
 
@@ -150,6 +180,10 @@ export async function createDoors(options: {
       assertions,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
       subgraph: subgraph && createSubgraphDoor(subgraph, log),
+      subscriptions: subgraph?.schema.getSubscriptionType()
+        ? subscriptionsOf(subgraph.name, subgraph.schema)
+        : undefined,
+      streams: openStreams(),
       clientHashOf: clientHashBehind(0),
       authenticate: authenticateAs(unit),
       identifyHolder: identifyHolderAs(unit),

@@ -27,6 +27,7 @@ import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { createDomains, type Domains } from './domains.ts';
 import { createDoors } from './doors.ts';
 import { createPeers } from './peers.ts';
+import type { LocalLogs } from './process-log.ts';
 
 /** The units of this process, running. */
 export interface Platform {
@@ -49,10 +50,12 @@ export async function startPlatform(options: {
   config: Config;
   units: readonly UnitName[];
   log: Logger;
+  /** The lines of this process, where administrators may read them. */
+  localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
   /** The system's clock, moved by CLOCK_OFFSET_MS, unless a test hands in one that it moves. */
   now?: Clock;
 }): Promise<Platform> {
-  const { config, units, log, now = offsetClock(options.config.CLOCK_OFFSET_MS) } = options;
+  const { config, units, log, localLogs, now = offsetClock(options.config.CLOCK_OFFSET_MS) } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const onClose = (close: () => Promise<void> | void) => void closers.unshift(close);
   const closeAll = async () => {
@@ -99,6 +102,7 @@ export async function startPlatform(options: {
         pingRedis: limiter.ping,
         now,
         log,
+        localLogs,
       },
       units,
     );

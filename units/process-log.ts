@@ -1,7 +1,10 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
+import type { Clock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
+import { createLineRing, type LineRing } from '../kernel/line-ring.ts';
+import { admittedLine, isSecretLine } from '../kernel/log-line.ts';
 
 /** Where secrets of a development platform are kept for its owner: sign-in links and the generated password. */
 export const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
@@ -14,7 +17,7 @@ export function processLog(config: Config): DestinationStream {
   return {
     write(line) {
       process.stdout.write(line);
-      if (!config.isProduction && line.includes('"secret":true')) keepSecret(config, line);
+      if (!config.isProduction && isSecretLine(line)) keepSecret(config, line);
     },
   };
 }
@@ -35,4 +38,50 @@ export function keepAdministrator(config: Config, password: string): void {
   if (config.isProduction) return;
   const content = JSON.stringify({ email: config.ADMIN_BOOTSTRAP_EMAIL, password }, null, 2);
   writeFileSync(adminFile(config), `${content}\n`, { mode: 0o600 });
+}
+
+/** Log lines that administrators may read, by unit, beside where they go anyway; at most a megabyte of them. */
+export interface LocalLogs {
+  readonly ring: LineRing;
+  /** Whom lines can be of. */
+  readonly services: readonly string[];
+  readonly destination: DestinationStream;
+}
+
+const LOCAL_LOG_BYTES = 1_048_576;
+/** Whose the lines are that no unit has written. */
+const PLATFORM = 'platform';
+
+export function keepLocalLogs(
+  units: readonly string[],
+  destination: DestinationStream,
+  now: Clock,
+): LocalLogs {
+  const ring = createLineRing({ maxBytes: LOCAL_LOG_BYTES });
+  const services = [PLATFORM, ...units];
+  const known = new Set(services);
+  return {
+    ring,
+    services,
+    destination: {
+      write(line) {
+        destination.write(line);
+        const admitted = admittedLine({ ...originOf(line), stream: 'stdout', line: line.replace(/\n$/, '') });
+        if (admitted) ring.push(admitted);
+      },
+    },
+  };
+
+  function originOf(line: string): { service: string; timestamp: Date } {
+    try {
+      const { unit, time } = JSON.parse(line) as { unit?: unknown; time?: unknown };
+      const at = new Date(String(time));
+      return {
+        service: typeof unit === 'string' && known.has(unit) ? unit : PLATFORM,
+        timestamp: Number.isNaN(at.getTime()) ? now() : at,
+      };
+    } catch {
+      return { service: PLATFORM, timestamp: now() };
+    }
+  }
 }

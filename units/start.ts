@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
+import { systemClock } from '../kernel/clock.ts';
 import { ConfigError, readConfig, UNIT_NAMES, type UnitName } from '../kernel/config.ts';
 import { isAppError } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
 import { printBanner } from './banner.ts';
 import { requireDataFolder, requireFreeAddresses } from './preflight.ts';
-import { processLog } from './process-log.ts';
+import { keepLocalLogs, processLog } from './process-log.ts';
 
 const USAGE = `Usage: npm start [-- <unit> ...]
 
 Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
 'npm start -- store' only holds the embedded store, so that units can run as processes of their own.
+'npm start -- log-sidecar' tails the containers of this compose project for Admin Console.
 Settings come from the environment; docs/configuration.md lists them.`;
+
+// Programs that are no units: each is a process of its own.
+const ALONE = ['store', 'log-sidecar'] as const;
 
 await run().catch((error: unknown) => {
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
@@ -24,8 +29,20 @@ async function run(): Promise<void> {
   const names = namesOf(process.argv.slice(2));
   if (!names) return void console.log(USAGE);
   const config = readConfig();
+  if (names === 'log-sidecar') {
+    const { startLogSidecar } = await import('./log-sidecar/log-sidecar.ts');
+    const log = createLogger({ level: config.LOG_LEVEL, unit: names });
+    const starting = startLogSidecar({ config, log });
+    stopOnSignals(async () => (await starting).drain(config.DRAIN_SECONDS));
+    await starting;
+    return;
+  }
   requireDataFolder(config);
-  const log = createLogger({ level: config.LOG_LEVEL, destination: processLog(config) });
+  const written = processLog(config);
+  const localLogs =
+    config.LOCAL_LOG_STREAM && names !== 'store' ? keepLocalLogs(names, written, systemClock) : undefined;
+  const destination = localLogs?.destination ?? written;
+  const log = createLogger({ level: config.LOG_LEVEL, destination });
   if (names === 'store') {
     const { serveStore } = await import('../store/connect.ts');
     const serving = serveStore({
@@ -39,7 +56,7 @@ async function run(): Promise<void> {
   await requireFreeAddresses(config, names);
   // Loaded only now, so that what was wrong above is told at once.
   const { startPlatform } = await import('./platform.ts');
-  const starting = startPlatform({ config, units: names, log });
+  const starting = startPlatform({ config, units: names, log, localLogs });
   stopOnSignals(async () => {
     const platform = await starting;
     log.info('Draining: running requests finish, new ones are refused');
@@ -51,8 +68,8 @@ async function run(): Promise<void> {
   printBanner({ config, platform, units: names, milliseconds: performance.now() });
 }
 
-/** The units to run, `store`, or undefined when help is wanted. Errors: ConfigError. */
-function namesOf(args: readonly string[]): readonly UnitName[] | 'store' | undefined {
+/** The units to run, a program of its own, or undefined when help is wanted. Errors: ConfigError. */
+function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[number] | undefined {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -68,12 +85,13 @@ function namesOf(args: readonly string[]): readonly UnitName[] | 'store' | undef
   }
   if (values.help) return undefined;
   if (positionals.length === 0) return UNIT_NAMES;
-  if (positionals.length === 1 && positionals[0] === 'store') return 'store';
+  const alone = ALONE.find((name) => positionals.includes(name));
+  if (alone && positionals.length === 1) return alone;
   return [...new Set(positionals)].map((name) => {
     const unit = UNIT_NAMES.find((known) => known === name);
     if (unit) return unit;
-    if (name === 'store')
-      throw new ConfigError(`'store' runs alone: start the units in processes of their own.`);
+    if (name === alone)
+      throw new ConfigError(`'${alone}' runs alone: start the units in processes of their own.`);
     throw new ConfigError(`There is no unit '${name}'. Name units of: ${UNIT_NAMES.join(', ')}.`);
   });
 }

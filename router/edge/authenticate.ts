@@ -79,6 +79,14 @@ function bearerOf(request: IncomingMessage): string | undefined {
   return token;
 }
 
+/** When the bearer token of a request expires, read from the token itself: for one that was proven already. */
+export function tokenExpiry(request: IncomingMessage): Date | undefined {
+  const [, payload] = bearerOf(request)?.split('.') ?? [];
+  if (payload === undefined) return undefined;
+  const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp?: unknown };
+  return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
+}
+
 function apiKeyOf(request: IncomingMessage): string | undefined {
   const [key, another] = sentValues(request, 'x-api-key');
   if (another !== undefined || (key && key.length > MAX_API_KEY))

@@ -6,17 +6,22 @@ import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
+import { SUBGRAPH_UNITS } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
+import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
+import { serveSubscription } from './graphql-stream-handler.ts';
 import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
 import { contextOf } from './request-context.ts';
+import { relayTo } from './send-events.ts';
 import { serveRow } from './serve-row.ts';
+import type { Streams } from './streams.ts';
 
 export interface GatewaySetting extends AppSetting {
   readonly clientHashOf: (request: IncomingMessage) => string;
@@ -31,6 +36,8 @@ export interface GatewaySetting extends AppSetting {
   /** How long work that grows with the request may take in another process. */
   readonly slowDeadlineMs: number;
   readonly graphql: GraphqlDoor;
+  readonly subscriptions: SubscriptionDoor;
+  readonly streams: Streams;
   readonly pages: Router;
 }
 
@@ -39,7 +46,7 @@ const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/
 
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
-  const { authenticate, limits, bridge, graphql, pages, clientHashOf } = setting;
+  const { authenticate, limits, bridge, graphql, streams, pages, clientHashOf } = setting;
   return createApp(setting, (app) => {
     app.use((request, _response, next) => {
       dropTrustedHeaders(request);
@@ -57,6 +64,10 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         identifyHolder: setting.identifyHolder,
         log: setting.log,
       }).catch(next);
+    });
+    app.all('/graphql/stream', (request, response, next) => {
+      arrivalOf(response).route = '/graphql/stream';
+      void subscribe(request, response).catch(next);
     });
     app.use('/api', (request, response, next) => void serveRest(request, response).catch(next));
     app.use(pages);
@@ -80,14 +91,67 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (proxy) {
       const { method, originalUrl: url } = request;
       const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
+      const headers = setting.assertions.headersFor(facts, asserted);
       await proxy.forward(request, response, {
         url,
-        headers: setting.assertions.headersFor(facts, asserted),
+        headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
         deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
+        relay: row.stream && (() => relayTo(response, streams)),
       });
       return;
     }
-    await serveRow({ request, response, bridge, row, target, facts: { ...facts, identity } });
+    const again = () => identifyAgain(request, response, facts);
+    const here = { request, response, bridge, row, target, streams, identify: again };
+    await serveRow({ ...here, facts: { ...facts, identity } });
+  }
+
+  async function subscribe(request: Request, response: Response): Promise<void> {
+    const clientHash = clientHashOf(request);
+    const { correlationId } = arrivalOf(response);
+    const facts = { identity: ANONYMOUS, correlationId, clientHash };
+    await serveSubscription({
+      request,
+      response,
+      door: setting.subscriptions,
+      streams,
+      log: setting.log,
+      arrive: async () => {
+        const identity = await identify(request, clientHash, false);
+        const arrived = contextOf(request, { ...facts, identity });
+        return withHolder(arrived, setting.identifyHolder, { request, response });
+      },
+      identify: () => identifyAgain(request, response, facts),
+      elsewhere: async ({ owner, request: asked }, { identity }) => {
+        const proxy = setting.proxyTo(SUBGRAPH_UNITS[owner]);
+        if (!proxy) return false;
+        const { document: query, variables, operationName } = asked;
+        const body = Buffer.from(JSON.stringify({ query, variables, operationName }));
+        // Asked in one way, whichever the client chose.
+        request.method = 'POST';
+        request.headers['content-type'] = 'application/json';
+        const url = '/graphql/stream';
+        const asserted = { method: 'POST', url, bodyLength: String(body.length) };
+        const headers = setting.assertions.headersFor({ ...facts, identity }, asserted);
+        await proxy.forward(request, response, {
+          url,
+          headers: { ...headers, ...proofOf(request) },
+          body,
+          relay: () => relayTo(response, streams),
+        });
+        return true;
+      },
+    });
+  }
+
+  /** The same request proven once more, for what lasts longer than a request. */
+  async function identifyAgain(
+    request: Request,
+    response: Response,
+    facts: Parameters<typeof contextOf>[1],
+  ): Promise<Identity> {
+    const identity = await authenticate(request, { acceptsApiKey: false });
+    const arrived = contextOf(request, { ...facts, identity });
+    return (await withHolder(arrived, setting.identifyHolder, { request, response })).identity;
   }
 
   async function holderOf(
@@ -118,6 +182,11 @@ export function createGatewayApp(setting: GatewaySetting): Express {
 
 function acceptsApiKey({ method, path }: Route): boolean {
   return API_KEY_ROUTES.has(`${method} ${path}`);
+}
+
+/** The bearer token itself: a unit that streams proves it again from time to time. */
+function proofOf({ headers }: Request): { authorization?: string } {
+  return headers.authorization === undefined ? {} : { authorization: headers.authorization };
 }
 
 /** Client copies of headers that units trust are gone before anything reads them, whatever their spelling. */

@@ -162,9 +162,11 @@ test.each(ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path
   'HEAD %s answers as GET does, without a body',
   async (template) => {
     const path = template.replace(/\{[^}]+\}/g, 'x');
+    const { token } = await edge.tokens.sign({ kind: 'admin', userId: 'admin-1', role: 'VIEWER' });
+    const headers = `Host: edge\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
     const [got, asked] = await Promise.all([
-      rawExchange(edge.port, `GET ${path} HTTP/1.1\r\nHost: edge\r\nConnection: close\r\n\r\n`),
-      rawExchange(edge.port, `HEAD ${path} HTTP/1.1\r\nHost: edge\r\nConnection: close\r\n\r\n`),
+      rawExchange(edge.port, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`),
+      rawExchange(edge.port, `HEAD ${path} HTTP/1.1\r\n${headers}\r\n\r\n`),
     ]);
     expect(got.slice(0, 12)).toBe('HTTP/1.1 200');
     expect(asked.slice(0, 12)).toBe('HTTP/1.1 200');

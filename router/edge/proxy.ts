@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
 import { errors, Pool } from 'undici';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -11,7 +11,15 @@ export interface UnitProxy {
   forward(
     request: IncomingMessage,
     response: ServerResponse,
-    options: { url: string; headers: Record<string, string>; deadlineMs?: number | undefined },
+    options: {
+      url: string;
+      headers: Record<string, string>;
+      deadlineMs?: number | undefined;
+      /** In place of what is left of the request, when that was read already. */
+      body?: Buffer | undefined;
+      /** Where the reply is written if it is a stream of events: it may last for hours, over a connection of its own. */
+      relay?: (() => Writable) | undefined;
+    },
   ): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,24 +67,32 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     bodyTimeout: 0,
     connectTimeout: deadlineMs,
   });
+  // Streams apart: however many are open, requests find a connection.
+  const streams = new Pool(origin, {
+    connections: null,
+    pipelining: 1,
+    bodyTimeout: 0,
+    connectTimeout: deadlineMs,
+  });
   return {
-    async forward(request, response, { url, headers, deadlineMs: own = deadlineMs }) {
+    async forward(request, response, { url, headers, deadlineMs: own = deadlineMs, body, relay }) {
       const sent: Record<string, string> = { ...headers };
       for (const name of REQUEST_HEADERS) {
         const value = request.headers[name];
         if (typeof value === 'string') sent[name] = value;
       }
+      if (body) sent['content-length'] = String(body.length);
       const abort = new AbortController();
       response.once('close', () => abort.abort());
       try {
-        await pool.stream(
+        await (relay ? streams : pool).stream(
           {
             method: request.method as 'GET',
             path: url,
             headers: sent,
             headersTimeout: own + 500,
             // undici takes a body apart that it could not send whole, socket and all: it gets a stream of its own.
-            body: bodyLengthOf(request.headers) === '0' ? null : request.pipe(new PassThrough()),
+            body: body ?? (bodyLengthOf(request.headers) === '0' ? null : request.pipe(new PassThrough())),
             signal: abort.signal,
           },
           ({ statusCode, headers: received }) => {
@@ -85,7 +101,10 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
               if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
             }
             response.writeHead(statusCode);
-            return response;
+            const isStream = String(received['content-type']).startsWith('text/event-stream');
+            if (!relay || !isStream) return response;
+            response.flushHeaders();
+            return relay();
           },
         );
       } catch (error) {
@@ -96,7 +115,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         request.unpipe().resume();
       }
     },
-    close: () => pool.destroy(),
+    close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])),
   };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { EVENT_ID } from '../../kernel/sse.ts';
 
 /** The context of a request whose sender is proven. Errors: VALIDATION_FAILED for malformed `If-Match` or `Idempotency-Key`. */
 export function contextOf(
@@ -14,6 +15,18 @@ export function contextOf(
     idempotencyKey: idempotencyKeyOf(request),
     expectedRowVersion: rowVersionOf(request),
   });
+}
+
+/** The last event that a client of a stream has read. Errors: VALIDATION_FAILED for what no stream has sent. */
+export function lastEventIdOf({ headers }: IncomingMessage): string | undefined {
+  const given = headers['last-event-id'];
+  if (given === undefined || given === '') return undefined;
+  if (typeof given === 'string' && EVENT_ID.test(given)) return given;
+  throw invalid(
+    'Last-Event-ID',
+    'format',
+    'send the id of the last event as it came, or leave the header out',
+  );
 }
 
 /** HEAD, and what browsers and mail scanners fetch before anybody asked for it. */

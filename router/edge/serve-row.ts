@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { permit } from '../../kernel/identity.ts';
+import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
@@ -7,7 +7,10 @@ import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
-import { contextOf } from './request-context.ts';
+import { contextOf, lastEventIdOf } from './request-context.ts';
+import { EVENT_STREAM, sendEvents } from './send-events.ts';
+import { streamCaller } from './stream-caller.ts';
+import type { Streams } from './streams.ts';
 
 /** Serves a REST row in this process for a caller whose token was looked at. */
 export async function serveRow(options: {
@@ -19,12 +22,25 @@ export async function serveRow(options: {
   facts: Parameters<typeof contextOf>[1];
   /** Where the holder cookie counts, too. */
   identifyHolder?: IdentifyHolder | undefined;
+  streams: Streams;
+  /** Proves the caller anew, for streams that outlive the proof. */
+  identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, identifyHolder } = options;
+  const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
   const arrived = contextOf(request, facts);
   const context = await withHolder(arrived, identifyHolder, { request, response });
   admitAdministrator(row, context.identity);
   if (row.permits) permit(context, row.permits);
+  if (row.stream) {
+    // Whether there is something to read is answered; nothing is opened for it.
+    if (request.method === 'HEAD') return void response.writeHead(row.success, EVENT_STREAM).end();
+    const { method } = request;
+    const caller = streamCaller(request, context, identify);
+    const lastEventId = lastEventIdOf(request);
+    const body = await readJsonBody(request);
+    const begin = () => bridge.stream({ method, ...target, body, context, lastEventId });
+    return sendEvents(response, await streams.admit(caller, begin));
+  }
   const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
   const reply = await bridge.handle({ method: request.method, ...target, body, context });
   tellHolderCookie(response, context.notes);

@@ -19,6 +19,7 @@ import { ROUTES } from '../../rest-bridge/routes.ts';
 import type { SubgraphExecutor } from '../../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
+import type { SubscriptionDoor } from '../subscriptions.ts';
 import { createSupergraph } from '../supergraph.ts';
 import type { AppSetting } from './app.ts';
 import { createClientHash } from './arrival.ts';
@@ -28,6 +29,7 @@ import { createGatewayAssertions, type GatewayAssertions } from './gateway-asser
 import { createIdentifyHolder, type HolderSessionLookup } from './holder-session.ts';
 import { createLimits } from './limits.ts';
 import type { UnitProxy } from './proxy.ts';
+import { createStreams } from './streams.ts';
 import { createUnitApp } from './unit-app.ts';
 
 const SECRET = Buffer.from(Array.from({ length: 64 }, (_, index) => index * 3));
@@ -52,6 +54,8 @@ export interface EdgeOptions {
   readonly sessions?: HolderSessionLookup;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
+  /** Subscriptions; none unless told. */
+  readonly subscriptions?: SubscriptionDoor;
   /** Sees every request before the application does. */
   readonly seen?: (request: IncomingMessage) => void;
 }
@@ -74,6 +78,8 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     proxyTo,
     slowDeadlineMs: 5000,
     graphql: noGraphql,
+    subscriptions: options.subscriptions ?? noSubscriptions,
+    streams: createStreams({ health: parts.shared.health, now: parts.now }),
     pages: express.Router(),
   });
   return listen(app, options, parts);
@@ -95,6 +101,8 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     assertions,
     bridge,
     subgraph: undefined,
+    subscriptions: undefined,
+    streams: createStreams({ health: shared.health, now: parts.now }),
     authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
     clientHashOf,
@@ -178,7 +186,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE', tokenStands: true }) },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
-  const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo };
+  const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo, stream };
   const clientHashKey = tokens.deriveKey('client-hash');
   return { config, now, lines, tokens, shared, authenticate, assertions, bridge, clientHashKey };
 }
@@ -206,6 +214,11 @@ const echo: Bridge['handle'] = async ({ method, path, query, body, context }) =>
   },
 });
 
+async function* told(path: string) {
+  yield { event: 'path', data: { path } };
+}
+const stream: Bridge['stream'] = async ({ path }) => told(path);
+
 const noGraphql: GraphqlDoor = {
   handle: async () => ({
     status: 200,
@@ -213,6 +226,11 @@ const noGraphql: GraphqlDoor = {
     body: '{"data":null}',
   }),
   close: async () => undefined,
+};
+
+const noSubscriptions: SubscriptionDoor = {
+  read: () => Promise.reject(new AppError('NOT_FOUND', 'There are no subscriptions here.')),
+  begin: () => Promise.reject(new AppError('NOT_FOUND', 'There are no subscriptions here.')),
 };
 
 async function listen(

@@ -9,6 +9,8 @@ export interface EdgeRequest {
   /** The parsed JSON object; undefined when the request has none. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
   readonly context: Context;
+  /** `Last-Event-ID` as sent. */
+  readonly lastEventId?: string | undefined;
 }
 
 export interface EdgeReply {

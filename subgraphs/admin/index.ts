@@ -6,10 +6,12 @@ import { createSubgraph, merged, type Subgraph } from '../subgraph.ts';
 import { openConfigRoom, type PutSetting } from './config/room.ts';
 import { openConsoleLogRoom } from './console-log/room.ts';
 import { type CoreHealth, type Neighbours, openHealthRoom } from './health/room.ts';
+import { type LogSettings, openLogsRoom } from './logs/room.ts';
 import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
 export type { PutSetting } from './config/room.ts';
+export type { LogSettings } from './logs/room.ts';
 export type { AdminStanding } from './users/admin-user.ts';
 
 export interface Admin {
@@ -29,6 +31,8 @@ export interface AdminDeps extends UsersRoomDeps {
   /** The two units that the Console asks itself how they are. */
   readonly neighbours: Neighbours;
   readonly platformHealth: CoreHealth;
+  /** Where log lines come from; without it they cannot be read. */
+  readonly logs?: LogSettings | undefined;
   readonly log: Logger;
 }
 
@@ -38,18 +42,21 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
   const config = await openConfigRoom(deps);
   const health = openHealthRoom(deps);
   const consoleLog = await openConsoleLogRoom(deps);
-  const rooms = [users, config, health, consoleLog];
+  const logs = openLogsRoom(deps);
+  const rooms = [users, config, health, consoleLog, logs];
   return {
     subgraph: createSubgraph({
       name: 'admin',
       resolvers: merged(...rooms.map(({ resolvers }) => resolvers)),
-      internal: Object.assign({}, ...rooms.map(({ internal }) => internal)),
+      internal: { ...users.internal, ...config.internal },
     }),
     ledger: deps.ledger,
     standing: users.standing,
     readSettings: config.readSettings,
     putSetting: config.putSetting,
     start: health.start,
-    close: health.close,
+    async close() {
+      await Promise.all([health.close(), logs.close()]);
+    },
   };
 }

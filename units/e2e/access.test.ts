@@ -93,6 +93,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   adminAuditLogs: { may: ADMINS, args: () => ({}) },
   auditSearchSuggestion: { may: DECIDING, args: () => ({ input: { question: '' } }) },
   networkStatsInsight: { may: ADMINS, args: () => ({}) },
+  systemLogServices: { may: ADMINS, args: () => ({}) },
+  systemLogs: { may: ADMINS, args: () => ({}) },
   registerIssuer: { may: EVERYBODY, args: () => ({ input: { name: '' } }) },
   approveIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
   rejectIssuer: { may: DECIDING, args: () => ({ input: { did: UNKNOWN_DID } }) },
@@ -239,10 +241,22 @@ async function headersOf(field: string, caller: CallerName): Promise<Headers> {
 
 async function overGraphql(field: string, caller: CallerName, headers?: Headers) {
   const args = OPERATIONS[field]!.args(ownOf(caller));
-  const { errors } = await guarded.road.platform.graphql(operationOf(field, Object.keys(args)), args, {
-    ...(headers ?? (await headersOf(field, caller))),
-  });
+  const operation = operationOf(field, Object.keys(args));
+  const sent = { ...(headers ?? (await headersOf(field, caller))) };
+  if (operation.startsWith('subscription')) return overStream(operation, args, sent);
+  const { errors } = await guarded.road.platform.graphql(operation, args, sent);
   return outcomeOf(errors?.[0]?.extensions.code);
+}
+
+/** A refusal is JSON; what is not refused is a stream, which ends where there is nothing to tell. */
+async function overStream(query: string, variables: object, headers: Headers) {
+  const reply = await fetch(`${guarded.road.platform.base}/graphql/stream`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query, variables }),
+  });
+  if (reply.status === 200) return outcomeOf(void (await reply.text()));
+  return outcomeOf(((await reply.json()) as Row).errors[0].extensions.code);
 }
 
 async function overRest(row: Route, caller: CallerName, given?: Headers) {
@@ -279,7 +293,7 @@ async function upload(path: string, headers: Record<string, string>) {
 function operationOf(field: string, given: readonly string[]): string {
   for (const name of SUBGRAPH_NAMES) {
     const { schema } = guarded.road.platform.platform.domains.subgraphs.get(name)!;
-    for (const root of ['Query', 'Mutation']) {
+    for (const root of ['Query', 'Mutation', 'Subscription']) {
       const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field];
       if (!found) continue;
       const args = found.args.filter((arg) => given.includes(arg.name));
@@ -300,10 +314,11 @@ function rootOf({ document }: Route): string {
 
 test('every root field of the supergraph is in the table', async () => {
   const { data } = await guarded.road.platform.graphql(
-    '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+    '{ __schema { queryType { fields { name } } mutationType { fields { name } } subscriptionType { fields { name } } } }',
   );
-  const { queryType, mutationType } = data.__schema;
-  const names = [...queryType.fields, ...mutationType.fields].map(({ name }: Row) => name);
+  const names = Object.values<Row>(data.__schema).flatMap(({ fields }) =>
+    fields.map(({ name }: Row) => name),
+  );
   expect(names.sort()).toEqual(Object.keys(OPERATIONS).sort());
 });
 

@@ -228,7 +228,7 @@ function serves(subgraph: Subgraph, document: DocumentNode): boolean {
 }
 
 describe('the GraphQL contract', () => {
-  const ROOTS = ['Query', 'Mutation'] as const;
+  const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
   const fieldsOf = ({ schema }: Subgraph, root: (typeof ROOTS)[number]) =>
     Object.keys((schema.getType(root) as GraphQLObjectType | undefined)?.getFields() ?? {}).filter(
       (field) => !field.startsWith('_'),
@@ -239,19 +239,22 @@ describe('the GraphQL contract', () => {
     const fields = ROOTS.flatMap((root) => fieldsOf(subgraph, root).map((field) => [root, field] as const));
     expect(fields.length).toBeGreaterThan(0);
     for (const [root, field] of fields) {
-      expect([field, typeof subgraph.resolvers[root]?.[field]]).toEqual([field, 'function']);
+      const resolver = subgraph.resolvers[root]?.[field];
+      const begins = root === 'Subscription' ? (resolver as { subscribe?: unknown }).subscribe : resolver;
+      expect([field, typeof begins]).toEqual([field, 'function']);
     }
   });
 
   test('the gateway offers exactly these', async () => {
     const { __schema } = (
       await road.platform.graphql(
-        '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+        '{ __schema { queryType { fields { name } } mutationType { fields { name } } subscriptionType { fields { name } } } }',
       )
     ).data;
     for (const [root, offered] of [
       ['Query', __schema.queryType],
       ['Mutation', __schema.mutationType],
+      ['Subscription', __schema.subscriptionType],
     ] as const) {
       const names = offered.fields.map(({ name }: Row) => name);
       const served = SUBGRAPH_NAMES.flatMap((name) => fieldsOf(subgraphOf(name), root));

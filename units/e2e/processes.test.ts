@@ -13,6 +13,7 @@ import { anUnsignedCredential, aSigner } from '../../kernel/crypto/testing/crede
 import { createLogger } from '../../kernel/log.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
+import { openEvents } from '../testing/event-streams.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
 import { assertAlive, type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
 import {
@@ -188,6 +189,7 @@ beforeAll(async () => {
       UPSTREAM_DEADLINE_MS: String(DEADLINE_MS),
       OUTBOUND_TRUSTED_HOSTS: site.host,
       OUTBOUND_CA_FILE: site.caFile,
+      LOCAL_LOG_STREAM: 'true',
     },
   });
   rest = restClient(setting.env.PUBLIC_URL!);
@@ -443,6 +445,42 @@ test('an administrator who signs out, or loses the role, is refused by every pro
   const role = await rest('PUT', `${users}/${id}/role`, { body: { role: 'VIEWER' }, headers: admin });
   expectStatus(role, 200);
   expect(await refused(second)).toEqual(Array(3).fill('TOKEN_INVALID'));
+});
+
+test('log lines of the console’s process pass through the gateway, over REST and GraphQL, and end with their reader', async () => {
+  const base = setting.env.PUBLIC_URL;
+  const query = 'subscription { systemLogs(tail: 1000) { event line } }';
+  const far = [
+    await openEvents(`${base}/api/v1/admin/system-logs/stream?tail=1000`, { headers: admin }),
+    await openEvents(`${base}/graphql/stream`, { headers: admin, body: { query } }),
+  ];
+  for (const stream of far) {
+    expect([stream.status, stream.headers['content-type']]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    await stream.find('its first lines', ({ data }) => data.includes('Ready'));
+    // Nobody else's: this process holds the console alone.
+    expect(stream.events.some(({ data }) => data.includes('issuer-registry'))).toBe(false);
+  }
+  // Longer than any deadline between units: streams have none.
+  await new Promise((resolve) => setTimeout(resolve, DEADLINE_MS + 700));
+  far.push(await openEvents(`${base}/api/v1/admin/system-logs/stream`, { headers: admin }));
+  const fourth = await openEvents(`${base}/graphql/stream`, { headers: admin, body: { query } });
+  expect([fourth.status, JSON.parse(await fourth.ended)]).toMatchObject([
+    429,
+    { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
+  ]);
+  const refused = await openEvents(`${base}/api/v1/admin/system-logs/stream?services=nobody`, {
+    headers: issuer.headers,
+  });
+  expect([refused.status, JSON.parse(await refused.ended)]).toMatchObject([403, { error: 'SCOPE_MISSING' }]);
+  for (const stream of far) stream.leave();
+  await until('the console to know that they have left', async () => {
+    const again = await openEvents(`${base}/api/v1/admin/system-logs/stream?tail=0`, { headers: admin });
+    again.leave();
+    return again.status === 200;
+  });
 });
 
 test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>

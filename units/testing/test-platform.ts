@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { type Config, readConfig, UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { type Platform, startPlatform } from '../platform.ts';
+import { keepLocalLogs } from '../process-log.ts';
 import { unitEnv } from './procs.ts';
 
 export const TEST_ADMIN = { email: 'root@example.edu', password: 'correct horse battery staple' };
@@ -77,12 +78,11 @@ export async function startTestPlatform(
   const env = await testEnv(options.env);
   const config = readConfig(env);
   const lines: string[] = [];
-  const log = createLogger({
-    level: config.LOG_LEVEL,
-    destination: { write: (line) => void lines.push(line) },
-  });
   const { units = UNIT_NAMES, now } = options;
-  const platform = await startPlatform({ config, units, log, ...(now ? { now } : {}) });
+  const written = { write: (line: string) => void lines.push(line) };
+  const localLogs = config.LOCAL_LOG_STREAM ? keepLocalLogs(units, written, systemClock) : undefined;
+  const log = createLogger({ level: config.LOG_LEVEL, destination: localLogs?.destination ?? written });
+  const platform = await startPlatform({ config, units, log, localLogs, ...(now ? { now } : {}) });
   const base = config.PUBLIC_URL;
 
   return {

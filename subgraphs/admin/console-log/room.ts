@@ -16,5 +16,5 @@ export async function openConsoleLogRoom({ connection }: { connection: Connectio
       },
     } satisfies Pick<QueryResolvers, 'adminAuditLogs'>,
   };
-  return { resolvers, internal: {} };
+  return { resolvers };
 }

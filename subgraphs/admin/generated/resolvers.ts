@@ -59,6 +59,11 @@ export type Query = {
    * else. For administrators of any role.
    */
   readonly systemHealth: SystemHealth;
+  /**
+   * The services whose log lines can be read, and how they are; for administrators of every role. Without a source of log lines
+   * `available` is false and the list is empty.
+   */
+  readonly systemLogServices: SystemLogServices;
   /** The administrator whose bearer token came with the request. */
   readonly currentAdmin: AdminUser;
   /** One administrator. For administrators of any role. */
@@ -94,6 +99,11 @@ export type QueryAdminAuditLogsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySystemLogServicesArgs = {
+  environment?: InputMaybe<SystemLogEnvironment>;
 };
 
 
@@ -545,6 +555,85 @@ export type ComponentHealth = {
   readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Log lines as they are written, for administrators of every role; asked for at `/graphql/stream`, with `Accept: text/event-stream`.
+   * Lines that hold a secret on purpose are left out. A reader that is too slow loses lines and is told how many. At most 3 streams of an
+   * administrator are open at once, 200 of a unit (RATE_LIMITED).
+   */
+  readonly systemLogs: SystemLogLine;
+};
+
+
+export type SubscriptionSystemLogsArgs = {
+  services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  tail?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  environment?: InputMaybe<SystemLogEnvironment>;
+};
+
+/** Where log lines come from. */
+export type SystemLogEnvironment =
+  /** This platform. */
+  | 'OWN'
+  /** The other platform that REMOTE_LOGS_URL names, asked on behalf of the reader. */
+  | 'REMOTE';
+
+/** What can be tailed. */
+export type SystemLogServices = {
+  readonly __typename?: 'SystemLogServices';
+  /** Whether there is a source of log lines at all. */
+  readonly available: Scalars['Boolean']['output'];
+  /** What the lines come from: `sidecar`, `local` (only the process of the Admin Console) or `remote`; null when there is none. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** The services, by name. */
+  readonly services: ReadonlyArray<SystemLogService>;
+};
+
+/** A program that writes log lines. */
+export type SystemLogService = {
+  readonly __typename?: 'SystemLogService';
+  /** Its name: a compose service, or a unit of this process. */
+  readonly name: Scalars['String']['output'];
+  /** How it is, in the words of the source: `running`, `exited`, `restarting` … */
+  readonly state: Scalars['String']['output'];
+};
+
+/** One thing that a stream of log lines tells; `event` says which of the other fields are there. */
+export type SystemLogLine = {
+  readonly __typename?: 'SystemLogLine';
+  /** What this is. */
+  readonly event: SystemLogEvent;
+  /** Names the line for `after` and `Last-Event-ID`; of LOG only. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+  /** The service that wrote the line; of LOG only. */
+  readonly service?: Maybe<Scalars['String']['output']>;
+  /** `stdout` or `stderr`; of LOG only. */
+  readonly stream?: Maybe<Scalars['String']['output']>;
+  /** When the line was written; of LOG only. */
+  readonly timestamp?: Maybe<Scalars['DateTime']['output']>;
+  /** The line, with control characters spelt out and cut at 16 KB; of LOG only. */
+  readonly line?: Maybe<Scalars['String']['output']>;
+  /** How many lines are missing; of DROPPED only. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** What happened, in words; of GAP, INTERRUPTED and UNAVAILABLE. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a stream of log lines can tell. */
+export type SystemLogEvent =
+  /** A line was written. */
+  | 'LOG'
+  /** Lines were left out, because the reader was too slow for them. */
+  | 'DROPPED'
+  /** Lines may be missing here: the place where reading stopped is not known any more. */
+  | 'GAP'
+  /** The source of the lines does not answer; it is asked again, and the stream goes on when it does. */
+  | 'INTERRUPTED'
+  /** There is no source of log lines; the stream ends. */
+  | 'UNAVAILABLE';
+
 /** What an administrator types. */
 export type AdminSignInInput = {
   /** E-mail address of the account, in any case. */
@@ -844,6 +933,12 @@ export type ResolversTypes = {
   ComponentStatus: ComponentStatus;
   ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SystemLogEnvironment: SystemLogEnvironment;
+  SystemLogServices: ResolverTypeWrapper<SystemLogServices>;
+  SystemLogService: ResolverTypeWrapper<SystemLogService>;
+  SystemLogLine: ResolverTypeWrapper<SystemLogLine>;
+  SystemLogEvent: SystemLogEvent;
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -893,6 +988,10 @@ export type ResolversParentTypes = {
   SystemHealth: SystemHealth;
   ComponentHealth: ComponentHealth;
   Float: Scalars['Float']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SystemLogServices: SystemLogServices;
+  SystemLogService: SystemLogService;
+  SystemLogLine: SystemLogLine;
   AdminSignInInput: AdminSignInInput;
   AdminDemoSignInInput: AdminDemoSignInInput;
   AdminSignOutInput: AdminSignOutInput;
@@ -933,6 +1032,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemConfigHistory?: Resolver<ResolversTypes['SystemConfigChangeConnection'], ParentType, ContextType, RequireFields<QuerySystemConfigHistoryArgs, 'key'>>;
   adminAuditLogs?: Resolver<ResolversTypes['AuditLogConnection'], ParentType, ContextType, Partial<QueryAdminAuditLogsArgs>>;
   systemHealth?: Resolver<ResolversTypes['SystemHealth'], ParentType, ContextType>;
+  systemLogServices?: Resolver<ResolversTypes['SystemLogServices'], ParentType, ContextType, Partial<QuerySystemLogServicesArgs>>;
   currentAdmin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, Partial<QueryAdminUsersArgs>>;
@@ -1070,6 +1170,32 @@ export type ComponentHealthResolvers<ContextType = Context, ParentType extends R
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  systemLogs?: SubscriptionResolver<ResolversTypes['SystemLogLine'], "systemLogs", ParentType, ContextType, Partial<SubscriptionSystemLogsArgs>>;
+};
+
+export type SystemLogServicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemLogServices'] = ResolversParentTypes['SystemLogServices']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['SystemLogService']>, ParentType, ContextType>;
+};
+
+export type SystemLogServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemLogService'] = ResolversParentTypes['SystemLogService']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SystemLogLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemLogLine'] = ResolversParentTypes['SystemLogLine']> = {
+  event?: Resolver<ResolversTypes['SystemLogEvent'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AdminSignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSignOutPayload'] = ResolversParentTypes['AdminSignOutPayload']> = {
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1142,6 +1268,10 @@ export type Resolvers<ContextType = Context> = {
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
   ComponentHealth?: ComponentHealthResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SystemLogServices?: SystemLogServicesResolvers<ContextType>;
+  SystemLogService?: SystemLogServiceResolvers<ContextType>;
+  SystemLogLine?: SystemLogLineResolvers<ContextType>;
   AdminSignOutPayload?: AdminSignOutPayloadResolvers<ContextType>;
   AdminSignInPayload?: AdminSignInPayloadResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;

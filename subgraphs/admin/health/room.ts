@@ -55,5 +55,5 @@ export function openHealthRoom(deps: {
       systemHealth: (_parent: unknown, _args: unknown, context: Context) => systemHealth(context),
     } satisfies Pick<QueryResolvers, 'systemHealth'>,
   };
-  return { resolvers, internal: {}, start: watch.start, close: watch.close };
+  return { resolvers, start: watch.start, close: watch.close };
 }

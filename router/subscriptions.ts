@@ -1,0 +1,146 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import type { Context } from '../kernel/context.ts';
+import { AppError, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
+import { parseInput } from '../kernel/parse.ts';
+import type { SubgraphRequest } from '../subgraphs/execute.ts';
+import { publicMessage } from '../subgraphs/public-message.ts';
+import type { SubgraphName } from '../subgraphs/sdl.ts';
+import { complexityOf } from './complexity.ts';
+import {
+  asksTooMuch,
+  costsOf,
+  excessOf,
+  type FieldLimits,
+  fragmentsOf,
+  GRAPHQL_LIMITS,
+  requireShort,
+  type Take,
+} from './graphql.ts';
+
+/** A subscription that was read, validated, weighed and counted. */
+export interface AskedSubscription {
+  /** The subgraph that runs it. */
+  readonly owner: SubgraphName;
+  readonly request: SubgraphRequest;
+}
+
+/** `/graphql/stream`: subscriptions, one for each connection. */
+export interface SubscriptionDoor {
+  /** Errors: as of `/graphql`, before anything runs. */
+  read(asked: { search: string; body: unknown; context: Context }): Promise<AskedSubscription>;
+  /** Begins it. Errors: whatever the operation refuses with. */
+  begin(asked: AskedSubscription): Promise<AsyncIterableIterator<ExecutionResult>>;
+}
+
+const text = z.string('give text');
+const record = z.record(z.string(), z.unknown(), 'give an object');
+const params = z.object({
+  query: text,
+  operationName: text.nullish(),
+  variables: record.nullish(),
+  extensions: record.nullish(),
+});
+
+export function createSubscriptionDoor(options: {
+  schema: GraphQLSchema;
+  ownerOf: (subscription: string) => SubgraphName | undefined;
+  subscribe: (
+    owner: SubgraphName,
+    request: SubgraphRequest,
+  ) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  fieldLimits: FieldLimits;
+  take: Take;
+}): SubscriptionDoor {
+  const { schema, ownerOf, subscribe, fieldLimits, take } = options;
+  return {
+    async read({ search, body, context }) {
+      let counted = false;
+      try {
+        requireShort(search, body);
+        const { query, operationName, variables } = parseInput(params, body ?? fromSearch(search));
+        const document = parsed(query);
+        const [problem] = validate(schema, document);
+        if (problem) throw new AppError('GRAPHQL_VALIDATION_FAILED', publicMessage(problem.message));
+        const operation = getOperationAST(document, operationName);
+        if (!operation)
+          throw new AppError('BAD_REQUEST', 'Set operationName to one of the document’s operations.');
+        if (operation.operation !== 'subscription')
+          throw new AppError('GRAPHQL_VALIDATION_FAILED', 'Send queries and mutations to /graphql.');
+        const given = variables ?? {};
+        const complexity = complexityOf({
+          schema,
+          operation,
+          fragments: fragmentsOf(document),
+          variables: given,
+        });
+        const excess = excessOf(complexity);
+        if (excess !== undefined) throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
+        counted = true;
+        for (const [limit, cost] of costsOf(complexity, fieldLimits)) await take(limit, context, cost);
+        const [field = ''] = complexity.rootFields.keys();
+        const owner = ownerOf(field);
+        if (!owner) throw new AppError('GRAPHQL_VALIDATION_FAILED', `There is no subscription ${field}.`);
+        const named = operationName ?? undefined;
+        return { owner, request: { document: query, variables: given, operationName: named, context } };
+      } catch (error) {
+        // What never became an operation costs as much as one, else broken documents were free.
+        if (!counted) await take('portal', context, 1);
+        throw error;
+      }
+    },
+    async begin({ owner, request }) {
+      const begun = await subscribe(owner, request);
+      if ('next' in begun) return begun;
+      throw refusalOf(begun.errors);
+    },
+  };
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { noLocation: true, maxTokens: GRAPHQL_LIMITS.tokens });
+  } catch (error) {
+    const { message } = error as Error;
+    if (/more that \d+ tokens/.test(message))
+      throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.tokens} tokens`));
+    throw new AppError('GRAPHQL_PARSE_FAILED', publicMessage(message));
+  }
+}
+
+function fromSearch(search: string): Record<string, unknown> {
+  const sent = new URLSearchParams(search);
+  const json = (name: string) => {
+    const value = sent.get(name);
+    if (value === null) return undefined;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      throw new AppError('BAD_REQUEST', `${name}: give a JSON object.`);
+    }
+  };
+  return {
+    query: sent.get('query') ?? undefined,
+    operationName: sent.get('operationName') ?? undefined,
+    variables: json('variables'),
+    extensions: json('extensions'),
+  };
+}
+
+function refusalOf(errors: readonly GraphQLError[] | undefined): AppError {
+  const [error] = errors ?? [];
+  const { code, details, retryAfter } = error?.extensions ?? {};
+  if (!error || !isErrorCode(code)) return toAppError(error);
+  return new AppError(code, error.message, {
+    ...(details ? { details: details as readonly ErrorDetail[] } : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  });
+}
