@@ -102,7 +102,7 @@ describe('refuses the header', () => {
 
 describe('takes a token from nowhere else:', () => {
   const places: [string, () => { path?: string; lines?: string[] }, number][] = [
-    ['a query parameter', () => ({ path: `${ISSUERS}?access_token=${good}` }), 400],
+    ['a query parameter', () => ({ path: `${ISSUERS}?access_token=${good}` }), 401],
     ['a cookie', () => ({ lines: [`Cookie: token=${good}; Authorization=Bearer ${good}`] }), 401],
     ['Proxy-Authorization', () => ({ lines: [`Proxy-Authorization: Bearer ${good}`] }), 401],
     ['X-Authorization', () => ({ lines: [`X-Authorization: Bearer ${good}`] }), 401],
