@@ -43,10 +43,12 @@ export async function openTrailReaders(options: {
   connection: Connection;
   trail: ReadableTrail;
   onAppend: (listener: () => void) => void;
+  /** Milliseconds after which a reader looks by itself. */
+  pollMs?: number;
   now: Clock;
   log: Logger;
 }): Promise<(reader: TrailReaderOptions) => TrailReader> {
-  const { connection, trail, onAppend, now, log } = options;
+  const { connection, trail, onAppend, pollMs = POLL_MS, now, log } = options;
   const positions = await readerPositions(connection);
 
   return ({ name, sources, handle }) => {
@@ -62,7 +64,7 @@ export async function openTrailReaders(options: {
       start() {
         if (state !== 'waiting') return;
         state = 'reading';
-        polling = setInterval(kick, POLL_MS);
+        polling = setInterval(kick, pollMs);
         polling.unref();
         kick();
       },
