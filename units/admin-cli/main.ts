@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Command as Program } from 'commander';
+import { exportAudit, verifyAuditFile, verifyTrail } from './audit-files.ts';
 import { type Api, CommandError, createApi } from './client.ts';
 import { COMMANDS, type Command, type Values } from './commands.ts';
 import { showLogs } from './logs.ts';
@@ -55,8 +56,26 @@ export async function runAdmin({ argv, env, stdin, stdout, stderr, signal }: Sur
   };
 
   for (const command of COMMANDS) addCommand(program, command, () => ({ api: api(), screen: screen() }));
-  const group = groupOf(program, 'logs');
-  group
+  const audit = groupOf(program, 'audit');
+  audit
+    .command('export <file>')
+    .description('write the audit trail to a file that anybody can check')
+    .option('--source <chain>', "only one unit's chain, such as admin")
+    .option('--from <instant>', 'ISO 8601, included')
+    .option('--to <instant>', 'ISO 8601, excluded')
+    .action((file: string, options: Values) =>
+      exportAudit(file, textsOf(options), { api: api(), screen: screen() }),
+    );
+  audit
+    .command('verify [file]')
+    .description('check an exported file without the platform, or let the platform check its trail')
+    .option('--key <multikey>', "the platform's public key, as you keep it")
+    .action((file: string | undefined, options: Values) =>
+      file === undefined
+        ? verifyTrail({ api: api(), screen: screen() })
+        : verifyAuditFile(file, textsOf(options), { screen: screen() }),
+    );
+  groupOf(program, 'logs')
     .option('-f, --follow', 'go on until stopped with Ctrl-C')
     .option('--services <names>', 'some of them, separated by commas')
     .option('--tail <n>', 'lines of the past to begin with, 0 to 1000', '100')
