@@ -171,6 +171,7 @@ export function createStreams(options: {
         });
       },
       async return() {
+        if (isOver) return END;
         finish();
         await source.return?.();
         return END;

@@ -318,15 +318,17 @@ describe('the sidecar', () => {
     expect(events.at(-1)).toMatchObject({ event: 'UNAVAILABLE' });
   });
 
-  test('may tell a reader who reads a long tail at once, and nothing is lost', async () => {
-    const { follow, sayLine, connected } = await upstreamRoom();
-    const { first, told } = await follow({ tail: 1000 });
+  test('may tell a long tail faster than it is read: a reader who reads is waited for', async () => {
+    const { service, sayLine, connected } = await upstreamRoom();
+    const stream = await service.stream({ tail: 1000 }, by(VIEWER));
+    cleanUp.push(() => stream.return?.());
     await connected(1);
     for (let n = 0; n < 1000; n += 1) sayLine(`${n} ${'x'.repeat(5000)}`);
-    await first(1000);
-    expect(told().map((line) => Number.parseInt(line, 10))).toEqual(
-      Array.from({ length: 1000 }, (_, n) => n),
-    );
+    for (let n = 0; n < 1000; n += 1) {
+      const { value } = await stream.next();
+      expect(value?.event === 'LOG' && Number.parseInt(value.line, 10)).toBe(n);
+      if (n % 10 === 0) await new Promise((go) => setImmediate(go));
+    }
   });
 });
 
