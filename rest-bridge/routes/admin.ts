@@ -47,7 +47,7 @@ export const adminRoutes: readonly Route[] = [
       'Ends the bearer token of the request; with `everywhere` every token of the administrator. No request with it is admitted after the reply.',
     caller: 'admin',
     limit: 'portal',
-    document: `mutation AdminSignOut($input: AdminSignOutInput) {
+    document: `mutation AdminSignOut($input: AdminSignOutInput!) {
       adminSignOut(input: $input) { everywhere }
     }`,
     variables: ({ body }) => ({ input: body }),

@@ -60,6 +60,16 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   ),
   'PATCH /api/v1/admin/anomalies/{anomaly_id}': () => ({ status: 'INVESTIGATING', note: 'Asked.' }),
   'PUT /api/v1/admin/config/{key}': () => ({ value: { a: 1 }, is_secret: false, description: 'x' }),
+  'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
+  'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
+  'PATCH /api/v1/admin/auth/me': () => ({ display_name: 'Mallory' }),
+  'POST /api/v1/admin/users': () => ({
+    email: 'mallory@people.example',
+    display_name: 'Mallory',
+    role: 'VIEWER',
+  }),
+  'PUT /api/v1/admin/users/{id}': () => ({ display_name: 'Mallory' }),
+  'PUT /api/v1/admin/users/{id}/role': () => ({ role: 'VIEWER' }),
   'POST /api/v1/holder/auth/register': () => ({
     name: 'Mallory',
     email: 'mallory@people.example',
@@ -223,7 +233,9 @@ describe('operators of the store in place of text', () => {
     const before = await contentsOf(guarded.store);
     const right = BODIES[nameOf(row)]!();
     const fields = textFields(bodySchema(row));
-    expect(fields.length).toBeGreaterThan(0);
+    const isYesOrNo = ({ type }: Row) => [type].flat().every((word) => word === 'boolean' || word === 'null');
+    if (!(Object.values(bodySchema(row).properties) as Row[]).every(isYesOrNo))
+      expect(fields.length).toBeGreaterThan(0);
     const outcomes = await Promise.all(
       fields.flatMap((field) =>
         OPERATORS.map(async (operator) => {
@@ -233,7 +245,7 @@ describe('operators of the store in place of text', () => {
       ),
     );
     expect(outcomes.filter(([, status]) => status !== 400)).toEqual([]);
-    expect(new Set(outcomes.map(([, , code]) => code))).toEqual(new Set(['VALIDATION_FAILED']));
+    for (const [, , code] of outcomes) expect(code).toBe('VALIDATION_FAILED');
     expect(await contentsOf(guarded.store)).toEqual(before);
   });
 

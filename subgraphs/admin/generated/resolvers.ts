@@ -177,7 +177,7 @@ export type MutationAdminDemoSignInArgs = {
 
 
 export type MutationAdminSignOutArgs = {
-  input?: InputMaybe<AdminSignOutInput>;
+  input?: AdminSignOutInput;
 };
 
 
@@ -1042,7 +1042,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   putConfig?: Resolver<ResolversTypes['PutConfigPayload'], ParentType, ContextType, RequireFields<MutationPutConfigArgs, 'input'>>;
   adminSignIn?: Resolver<ResolversTypes['AdminSignInPayload'], ParentType, ContextType, RequireFields<MutationAdminSignInArgs, 'input'>>;
   adminDemoSignIn?: Resolver<ResolversTypes['AdminSignInPayload'], ParentType, ContextType, RequireFields<MutationAdminDemoSignInArgs, 'input'>>;
-  adminSignOut?: Resolver<ResolversTypes['AdminSignOutPayload'], ParentType, ContextType, Partial<MutationAdminSignOutArgs>>;
+  adminSignOut?: Resolver<ResolversTypes['AdminSignOutPayload'], ParentType, ContextType, RequireFields<MutationAdminSignOutArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['CreateAdminUserPayload'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
   updateAdminUser?: Resolver<ResolversTypes['UpdateAdminUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminUserArgs, 'input'>>;
   updateCurrentAdmin?: Resolver<ResolversTypes['UpdateAdminUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateCurrentAdminArgs, 'input'>>;
