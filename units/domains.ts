@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
+import { createLiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
@@ -51,6 +52,7 @@ export interface Domains {
 /** Creates and starts the domains of the given units. */
 export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
   const { config, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
+  const settings = createLiveSettings(config);
   const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
   const subgraphs = new Map<SubgraphName, Subgraph>();
   const closers: (() => Promise<void>)[] = [];
@@ -102,6 +104,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
           signer: issuers?.signer ?? peersOf('credential-issuance').signer,
           contextUrl: config.contextUrl,
+          statusListsUrl: config.statusListsUrl,
+          settings,
           sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         }),
       )
@@ -113,6 +117,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
           statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
           contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
+          statusListsUrl: config.statusListsUrl,
           strictKeyWindow: config.STRICT_KEY_WINDOW,
           now,
           log: logOf('verification'),

@@ -13,6 +13,7 @@ import type { createCredentialStats } from './credential-stats.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialStatusRecord } from './ports.ts';
+import type { PublishedStatusList, StatusListService } from './status-list-service.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -21,6 +22,7 @@ export interface CredentialOperations {
   readonly batch: ReturnType<typeof createBatch>;
   readonly stats: ReturnType<typeof createCredentialStats>;
   readonly expiry: ReturnType<typeof createExpiry>;
+  readonly statusLists: StatusListService;
   readonly now: Clock;
 }
 
@@ -38,7 +40,8 @@ interface DidKey {
 const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null };
 
 /** The contract's fields. */
-export function createResolvers({ service, issuance, batch, stats, now }: CredentialOperations) {
+export function createResolvers(operations: CredentialOperations) {
+  const { service, issuance, batch, stats, statusLists, now } = operations;
   const issued = ({ credentialId }: { credentialId: string }, _: unknown, context: Context) =>
     service.find(credentialId, context);
   const status = (found: Credential) => currentStatus(found, now());
@@ -53,6 +56,8 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
       credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
       credentialStatus: (_: unknown, { id }: ById, context: Context) =>
         service.status({ credentialId: id }, context),
+      statusList: (_: unknown, { id }: ById, context: Context) =>
+        statusLists.statusList({ statusListId: id }, context),
       prepareCredential: (_: unknown, { input }: Input, context: Context) => issuance.prepare(input, context),
     },
     Mutation: {
@@ -99,6 +104,9 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
     CredentialStatusInfo: {
       isActive: ({ credentialStatus }: CredentialStatusRecord) => credentialStatus === 'ISSUED',
       expiresAt: ({ expirationTimestamp }: CredentialStatusRecord) => expirationTimestamp,
+    },
+    StatusList: {
+      credential: ({ vcJson }: PublishedStatusList) => JSON.parse(vcJson) as unknown,
     },
     Issuer: {
       __resolveReference: ({ did }: DidKey) => ({ did }),

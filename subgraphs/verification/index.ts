@@ -35,16 +35,27 @@ export async function createVerification(options: {
   statuses: CredentialStatuses;
   /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
   contextUrls: readonly string[];
+  /** What the addresses of this platform's status lists begin with. */
+  statusListsUrl: string;
   strictKeyWindow: boolean;
   now: Clock;
   log: Logger;
 }): Promise<VerificationDomain> {
-  const { connection, issuers, statuses, contextUrls, strictKeyWindow, now, log } = options;
+  const { connection, issuers, statuses, contextUrls, statusListsUrl, strictKeyWindow, now, log } = options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
   const events = await openVerificationEvents({ connection, log });
   const service: VerificationOperations = {
-    ...createVerificationService({ issuers, statuses, events, knownContexts, strictKeyWindow, now, log }),
-    ...createSignatureService({ issuers, statuses, knownContexts, now }),
+    ...createVerificationService({
+      issuers,
+      statuses,
+      events,
+      knownContexts,
+      statusListsUrl,
+      strictKeyWindow,
+      now,
+      log,
+    }),
+    ...createSignatureService({ issuers, statuses, knownContexts, statusListsUrl, now }),
     history: createVerificationHistory({ events }),
   };
   const subgraph = createSubgraph({

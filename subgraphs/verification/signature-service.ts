@@ -55,15 +55,20 @@ export function createSignatureService(dependencies: {
   issuers: IssuerKeys;
   statuses: CredentialStatuses;
   knownContexts: ReadonlySet<string>;
+  statusListsUrl: string;
   now: Clock;
 }): SignatureService {
-  const { issuers, statuses, knownContexts, now } = dependencies;
+  const { issuers, statuses, knownContexts, statusListsUrl, now } = dependencies;
 
   return {
     async validateSignature(input, context) {
       permit(context, 'credential.verify');
       const credential = credentialOf(parseInput(z.strictObject(credentialInput), input));
-      const { proof, issuer } = await examine(credential, { issuers, knownContexts }, context);
+      const { proof, issuer } = await examine(
+        credential,
+        { issuers, knownContexts, statusListsUrl },
+        context,
+      );
       const cryptosuite = CRYPTOSUITE;
       if (!proof?.verified)
         return { isValid: false, verificationMethod: null, keyVersion: null, cryptosuite };

@@ -55,6 +55,8 @@ export interface VerificationDependencies {
   readonly statuses: CredentialStatuses;
   readonly events: VerificationEvents;
   readonly knownContexts: ReadonlySet<string>;
+  /** What the addresses of this platform's status lists begin with. */
+  readonly statusListsUrl: string;
   /** A proof made outside the life of its key fails instead of warning. */
   readonly strictKeyWindow: boolean;
   readonly now: Clock;
@@ -62,7 +64,8 @@ export interface VerificationDependencies {
 }
 
 export function createVerificationService(dependencies: VerificationDependencies): VerificationService {
-  const { issuers, statuses, events, knownContexts, strictKeyWindow, now, log } = dependencies;
+  const { issuers, statuses, events, knownContexts, statusListsUrl, strictKeyWindow, now, log } =
+    dependencies;
 
   return {
     async verify(input, context) {
@@ -73,7 +76,11 @@ export function createVerificationService(dependencies: VerificationDependencies
       const startedAt = now();
 
       // 1. Structure, issuer, proof.
-      const examination = await examine(credential, { issuers, knownContexts, expectedHolderDid }, context);
+      const examination = await examine(
+        credential,
+        { issuers, knownContexts, statusListsUrl, expectedHolderDid },
+        context,
+      );
 
       // 2. What depends on the credential's own words, only when its proof stands.
       const { findings, keyVersion } = await findingsOf(examination, credential, {
@@ -135,7 +142,7 @@ export function createVerificationService(dependencies: VerificationDependencies
             'The key of an issuer that is not registered has no history here.',
           ),
       integrityFinding(record, vcHash),
-      statusFinding(record),
+      statusFinding(record, Object.hasOwn(credential, 'credentialStatus')),
       checkExpiration
         ? expirationFinding(credential, proof.expires, record, now())
         : skipped('EXPIRATION', 'NOT_ASKED', 'check_expiration is false, so the dates were not looked at.'),
