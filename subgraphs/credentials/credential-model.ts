@@ -45,7 +45,7 @@ const FACT = {
   receivedAt: 1,
 };
 const FACTS_AT_ONCE = 200;
-const PLACES_AT_ONCE = 2000;
+const PLACES_AT_ONCE = 500;
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;

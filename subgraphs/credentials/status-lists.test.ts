@@ -280,12 +280,12 @@ describe('a published list', () => {
   });
 });
 
-describe('lists of eight places', () => {
+describe('lists of sixteen places', () => {
   const issuer = anIssuer(92);
   let small: CredentialsRoom;
 
   beforeAll(async () => {
-    small = await aCredentialsRoom([issuer], { statusListLength: 8 });
+    small = await aCredentialsRoom([issuer], { statusListLength: 16 });
     small.setStatusLists(true);
   });
   afterAll(() => small.end());
@@ -296,7 +296,7 @@ describe('lists of eight places', () => {
     return [...counts.values()];
   };
 
-  test('are left for a new one when half their places are taken, also by those who come at once', async () => {
+  test('are left for a new one when a quarter of their places is taken, also by those who come at once', async () => {
     const records = await Promise.all(Array.from({ length: 12 }, () => issued(issuer, small)));
     expect(perList(records)).toEqual([4, 4, 4]);
     expect(new Set(placesOf(records)).size).toBe(12);
@@ -306,7 +306,7 @@ describe('lists of eight places', () => {
     const before = await issued(issuer, small);
     const shown = await publish(before.statusListId, small);
     await small.stop();
-    small = await aCredentialsRoom([issuer], { statusListLength: 8, dataDir: small.dataDir });
+    small = await aCredentialsRoom([issuer], { statusListLength: 16, dataDir: small.dataDir });
     small.setStatusLists(true);
     expect(await publish(before.statusListId, small)).toEqual(shown);
     expect(small.registry.signed()).toBe(0);
@@ -330,7 +330,7 @@ describe('lists of eight places', () => {
       const { statusListId } = last;
       const taken = await rows.find({ statusListId } as never).toArray();
       const used = new Set(taken.map((row) => (row as unknown as Credential).statusListIndex));
-      const others = Array.from({ length: 8 }, (_, statusListIndex) => statusListIndex)
+      const others = Array.from({ length: 16 }, (_, statusListIndex) => statusListIndex)
         .filter((index) => !used.has(index))
         .map((statusListIndex) => ({ _id: newId(), statusListId, statusListIndex }));
       await rows.insertMany(others);

@@ -138,9 +138,9 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
   }
 }
 
-/** A list takes as many credentials as half its places, so that a random one is free after two tries. */
+/** A quarter of the places: a random one is free at the first or second try, and a start reads a list in a second at most. */
 function isFull({ count, length }: OpenList): boolean {
-  return count * 2 >= length;
+  return count * 4 >= length;
 }
 
 function takeFrom(list: OpenList): StatusPlace {
