@@ -42,6 +42,7 @@ export const AUDIT_SUBJECT_TYPES = [
   'RecoveryCode',
   'ShareLink',
   'SignInLink',
+  'StatusList',
   'SystemConfig',
   'WalletKey',
 ] as const;

@@ -60,6 +60,7 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       PUBLIC_URL: 'https://vc.example.edu/base',
       contextUrl: 'https://vc.example.edu/base/contexts/v1',
+      statusListsUrl: 'https://vc.example.edu/base/api/v1/status-lists',
       RATE_LIMIT_VERIFY: 7,
       STRICT_KEY_WINDOW: true,
     });

@@ -221,6 +221,8 @@ export interface Config extends Settings {
   readonly units: Readonly<Record<UnitName, UnitAddress>>;
   /** `{PUBLIC_URL}/contexts/v1`, the second entry of every credential's `@context`. */
   readonly contextUrl: string;
+  /** `{PUBLIC_URL}/api/v1/status-lists`, what the address of every status list begins with. */
+  readonly statusListsUrl: string;
   readonly isProduction: boolean;
 }
 
@@ -253,6 +255,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(settings.DATA_DIR),
     units: units as Config['units'],
     contextUrl: `${publicUrl}/contexts/v1`,
+    statusListsUrl: `${publicUrl}/api/v1/status-lists`,
     isProduction,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** A random UUID version 4 (RFC 9562 §5.4). */
 export function newId(): string {
@@ -8,6 +8,11 @@ export function newId(): string {
 /** `bytes` random bytes, 32 (256 bits) unless told. */
 export function randomSecret(bytes = 32): Buffer {
   return randomBytes(bytes);
+}
+
+/** A random whole number from 0 to `bound` - 1, each as likely as the others. */
+export function randomBelow(bound: number): number {
+  return randomInt(bound);
 }
 
 /** A random token for links and sessions: 32 bytes as 43 base64url characters. */

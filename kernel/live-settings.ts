@@ -84,6 +84,12 @@ export const LIVE_SETTINGS = {
     description: 'Opens the demo login, where ADMIN_DEMO_LOGIN_CODE is set too. Not for real data.',
     adminOnly: true,
   }),
+  'status-lists.enabled': setting({
+    schema: yesNo,
+    fallback: () => false,
+    description:
+      'New credentials of custodial issuers name their place in a public list of revocations, for verifiers that do not ask this platform.',
+  }),
   'retention.verification-events-months': setting({
     schema: months,
     fallback: () => 24,

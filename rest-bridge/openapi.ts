@@ -73,7 +73,7 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
   },
   {
     name: 'Verification',
-    path: /^\/api\/v1\/(credentials\/verify$|credentials\/[^/]+\/status$|verify)/,
+    path: /^\/api\/v1\/(credentials\/verify$|credentials\/[^/]+\/status$|status-lists\/|verify)/,
     description: 'Whether a credential can be relied upon; open to everybody.',
   },
   {

@@ -5,6 +5,8 @@ import { holderPages } from './holder-pages.ts';
 import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
 
 const require = createRequire(import.meta.url);
+// The vocabulary of Bitstring Status List v1.0.
+const STATUS_TERMS = 'https://www.w3.org/ns/credentials/status#';
 
 /** The JSON-LD context that every credential of this platform names second: terms of the claims that it defines. */
 export function contextDocument(publicUrl: string): object {
@@ -16,6 +18,13 @@ export function contextDocument(publicUrl: string): object {
       '@vocab': terms,
       DataIntegrityProof: 'https://w3id.org/security#DataIntegrityProof',
       name: 'https://schema.org/name',
+      BitstringStatusListEntry: `${STATUS_TERMS}BitstringStatusListEntry`,
+      BitstringStatusListCredential: `${STATUS_TERMS}BitstringStatusListCredential`,
+      BitstringStatusList: `${STATUS_TERMS}BitstringStatusList`,
+      statusPurpose: `${STATUS_TERMS}statusPurpose`,
+      statusListIndex: `${STATUS_TERMS}statusListIndex`,
+      statusListCredential: { '@id': `${STATUS_TERMS}statusListCredential`, '@type': '@id' },
+      encodedList: `${STATUS_TERMS}encodedList`,
     },
   };
 }

@@ -121,6 +121,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
           signer: issuers?.signer ?? peersOf('credential-issuance').signer,
           contextUrl: config.contextUrl,
+          statusListsUrl: config.statusListsUrl,
+          settings,
           sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         }),
       )
@@ -133,6 +135,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           federated: issuers?.federated ?? peersOf('verification-engine').federated,
           statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
           contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
+          statusListsUrl: config.statusListsUrl,
           strictKeyWindow: config.STRICT_KEY_WINDOW,
           settings,
           now,

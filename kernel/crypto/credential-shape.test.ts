@@ -1,6 +1,14 @@
 import type { JsonObject } from './canonical-json.ts';
 import { checkCredentialShape, checkPlatformCredential, issuerIdOf } from './credential-shape.ts';
+import { isStatusEntry, namesStatusList, STATUS_LIST_BITS, statusEntry } from './status-entry.ts';
 import { aCredential, anUnsignedCredential, aSigner, PLATFORM_CONTEXT } from './testing/credentials.ts';
+
+const PLATFORM = {
+  contextUrl: PLATFORM_CONTEXT,
+  statusListsUrl: 'https://testamur.example/api/v1/status-lists',
+};
+const PLACE = { statusListId: '5a0c1b9e-0f64-4a39-8a7e-2d9d3c0c9a11', statusListIndex: 8 };
+const LIST_URL = `${PLATFORM.statusListsUrl}/${PLACE.statusListId}`;
 
 // A good credential of the VC Data Model 1.1; the bad ones below are those of w3c/vc-test-suite@165724ed.
 const EXAMPLE: JsonObject = {
@@ -122,8 +130,55 @@ test('names every problem at once', () => {
 });
 
 test('accepts what the platform issues, signed and unsigned', () => {
-  expect(checkPlatformCredential(anUnsignedCredential(aSigner()), PLATFORM_CONTEXT)).toEqual([]);
-  expect(checkPlatformCredential(aCredential(aSigner()), PLATFORM_CONTEXT)).toEqual([]);
+  expect(checkPlatformCredential(anUnsignedCredential(aSigner()), PLATFORM)).toEqual([]);
+  expect(checkPlatformCredential(aCredential(aSigner()), PLATFORM)).toEqual([]);
+  const listed = { credentialStatus: statusEntry(PLATFORM.statusListsUrl, PLACE) };
+  expect(checkPlatformCredential(aCredential(aSigner(), listed), PLATFORM)).toEqual([]);
+});
+
+// One way at a time in which a status is not the entry that the platform writes.
+test.each<[string, unknown]>([
+  ['another member', { extra: 1 }],
+  ['no id', { id: undefined }],
+  ['an id of another place', { id: `${LIST_URL}#7` }],
+  ['another type', { type: 'StatusList2021Entry' }],
+  ['several types', { type: ['BitstringStatusListEntry'] }],
+  ['another purpose', { statusPurpose: 'suspension' }],
+  ['no index', { statusListIndex: undefined }],
+  ['a number for an index', { statusListIndex: 8 }],
+  ['a negative index', { statusListIndex: '-1', id: `${LIST_URL}#-1` }],
+  ['a padded index', { statusListIndex: '08', id: `${LIST_URL}#08` }],
+  ['an index past the end', { statusListIndex: '131072', id: `${LIST_URL}#131072` }],
+  ['an empty index', { statusListIndex: '', id: `${LIST_URL}#` }],
+  ['a list elsewhere', { statusListCredential: 'https://evil.example/1', id: 'https://evil.example/1#8' }],
+  ['a list below our lists', { statusListCredential: `${LIST_URL}/x`, id: `${LIST_URL}/x#8` }],
+  ['a list that is no UUID', { statusListCredential: `${LIST_URL}0`, id: `${LIST_URL}0#8` }],
+  ['a list of another host', { statusListCredential: LIST_URL.replace('testamur', 'testamuR') }],
+])('refuses as the platform a status with %s', (_, change) => {
+  const entry = changed(statusEntry(PLATFORM.statusListsUrl, PLACE), change as JsonObject);
+  const credential = { ...anUnsignedCredential(aSigner()), credentialStatus: entry };
+  expect(checkPlatformCredential(credential, PLATFORM).map(({ path }) => path.split('.')[0])).toEqual([
+    'credentialStatus',
+  ]);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['an entry of ours', statusEntry('https://testamur.example/api/v1/status-lists', PLACE), true],
+  ['one of ours among others', [{ id: 'https://a.example/1' }, { statusListCredential: LIST_URL }], true],
+  ['an id of ours alone', { id: `${LIST_URL}#8` }, true],
+  ['an address that only begins alike', { id: 'https://testamur.example/api/v1/status-lists-x/1' }, false],
+  ['a list elsewhere', { id: 'https://a.example/1', statusListCredential: 'https://a.example/1' }, false],
+  ['text', LIST_URL, false],
+  ['nothing', undefined, false],
+])('knows whether a status names a list of this platform: %s', (_, credentialStatus, expected) => {
+  expect(namesStatusList({ credentialStatus }, PLATFORM.statusListsUrl)).toBe(expected);
+});
+
+test('the first and the last place of a list are places', () => {
+  for (const statusListIndex of [0, STATUS_LIST_BITS - 1]) {
+    const entry = statusEntry(PLATFORM.statusListsUrl, { ...PLACE, statusListIndex });
+    expect(isStatusEntry(entry, PLATFORM.statusListsUrl)).toBe(true);
+  }
 });
 
 const W3C = 'https://www.w3.org/2018/credentials/v1';
@@ -149,7 +204,7 @@ test.each<[string, string, JsonObject]>([
   ['SUBJECT_INVALID', 'credentialSubject.id', { credentialSubject: [{ id: 'did:example:1' }] }],
 ])('refuses as the platform: %s at %s: %j', (code, path, change) => {
   const credential = changed(anUnsignedCredential(aSigner()), change);
-  expect(checkPlatformCredential(credential, PLATFORM_CONTEXT)).toEqual([
+  expect(checkPlatformCredential(credential, PLATFORM)).toEqual([
     { code, path, message: expect.stringMatching(/^give/) },
   ]);
 });

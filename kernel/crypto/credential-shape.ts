@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from './canonical-json.ts';
 import { isDateTimeStamp } from './date-time-stamp.ts';
+import { isStatusEntry } from './status-entry.ts';
 
 export const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1';
 
@@ -59,9 +60,13 @@ export function checkCredentialShape(value: unknown): ShapeProblem[] {
 
 /**
  * What this platform's own credentials are beyond that: two contexts, two types, a UUID URN, an issuer of
- * exactly `id` and `name`, one subject with a DID. Empty when the value fits; includes checkCredentialShape.
+ * exactly `id` and `name`, one subject with a DID, and where it has a status one entry of a list below
+ * `statusListsUrl`. Empty when the value fits; includes checkCredentialShape.
  */
-export function checkPlatformCredential(value: unknown, contextUrl: string): ShapeProblem[] {
+export function checkPlatformCredential(
+  value: unknown,
+  { contextUrl, statusListsUrl }: { readonly contextUrl: string; readonly statusListsUrl: string },
+): ShapeProblem[] {
   const problems = checkCredentialShape(value);
   if (problems.length > 0 || !isJsonObject(value)) return problems;
   const { problems: own, report } = collector();
@@ -80,6 +85,9 @@ export function checkPlatformCredential(value: unknown, contextUrl: string): Sha
   }
   if (!isJsonObject(subject) || !isDid(subject.id)) {
     report('SUBJECT_INVALID', 'credentialSubject.id', "give one subject whose id is the holder's DID");
+  }
+  if (Object.hasOwn(value, 'credentialStatus') && !isStatusEntry(value.credentialStatus, statusListsUrl)) {
+    report('STATUS_INVALID', 'credentialStatus', `give exactly one entry of a list below ${statusListsUrl}`);
   }
   return own;
 }

@@ -149,6 +149,20 @@ export const credentialRoutes: readonly Route[] = [
     body: 'none',
     caller: 'public',
   }),
+  route('GET', '/api/v1/status-lists/{status_list_id}', {
+    summary: 'Read a status list, in which revoked credentials have their bit set',
+    description:
+      'The address that a credential names in `credentialStatus.statusListCredential`. The answer is the signed list itself, a ' +
+      '`BitstringStatusListCredential` of the issuer: in `encodedList` (multibase base64url, gzip) bit 0 is the left-most. A ' +
+      'revocation shows in the next answer. 403 when the issuer may not sign and what it signed last is no longer true.',
+    limit: 'verify',
+    document: `query StatusList($id: ID!) { statusList(id: $id) { credential } }`,
+    variables: ({ params }) => ({ id: params['status_list_id'] }),
+    reply: ({ credential }: ReplyData) => credential,
+    success: 200,
+    body: 'none',
+    caller: 'public',
+  }),
   route('POST', '/api/v1/credentials/{credential_id}/revoke', {
     summary: 'Revoke a credential for good',
     description:

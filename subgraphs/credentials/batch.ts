@@ -40,12 +40,13 @@ interface Row {
   readonly credentialId: string | undefined;
 }
 
-type Step = Row & { readonly credential: Credential };
+/** A signed record; `draft` signs it anew. */
+type Step = Row & { readonly credential: Credential; readonly draft: () => Promise<Credential> };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
-  const { store, ledger, idempotency, drafting, log } = deps;
+  const { store, ledger, idempotency, drafting, places, log } = deps;
 
   return { issueBatch };
 
@@ -121,16 +122,16 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     try {
       const issuer = await drafting.activeIssuer(frame.issuerDid, context);
       rows = await withoutReplays(rows, settle);
-      const given = { batchId: run.batchId };
-      const signed = await Promise.allSettled(
-        rows.map(({ request, credentialId }) =>
-          drafting.draft(request, issuer, context, { ...given, credentialId }),
-        ),
-      );
+      const { batchId } = run;
+      const drafts = rows.map(({ request, credentialId }) => () => {
+        return drafting.draft(request, issuer, context, { batchId, credentialId });
+      });
+      const signed = await Promise.allSettled(drafts.map((draft) => draft()));
       for (const [at, row] of rows.entries()) {
-        const draft = signed[at];
-        if (draft?.status === 'fulfilled') steps.push({ ...row, credential: draft.value });
-        else settle(failure(row, draft?.reason));
+        const [draft, outcome] = [drafts[at], signed[at]];
+        if (draft && outcome?.status === 'fulfilled')
+          steps.push({ ...row, draft, credential: outcome.value });
+        else settle(failure(row, outcome?.status === 'rejected' ? outcome.reason : undefined));
       }
       // 3. Commit them together. Who was suspended while we signed issues nothing.
       const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
@@ -189,18 +190,22 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) return steps.map((step) => failure(step, error));
     }
-    // Some id is taken: each record gets its own answer.
+    // Some id or place in a status list is taken: each record gets its own answer.
     const outcomes: BatchOutcome[] = [];
     for (const step of steps) outcomes.push(await commitOne(step, context));
     return outcomes;
   }
 
   async function commitOne(step: Step, context: Context): Promise<BatchOutcome> {
-    const { credential, request } = step;
+    const { request } = step;
+    let { credential } = step;
     try {
-      await ledger.commit(context, {
-        writes: [store.insertWrite(credential)],
-        audit: issuedFact(credential),
+      await places.untilFree(credential.issuerDid, async (isAgain) => {
+        if (isAgain) credential = await step.draft();
+        await ledger.commit(context, {
+          writes: [store.insertWrite(credential)],
+          audit: issuedFact(credential),
+        });
       });
       return success(step, credential.credentialId);
     } catch (error) {

@@ -27,6 +27,8 @@ export interface CredentialFacts {
   readonly credentialData: JsonObject;
   readonly issuedAt: Date;
   readonly expiresAt?: Date | undefined;
+  /** What stands as `credentialStatus`; the member is present exactly when this is. */
+  readonly status?: JsonObject | undefined;
   readonly proofCreatedAt: Date;
   readonly verificationMethod: string;
 }
@@ -51,7 +53,8 @@ export interface SignedCredential {
  * `expirationDate` is present exactly when `expiresAt` is. Errors: MALFORMED_JSON, VALIDATION_FAILED for claims JSON cannot carry.
  */
 export function buildCredential(facts: CredentialFacts, contextUrl: string): UnsignedCredential {
-  const { credentialId, credentialType, issuer, holderDid, credentialData, issuedAt, expiresAt } = facts;
+  const { credentialId, credentialType, issuer, holderDid, credentialData, issuedAt, expiresAt, status } =
+    facts;
   const document = {
     '@context': [CREDENTIALS_V1, contextUrl],
     type: ['VerifiableCredential', credentialType],
@@ -59,12 +62,20 @@ export function buildCredential(facts: CredentialFacts, contextUrl: string): Uns
     issuer: { id: issuer.did, name: issuer.name },
     issuanceDate: issuedAt.toISOString(),
     ...(expiresAt ? { expirationDate: expiresAt.toISOString() } : {}),
+    ...(status ? { credentialStatus: status } : {}),
     credentialSubject: { id: holderDid, ...credentialData },
   };
-  const proofConfiguration = proofConfigFor(document, {
-    created: facts.proofCreatedAt.toISOString(),
-    verificationMethod: facts.verificationMethod,
-  });
+  const { proofCreatedAt: createdAt, verificationMethod } = facts;
+  return unsignedOf(document, { createdAt, verificationMethod });
+}
+
+/** A document with the configuration of its proof and the bytes to sign. */
+export function unsignedOf(
+  document: JsonObject,
+  { createdAt, verificationMethod }: { readonly createdAt: Date; readonly verificationMethod: string },
+): UnsignedCredential {
+  const created = createdAt.toISOString();
+  const proofConfiguration = proofConfigFor(document, { created, verificationMethod });
   return { document, proofConfiguration, hashData: proofHashData(document, proofConfiguration) };
 }
 

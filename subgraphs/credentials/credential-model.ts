@@ -45,6 +45,7 @@ const FACT = {
   receivedAt: 1,
 };
 const FACTS_AT_ONCE = 200;
+const PLACES_AT_ONCE = 500;
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
@@ -60,6 +61,11 @@ export interface CredentialStore {
   unannounced(since: Date, limit: number): Promise<Credential[]>;
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
+  /** Which places of a status list credentials have. */
+  takenPlaces(statusListId: string): AsyncIterable<number>;
+  /** Those of them whose credentials are REVOKED. */
+  revokedPlaces(statusListId: string): Promise<number[]>;
+  countRevokedPlaces(statusListId: string): Promise<number>;
   insertWrite(credential: Credential): Write;
   countDemo(): Promise<number>;
   /** Removes the credentials of the demonstration. */
@@ -118,6 +124,16 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
         batchSize: FACTS_AT_ONCE,
       }),
 
+    takenPlaces: (statusListId) => placesOf({ statusListId }),
+
+    async revokedPlaces(statusListId) {
+      const places: number[] = [];
+      for await (const place of placesOf({ statusListId, credentialStatus: 'REVOKED' })) places.push(place);
+      return places;
+    },
+
+    countRevokedPlaces: (statusListId) => model.countDocuments({ statusListId, credentialStatus: 'REVOKED' }),
+
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
       return { model, operation: { insertOne: { document: present({ _id: credentialId, ...rest }) } } };
@@ -135,6 +151,15 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       };
     },
   };
+
+  async function* placesOf(where: Filter): AsyncIterable<number> {
+    // The driver's own cursor: it reads in portions, so that other requests are served between them.
+    const rows = model.collection.find<{ statusListIndex: number }>(where, {
+      projection: { _id: 0, statusListIndex: 1 },
+      batchSize: PLACES_AT_ONCE,
+    });
+    for await (const { statusListIndex } of rows) yield statusListIndex;
+  }
 }
 
 /** The part of a filter that keeps tenants apart. */
@@ -211,6 +236,8 @@ function credentialSchema(): Schema<StoredCredential> {
       supersessionReason: String,
       templateId: String,
       batchId: String,
+      statusListId: String,
+      statusListIndex: Number,
       expiryNotifiedAt: Date,
       createdAt: instant,
       updatedAt: instant,
@@ -227,6 +254,14 @@ function credentialSchema(): Schema<StoredCredential> {
     { credentialStatus: 1, expirationTimestamp: 1 },
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
   ); // the expiry sweep reads only what is due
+  schema.index(
+    { statusListId: 1, statusListIndex: 1 },
+    { unique: true, partialFilterExpression: { statusListId: { $exists: true } } },
+  ); // a place in a status list belongs to one credential, whoever issues at once
+  schema.index(
+    { statusListId: 1, credentialStatus: 1, statusListIndex: 1 },
+    { partialFilterExpression: { credentialStatus: 'REVOKED', statusListId: { $exists: true } } },
+  ); // a status list is counted and read without its credentials
   return schema;
 }
 

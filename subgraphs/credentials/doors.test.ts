@@ -140,6 +140,33 @@ describe('GraphQL', () => {
     expect(data.credentialStatus).toEqual({ credentialStatus: 'ISSUED', isActive: true });
   });
 
+  test('shows a status list to anybody, and only under its id', async () => {
+    room.setStatusLists(true);
+    const credentialId = await issue();
+    room.setStatusLists(false);
+    const { statusListId: id, statusListIndex } = await room.service.get({ credentialId }, unitContext());
+    const read = 'query ($id: ID!) { statusList(id: $id) { statusListId issuerDid credential } }';
+    const { data } = await ask(read, { id }, newContext());
+    expect(data.statusList).toMatchObject({
+      statusListId: id,
+      issuerDid: ours.did,
+      credential: { type: ['VerifiableCredential', 'BitstringStatusListCredential'] },
+    });
+    const own = await ask(
+      'query ($id: ID!) { credential(id: $id) { vc credentialData } }',
+      { id: credentialId },
+      issuerContext(ours),
+    );
+    const { vc, credentialData } = own.data.credential;
+    expect(vc.credentialStatus).toMatchObject({
+      statusListCredential: data.statusList.credential.id,
+      statusListIndex: String(statusListIndex),
+    });
+    expect(credentialData).toEqual(anIssueInput(ours).credentialData);
+    expect((await ask(read, { id: newId() }, newContext())).codes).toEqual(['NOT_FOUND']);
+    expect((await ask(read, { id: 'x' }, newContext())).codes).toEqual(['VALIDATION_FAILED']);
+  });
+
   test('fails a wrong record alone, whatever is missing in it', async () => {
     const input = {
       issuerDid: ours.did,

@@ -1,7 +1,8 @@
 import { actorIdentity } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { asUnit, type Context } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
+import { type StatusPlace, statusEntry } from '../../kernel/crypto/status-entry.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Credential } from './credential.ts';
@@ -9,42 +10,40 @@ import {
   assertNamesCurrentKey,
   buildCredential,
   claimsOf,
-  currentKeyOf,
   isVerifiable,
   methodOf,
   sealCredential,
 } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
+import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
-import type { IssuerDirectory, IssuerForIssuance, IssuerKey, Signer } from './ports.ts';
+import type { IssuerForIssuance } from './ports.ts';
+import type { StatusPlaces } from './status-places.ts';
 
 export interface DraftingDeps {
   readonly store: CredentialStore;
-  readonly issuers: IssuerDirectory;
-  readonly signer: Signer;
+  readonly signing: CustodialSigning;
+  readonly places: StatusPlaces;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
+  readonly statusListsUrl: string;
   readonly now: Clock;
+}
+
+interface SignedFacts {
+  readonly credentialId: string;
+  readonly issuedAt: Date;
+  readonly proofCreatedAt: Date;
+  readonly place?: StatusPlace | undefined;
 }
 
 export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Makes signed and verified credentials that are not stored yet; their signatures must not leave before they are. */
-export function createDrafting({ store, issuers, signer, contextUrl, now }: DraftingDeps) {
-  return { activeIssuer, draft, replayOf };
+export function createDrafting(deps: DraftingDeps) {
+  const { store, signing, places, contextUrl, statusListsUrl, now } = deps;
 
-  /** The issuer as it is at this moment. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
-  async function activeIssuer(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
-    const issuer = await issuers.byDid(issuerDid, asUnit(context, 'credential-issuance'));
-    if (!issuer) throw new AppError('NOT_FOUND', 'No issuer has this issuer_did; register it first.');
-    if (issuer.status !== 'ACTIVE') {
-      throw new AppError(
-        'ISSUER_NOT_ACTIVE',
-        `This issuer is ${issuer.status}; only ACTIVE issuers can issue.`,
-      );
-    }
-    return issuer;
-  }
+  return { activeIssuer: signing.activeIssuer, draft, replayOf };
 
   /** A signed and verified credential that is not stored yet. One instant serves all its timestamps. */
   async function draft(
@@ -80,6 +79,8 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
       claimStatus: 'UNCLAIMED',
       templateId: request.templateId,
       batchId: given.batchId,
+      statusListId: signed.place?.statusListId,
+      statusListIndex: signed.place?.statusListIndex,
       createdAt: at,
       updatedAt: at,
       createdBy: actorIdentity(context.identity).id,
@@ -104,7 +105,7 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
     const key = assertNamesCurrentKey(own.keyId, issuer);
     const { credentialId, issuanceTimestamp: issuedAt, proofCreatedTimestamp: proofCreatedAt } = own;
     const sealed = sealCredential(
-      unsignedOf(request, issuer, key, { credentialId, issuedAt, proofCreatedAt }),
+      unsignedOf(request, issuer, methodOf(issuer.did, key), { credentialId, issuedAt, proofCreatedAt }),
       own.signature,
     );
     if (!isVerifiable(sealed.document, [key], contextUrl)) {
@@ -113,18 +114,19 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
         `The signature does not verify with the current key ${methodOf(issuer.did, key)}. POST /api/v1/credentials/prepare answers the exact 64 bytes to sign.`,
       );
     }
-    return { credentialId, key, issuedAt, proofCreatedAt, ...sealed };
+    // The issuer signed before anybody could allot it a place.
+    return { credentialId, key, issuedAt, proofCreatedAt, place: undefined, ...sealed };
   }
 
   /** CUSTODIAL: signed by the registry with the custodied key; our own output is verified like anybody's. */
   async function platformSigned(
     request: IssueRequest,
-    given: IssuerForIssuance,
+    issuer: IssuerForIssuance,
     credentialId: string,
     at: Date,
     context: Context,
   ) {
-    if (given.signingMode !== 'CUSTODIAL') {
+    if (issuer.signingMode !== 'CUSTODIAL') {
       throw byokFieldsRequired([
         'signature',
         'keyId',
@@ -134,36 +136,30 @@ export function createDrafting({ store, issuers, signer, contextUrl, now }: Draf
       ]);
     }
     if (isOver(request.expiresAt, at)) throw expired();
-    let issuer = given;
-    for (let attempt = 1; attempt <= 2; attempt++) {
-      const key = currentKeyOf(issuer);
-      const unsigned = unsignedOf(request, issuer, key, { credentialId, issuedAt: at, proofCreatedAt: at });
-      const payload = unsigned.hashData;
-      const { signature, keyVersion } = await signer.sign(
-        { issuerDid: issuer.did, payload },
-        asUnit(context, 'credential-issuance'),
-      );
-      if (keyVersion === key.keyVersion) {
-        const sealed = sealCredential(unsigned, signature);
-        if (!isVerifiable(sealed.document, [key], contextUrl))
-          throw new Error('A signature of the platform does not verify.');
-        return { credentialId, key, issuedAt: at, proofCreatedAt: at, ...sealed };
-      }
-      // The key was rotated between reading the issuer and signing; the proof must name the new one.
-      issuer = await activeIssuer(issuer.did, context);
-    }
-    throw new AppError('CONFLICT', "The issuer's key is being rotated; repeat the request.");
+    const place = await places.allot(issuer, context);
+    const signed = await signing.sign(
+      issuer,
+      (signer, verificationMethod) =>
+        unsignedOf(request, signer, verificationMethod, {
+          credentialId,
+          issuedAt: at,
+          proofCreatedAt: at,
+          place,
+        }),
+      context,
+    );
+    return { credentialId, issuedAt: at, proofCreatedAt: at, place, ...signed };
   }
 
   function unsignedOf(
     { credentialType, holderDid, credentialData, expiresAt }: IssueRequest,
     issuer: IssuerForIssuance,
-    key: IssuerKey,
-    signed: { credentialId: string; issuedAt: Date; proofCreatedAt: Date },
+    verificationMethod: string,
+    { place, ...signed }: SignedFacts,
   ) {
-    const verificationMethod = methodOf(issuer.did, key);
+    const status = place && statusEntry(statusListsUrl, place);
     return buildCredential(
-      { ...signed, credentialType, issuer, holderDid, credentialData, expiresAt, verificationMethod },
+      { ...signed, credentialType, issuer, holderDid, credentialData, expiresAt, status, verificationMethod },
       contextUrl,
     );
   }

@@ -11,12 +11,14 @@ import { buildCredential, currentKeyOf, methodOf, signingGuide } from './credent
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
+import type { StatusPlaces } from './status-places.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
+  readonly places: StatusPlaces;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly now: Clock;
@@ -33,7 +35,7 @@ export type Issuance = ReturnType<typeof createIssuance>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, contextUrl, now } = deps;
+  const { store, ledger, idempotency, places, contextUrl, now } = deps;
   const { activeIssuer, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
@@ -45,9 +47,11 @@ export function createIssuance(deps: IssuanceDeps) {
     assertOwnDid(identity, request.issuerDid);
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
       const issuer = await activeIssuer(request.issuerDid, context);
-      const credential = await draft(request, issuer, context);
-      const receipt = receiptOf(credential.credentialId);
-      return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
+      return places.untilFree(issuer.did, async () => {
+        const credential = await draft(request, issuer, context);
+        const receipt = receiptOf(credential.credentialId);
+        return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
+      });
     });
   }
 
@@ -97,22 +101,24 @@ export function createIssuance(deps: IssuanceDeps) {
       requireRowVersion(context, old.rowVersion);
       const request = requestFor(old);
       const issuer = await activeIssuer(request.issuerDid, context);
-      const successor = await draft(request, issuer, context);
+      return places.untilFree(issuer.did, async () => {
+        const successor = await draft(request, issuer, context);
 
-      // 2. Both writes stand or fall together.
-      const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
-      if (!assertLinkable(old, successor, successor.receivedAt)) {
-        await answerReplay(successor, request, noSuchCredential());
+        // 2. Both writes stand or fall together.
+        const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
+        if (!assertLinkable(old, successor, successor.receivedAt)) {
+          await answerReplay(successor, request, noSuchCredential());
+          return answer;
+        }
+        const linked = { ...successor, supersedesCredentialId: old.credentialId };
+        const writes = [
+          ...remember(answer),
+          supersedeWrite(store, old, successor.credentialId, successor.receivedAt, reason),
+        ];
+        const facts = [issuedFact(linked), supersededFact(old, successor.credentialId)];
+        await storeOrReplay(linked, request, writes, facts, context);
         return answer;
-      }
-      const linked = { ...successor, supersedesCredentialId: old.credentialId };
-      const writes = [
-        ...remember(answer),
-        supersedeWrite(store, old, successor.credentialId, successor.receivedAt, reason),
-      ];
-      const facts = [issuedFact(linked), supersededFact(old, successor.credentialId)];
-      await storeOrReplay(linked, request, writes, facts, context);
-      return answer;
+      });
     });
   }
 

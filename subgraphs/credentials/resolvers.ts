@@ -14,6 +14,7 @@ import type { createDemoCredentials } from './demo-credentials.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialStatusRecord } from './ports.ts';
+import type { PublishedStatusList, StatusListService } from './status-list-service.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -23,6 +24,7 @@ export interface CredentialOperations {
   readonly stats: ReturnType<typeof createCredentialStats>;
   readonly expiry: ReturnType<typeof createExpiry>;
   readonly demo: ReturnType<typeof createDemoCredentials>;
+  readonly statusLists: StatusListService;
   readonly now: Clock;
 }
 
@@ -40,7 +42,8 @@ interface DidKey {
 const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null };
 
 /** The contract's fields. */
-export function createResolvers({ service, issuance, batch, stats, now }: CredentialOperations) {
+export function createResolvers(operations: CredentialOperations) {
+  const { service, issuance, batch, stats, statusLists, now } = operations;
   const issued = ({ credentialId }: { credentialId: string }, _: unknown, context: Context) =>
     service.find(credentialId, context);
   const status = (found: Credential) => currentStatus(found, now());
@@ -55,6 +58,8 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
       credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
       credentialStatus: (_: unknown, { id }: ById, context: Context) =>
         service.status({ credentialId: id }, context),
+      statusList: (_: unknown, { id }: ById, context: Context) =>
+        statusLists.statusList({ statusListId: id }, context),
       prepareCredential: (_: unknown, { input }: Input, context: Context) => issuance.prepare(input, context),
     },
     Mutation: {
@@ -101,6 +106,9 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
     CredentialStatusInfo: {
       isActive: ({ credentialStatus }: CredentialStatusRecord) => credentialStatus === 'ISSUED',
       expiresAt: ({ expirationTimestamp }: CredentialStatusRecord) => expirationTimestamp,
+    },
+    StatusList: {
+      credential: ({ vcJson }: PublishedStatusList) => JSON.parse(vcJson) as unknown,
     },
     Issuer: {
       __resolveReference: ({ did }: DidKey) => ({ did }),

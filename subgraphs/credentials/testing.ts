@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../../kernel/config.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { createSigner, type Signer as KeySigner } from '../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
+import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
@@ -15,6 +17,7 @@ import { createCredentials } from './index.ts';
 import type { IssuerDirectory, IssuerForIssuance, Signer } from './ports.ts';
 
 export const CONTEXT_URL = 'https://testamur.example/contexts/v1';
+export const STATUS_LISTS_URL = 'https://testamur.example/api/v1/status-lists';
 export const HOLDER_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
 
 /** An issuer with its private keys, as tests hold it: status and keys can be changed at any time. */
@@ -133,9 +136,9 @@ export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> 
 /** The credentials domain on an embedded store in a folder of its own, with a clock that tests move. */
 export async function aCredentialsRoom(
   issuers: readonly TestIssuer[],
-  given: { directory?: IssuerDirectory; signer?: Signer } = {},
+  given: { directory?: IssuerDirectory; signer?: Signer; statusListLength?: number; dataDir?: string } = {},
 ) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'testamur-credentials-'));
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'testamur-credentials-')));
   const store = await connectStore({ dataDir });
   let instant = new Date('2026-03-01T10:00:00.123Z');
   const now = () => instant;
@@ -143,6 +146,7 @@ export async function aCredentialsRoom(
   const ledger = await createLedger({ connection, source: 'credentials', now });
   const idempotency = await createIdempotency({ connection, now });
   const registry = registryOf(issuers);
+  const settings = createLiveSettings(readConfig({}));
   const room = await createCredentials({
     connection,
     ledger,
@@ -150,6 +154,9 @@ export async function aCredentialsRoom(
     issuers: given.directory ?? registry.directory,
     signer: given.signer ?? registry.signer,
     contextUrl: CONTEXT_URL,
+    statusListsUrl: STATUS_LISTS_URL,
+    ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),
+    settings,
     now,
     log: createLogger({ level: 'silent' }),
     sweepSeconds: 60,
@@ -159,6 +166,10 @@ export async function aCredentialsRoom(
     connection,
     registry,
     now,
+    /** Switches status lists on or off. */
+    setStatusLists(enabled: boolean) {
+      settings.apply({ version: settings.version + 1, values: { 'status-lists.enabled': enabled } });
+    },
     setTime(at: Date | string | number) {
       instant = new Date(at);
     },
@@ -176,9 +187,14 @@ export async function aCredentialsRoom(
       };
     },
     count: () => connection.model('Credential').countDocuments(),
-    async end() {
+    dataDir,
+    /** As at the end of a process: the data folder stays. */
+    async stop() {
       await room.close();
       await store.close();
+    },
+    async end() {
+      await this.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -123,8 +123,13 @@ export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
   );
 }
 
-/** STATUS: what the issuer has made of the credential since. Not knowing never passes. */
-export function statusFinding(fact: RecordFact): Finding {
+/** STATUS: what the issuer has made of the credential since, by the record alone. Not knowing never passes. */
+export function statusFinding(fact: RecordFact, namesList: boolean): Finding {
+  if (fact.kind === 'MISSING' && namesList) {
+    const message =
+      'The issuer has recorded no credential of this id here, and the list that it names for its status is not fetched.';
+    return unknown('STATUS', 'STATUS_LIST_NOT_FETCHED', message, 'decides');
+  }
   if (fact.kind !== 'RECORDED') return withoutRecord('STATUS', fact);
   const { credentialStatus, revocationCategory } = fact.record;
   switch (credentialStatus) {

@@ -7,6 +7,7 @@ import {
 } from '../../kernel/crypto/credential-proof.ts';
 import { issuerIdOf } from '../../kernel/crypto/credential-shape.ts';
 import { publicKeyFromDidKey } from '../../kernel/crypto/multikey.ts';
+import { isStatusEntry, namesStatusList } from '../../kernel/crypto/status-entry.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { did as didSchema } from '../../kernel/parse.ts';
@@ -41,11 +42,12 @@ export async function examine(
     issuers: IssuerKeys;
     federated: FederatedIssuers;
     knownContexts: ReadonlySet<string>;
+    statusListsUrl: string;
     expectedHolderDid?: string | undefined;
   },
   context: Context,
 ): Promise<Examination> {
-  const { knownContexts, expectedHolderDid } = options;
+  const { knownContexts, statusListsUrl, expectedHolderDid } = options;
   const issuerDid = issuerDidOf(credential);
   const about = { credentialId: credentialIdOf(credential), issuerDid: issuerDid ?? null };
 
@@ -60,6 +62,14 @@ export async function examine(
     const message =
       'The credential has no canonical form: remove __proto__, broken Unicode and nesting over 64 levels.';
     return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'NOT_CANONICAL', message) };
+  }
+  // Lists elsewhere are never fetched and may look as they like; a place in one of ours is spelled in one way.
+  if (
+    namesStatusList(credential, statusListsUrl) &&
+    !isStatusEntry(credential['credentialStatus'], statusListsUrl)
+  ) {
+    const message = 'credentialStatus: give exactly one entry of a status list, as this platform writes it';
+    return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'STATUS_INVALID', message) };
   }
   if (expectedHolderDid !== undefined && !isAbout(credential, expectedHolderDid)) {
     const message = 'The credential is about another subject than the expected holder.';

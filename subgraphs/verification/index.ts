@@ -45,13 +45,15 @@ export async function createVerification(options: {
   statuses: CredentialStatuses;
   /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
   contextUrls: readonly string[];
+  /** What the addresses of this platform's status lists begin with. */
+  statusListsUrl: string;
   strictKeyWindow: boolean;
   settings: LiveSettings;
   now: Clock;
   log: Logger;
 }): Promise<VerificationDomain> {
-  const { connection, issuers, federated, statuses, contextUrls, strictKeyWindow, settings, now, log } =
-    options;
+  const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
+  const { settings, now, log } = options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
   const events = await openVerificationEvents({ connection, log });
   const retention = createRetention({ events, settings, now, log });
@@ -62,11 +64,12 @@ export async function createVerification(options: {
       statuses,
       events,
       knownContexts,
+      statusListsUrl,
       strictKeyWindow,
       now,
       log,
     }),
-    ...createSignatureService({ issuers, federated, statuses, knownContexts, now }),
+    ...createSignatureService({ issuers, federated, statuses, knownContexts, statusListsUrl, now }),
     history: createVerificationHistory({ events }),
     countFailures: createFailureCounts({ events }),
   };

@@ -56,15 +56,17 @@ export function createSignatureService(dependencies: {
   federated: FederatedIssuers;
   statuses: CredentialStatuses;
   knownContexts: ReadonlySet<string>;
+  statusListsUrl: string;
   now: Clock;
 }): SignatureService {
-  const { issuers, federated, statuses, knownContexts, now } = dependencies;
+  const { issuers, federated, statuses, knownContexts, statusListsUrl, now } = dependencies;
 
   return {
     async validateSignature(input, context) {
       permit(context, 'credential.verify');
       const credential = credentialOf(parseInput(z.strictObject(credentialInput), input));
-      const { proof, issuer } = await examine(credential, { issuers, federated, knownContexts }, context);
+      const sources = { issuers, federated, knownContexts, statusListsUrl };
+      const { proof, issuer } = await examine(credential, sources, context);
       const cryptosuite = CRYPTOSUITE;
       if (!proof?.verified)
         return { isValid: false, verificationMethod: null, keyVersion: null, cryptosuite };

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { newContext } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { statusEntry } from '../../kernel/crypto/status-entry.ts';
 import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../kernel/crypto/testing/credentials.ts';
 import type { FederatedIssuer, VerifiableIssuer } from './ports.ts';
 import {
@@ -11,10 +14,13 @@ import {
   ISSUER_DID,
   NOW,
   SIGNER,
+  STATUS_LISTS_URL,
   verdictOn,
 } from './testing/world.ts';
 import { CHECKS, type CheckName, type Verification } from './verification.ts';
 
+const OURS = statusEntry(STATUS_LISTS_URL, { statusListId: CREDENTIAL_ID, statusListIndex: 7 });
+const ELSEWHERE = { id: 'https://lists.example/1', type: 'SomethingElse', more: [1] };
 const later = new Date(NOW.getTime() + 1);
 const codes = ({ checks }: Verification) => checks.map(({ outcome, code }) => `${outcome} ${code}`);
 const codeOf = (verification: Verification, check: CheckName) => {
@@ -72,6 +78,28 @@ test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
   ['STATUS_UNKNOWN', { record: { credentialId: 'another' } }, 'STATUS', 'UNKNOWN NOT_RECORDED'],
   ['STATUS_UNKNOWN', { record: { issuerDid: 'did:key:another' } }, 'INTEGRITY', 'UNKNOWN NOT_RECORDED'],
   ['STATUS_UNKNOWN', { signed: { id: 'https://example.com/1' } }, 'SUPERSESSION', 'UNKNOWN NOT_RECORDED'],
+  ['VALID', { signed: { credentialStatus: OURS } }, 'STATUS', 'PASSED NOT_REVOKED'],
+  [
+    'REVOKED',
+    { signed: { credentialStatus: OURS }, record: { credentialStatus: 'REVOKED' } },
+    'STATUS',
+    'FAILED REVOKED',
+  ],
+  [
+    'MALFORMED',
+    { signed: { credentialStatus: { ...OURS, statusListIndex: '131072' } } },
+    'STRUCTURE',
+    'FAILED STATUS_INVALID',
+  ],
+  ['MALFORMED', { signed: { credentialStatus: [OURS, ELSEWHERE] } }, 'STRUCTURE', 'FAILED STATUS_INVALID'],
+  ['VALID', { signed: { credentialStatus: ELSEWHERE } }, 'STATUS', 'PASSED NOT_REVOKED'],
+  ['VALID', { signed: { credentialStatus: [ELSEWHERE, ELSEWHERE] } }, 'STRUCTURE', 'PASSED STRUCTURE_SOUND'],
+  [
+    'STATUS_UNKNOWN',
+    { signed: { credentialStatus: ELSEWHERE }, record: { credentialId: 'another' } },
+    'STATUS',
+    'UNKNOWN STATUS_LIST_NOT_FETCHED',
+  ],
   ['VALID', { record: { vcHash: '0'.repeat(64) } }, 'INTEGRITY', 'WARNED DIFFERS_FROM_RECORD'],
   ['VALID', { issuer: { status: 'SUSPENDED' } }, 'ISSUER', 'WARNED ISSUER_SUSPENDED'],
   ['ISSUER_REVOKED', { issuer: { status: 'REVOKED' } }, 'ISSUER', 'FAILED ISSUER_REVOKED'],
@@ -97,6 +125,21 @@ test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
   expect(codeOf(verification, check)).toBe(finding);
   const warns = verification.checks.filter(({ outcome }) => outcome === 'WARNED').length;
   expect(verification.warnings).toHaveLength(warns);
+});
+
+test('fetches nothing that a credential names for its status', async () => {
+  let visits = 0;
+  const server = createServer((_, reply) => {
+    visits += 1;
+    reply.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const statusListCredential = `http://127.0.0.1:${(server.address() as AddressInfo).port}/list`;
+  const credentialStatus = { ...OURS, id: `${statusListCredential}#7`, statusListCredential };
+  await verdictOn({ signed: { credentialStatus } });
+  await verdictOn({ signed: { credentialStatus }, record: { credentialId: 'another' } });
+  await new Promise((resolve) => server.close(resolve));
+  expect(visits).toBe(0);
 });
 
 test('accepts the expected holder', async () => {

@@ -57,6 +57,8 @@ export interface VerificationDependencies {
   readonly statuses: CredentialStatuses;
   readonly events: VerificationEvents;
   readonly knownContexts: ReadonlySet<string>;
+  /** What the addresses of this platform's status lists begin with. */
+  readonly statusListsUrl: string;
   /** A proof made outside the life of its key fails instead of warning. */
   readonly strictKeyWindow: boolean;
   readonly now: Clock;
@@ -64,7 +66,9 @@ export interface VerificationDependencies {
 }
 
 export function createVerificationService(dependencies: VerificationDependencies): VerificationService {
-  const { issuers, federated, statuses, events, knownContexts, strictKeyWindow, now, log } = dependencies;
+  const { issuers, federated, statuses, events, knownContexts, statusListsUrl, strictKeyWindow } =
+    dependencies;
+  const { now, log } = dependencies;
 
   return {
     async verify(input, context) {
@@ -75,7 +79,7 @@ export function createVerificationService(dependencies: VerificationDependencies
       const startedAt = now();
 
       // 1. Structure, issuer, proof.
-      const sources = { issuers, federated, knownContexts, expectedHolderDid };
+      const sources = { issuers, federated, knownContexts, statusListsUrl, expectedHolderDid };
       const examination = await examine(credential, sources, context);
 
       // 2. What depends on the credential's own words, only when its proof stands.
@@ -141,7 +145,7 @@ export function createVerificationService(dependencies: VerificationDependencies
             'The key of an issuer that is not registered here has no history.',
           ),
       integrityFinding(record, vcHash),
-      statusFinding(record),
+      statusFinding(record, Object.hasOwn(credential, 'credentialStatus')),
       checkExpiration
         ? expirationFinding(credential, proof.expires, record, now())
         : skipped('EXPIRATION', 'NOT_ASKED', 'check_expiration is false, so the dates were not looked at.'),

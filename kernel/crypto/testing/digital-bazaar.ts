@@ -15,10 +15,18 @@ export interface Peer {
 const resolver = driver();
 resolver.use({ multibaseMultikeyHeader: 'z6Mk', fromMultibase: Ed25519Multikey.from });
 
+/** Looks up the status that a credential names; the peer demands it where there is one. */
+type CheckStatus = (asked: { readonly credential: object }) => Promise<{ readonly verified: boolean }>;
+
 /** The peer's verdict on a credential: its VC check and its proof check together. */
-export async function peerVerifies(credential: object): Promise<boolean> {
+export async function peerVerifies(credential: object, checkStatus?: CheckStatus): Promise<boolean> {
   const suite = new DataIntegrityProof({ cryptosuite: createVerifyCryptosuite() });
-  const { verified } = await verifyCredential({ credential: { ...credential }, suite, documentLoader: load });
+  const { verified } = await verifyCredential({
+    credential: { ...credential },
+    suite,
+    documentLoader: load,
+    ...(checkStatus ? { checkStatus } : {}),
+  });
   return verified;
 }
 

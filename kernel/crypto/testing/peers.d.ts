@@ -14,7 +14,7 @@ declare module '@digitalbazaar/vc' {
     options: Suite & { readonly credential: Record<string, unknown> },
   ): Promise<Record<string, unknown>>;
   export function verifyCredential(
-    options: Suite & { readonly credential: Record<string, unknown> },
+    options: Suite & { readonly credential: Record<string, unknown>; readonly checkStatus?: unknown },
   ): Promise<{ readonly verified: boolean; readonly error?: unknown }>;
 }
 declare module '@digitalbazaar/data-integrity' {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Credential as CredentialNoun } from '../credential.ts';
 import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
+import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -293,6 +294,17 @@ export type CredentialStatusInfo = {
   supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Which of an issuer's credentials are revoked, for verifiers that do not ask this platform about each (W3C Bitstring Status List v1.0). */
+export type StatusList = {
+  __typename?: 'StatusList';
+  /** UUID of the list; its address ends with it. */
+  statusListId: Scalars['ID']['output'];
+  /** Who signed it, and every credential in it. */
+  issuerDid: Scalars['DID']['output'];
+  /** The signed list credential. It is true at the moment of the answer: a bit is set as soon as its credential is revoked. */
+  credential: Scalars['JSON']['output'];
+};
+
 /** What to issue. The five fields signature, keyId, credentialId, issuanceTimestamp and proofCreatedTimestamp come together from BYOK issuers, and never from CUSTODIAL ones. */
 export type IssueCredentialInput = {
   /** Your own issuer DID. */
@@ -578,6 +590,8 @@ export type Query = {
   credentialStats: CredentialStats;
   /** The public status of any credential. */
   credentialStatus: CredentialStatusInfo;
+  /** A status list, which credentials name in credentialStatus. Open to everybody. */
+  statusList: StatusList;
   /** The exact bytes that a BYOK issuer signs for these claims. Stores nothing. */
   prepareCredential: PreparedCredential;
 };
@@ -611,6 +625,11 @@ export type QueryCredentialStatsArgs = {
 
 
 export type QueryCredentialStatusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStatusListArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -789,6 +808,7 @@ export type ResolversTypes = {
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
   CredentialStats: ResolverTypeWrapper<CredentialStats>;
   CredentialStatusInfo: ResolverTypeWrapper<CredentialStatusRecordNoun>;
+  StatusList: ResolverTypeWrapper<PublishedStatusListNoun>;
   IssueCredentialInput: IssueCredentialInput;
   IssueCredentialPayload: ResolverTypeWrapper<Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   PrepareCredentialInput: PrepareCredentialInput;
@@ -835,6 +855,7 @@ export type ResolversParentTypes = {
   CredentialDayCount: CredentialDayCount;
   CredentialStats: CredentialStats;
   CredentialStatusInfo: CredentialStatusRecordNoun;
+  StatusList: PublishedStatusListNoun;
   IssueCredentialInput: IssueCredentialInput;
   IssueCredentialPayload: Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   PrepareCredentialInput: PrepareCredentialInput;
@@ -977,6 +998,12 @@ export type CredentialStatusInfoResolvers<ContextType = Context, ParentType exte
   supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type StatusListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusList'] = ResolversParentTypes['StatusList']> = {
+  statusListId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  credential?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type IssueCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCredentialPayload'] = ResolversParentTypes['IssueCredentialPayload']> = {
   operationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialStatus?: Resolver<ResolversTypes['CredentialStatus'], ParentType, ContextType>;
@@ -1052,6 +1079,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   credentialsExpiringBetween?: Resolver<ResolversTypes['CredentialConnection'], ParentType, ContextType, RequireFields<QueryCredentialsExpiringBetweenArgs, 'from' | 'to'>>;
   credentialStats?: Resolver<ResolversTypes['CredentialStats'], ParentType, ContextType, Partial<QueryCredentialStatsArgs>>;
   credentialStatus?: Resolver<ResolversTypes['CredentialStatusInfo'], ParentType, ContextType, RequireFields<QueryCredentialStatusArgs, 'id'>>;
+  statusList?: Resolver<ResolversTypes['StatusList'], ParentType, ContextType, RequireFields<QueryStatusListArgs, 'id'>>;
   prepareCredential?: Resolver<ResolversTypes['PreparedCredential'], ParentType, ContextType, RequireFields<QueryPrepareCredentialArgs, 'input'>>;
 };
 
@@ -1080,6 +1108,7 @@ export type Resolvers<ContextType = Context> = {
   CredentialDayCount?: CredentialDayCountResolvers<ContextType>;
   CredentialStats?: CredentialStatsResolvers<ContextType>;
   CredentialStatusInfo?: CredentialStatusInfoResolvers<ContextType>;
+  StatusList?: StatusListResolvers<ContextType>;
   IssueCredentialPayload?: IssueCredentialPayloadResolvers<ContextType>;
   PreparedCredential?: PreparedCredentialResolvers<ContextType>;
   BatchRecordOutcome?: BatchRecordOutcomeResolvers<ContextType>;

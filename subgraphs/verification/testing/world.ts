@@ -11,6 +11,7 @@ import type { VerificationEvent } from '../verification-event.ts';
 import { createVerificationService } from '../verification-service.ts';
 
 export const NOW = new Date('2026-03-01T12:00:00.000Z');
+export const STATUS_LISTS_URL = 'https://testamur.example/api/v1/status-lists';
 export const CREDENTIAL_ID = '0b5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a10';
 export const SIGNER = aSigner(1);
 export const ISSUER_DID = didKeyFromPublicKey(SIGNER.publicKey);
@@ -71,7 +72,8 @@ export function aWorld(
       },
     },
   };
-  const shared = { ...ports, knownContexts: KNOWN_CONTEXTS, now: () => now };
+  const statusListsUrl = STATUS_LISTS_URL;
+  const shared = { ...ports, knownContexts: KNOWN_CONTEXTS, statusListsUrl, now: () => now };
   const memory = {
     record: async (event: VerificationEvent) => void events.push(event),
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),

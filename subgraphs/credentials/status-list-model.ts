@@ -1,0 +1,62 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Write } from '../../store/ledger.ts';
+import type { SignedStatusList, StatusList } from './status-list.ts';
+
+type StoredStatusList = Omit<StatusList, 'statusListId'> & { readonly _id: string };
+
+export interface StatusListStore {
+  byId(statusListId: string): Promise<StatusList | undefined>;
+  /** The list in which the issuer's next credentials get their places. */
+  newestOf(issuerDid: string): Promise<StatusList | undefined>;
+  /** Errors on commit: a duplicate key when another process opened the list of that number. */
+  insertWrite(list: StatusList): Write;
+  /** Keeps a copy of what was signed; no fact of its own, so nothing is audited. */
+  keepSigned(statusListId: string, signed: SignedStatusList): Promise<void>;
+}
+
+/** The status lists of this database; answers when the indexes exist. */
+export async function createStatusListStore(connection: Connection): Promise<StatusListStore> {
+  const model = connection.model<StoredStatusList>('StatusList', statusListSchema(), 'status_lists');
+  await model.createIndexes();
+  return {
+    async byId(statusListId) {
+      const found = await model.findById(statusListId).lean();
+      return found ? statusListOf(found) : undefined;
+    },
+    async newestOf(issuerDid) {
+      const found = await model.findOne({ issuerDid }).sort({ listNumber: -1 }).lean();
+      return found ? statusListOf(found) : undefined;
+    },
+    insertWrite({ statusListId, ...rest }) {
+      return { model, operation: { insertOne: { document: { _id: statusListId, ...rest } } } };
+    },
+    async keepSigned(statusListId, signed) {
+      await model.updateOne({ _id: statusListId }, { $set: { signed } });
+    },
+  };
+}
+
+function statusListSchema(): Schema<StoredStatusList> {
+  const named = { type: String, required: true };
+  const whole = { type: Number, required: true };
+  const instant = { type: Date, required: true };
+  const signed = { vcJson: named, revoked: whole, signedAt: instant };
+  const schema = new Schema<StoredStatusList>(
+    {
+      _id: named,
+      issuerDid: named,
+      issuerId: named,
+      listNumber: whole,
+      length: whole,
+      createdAt: instant,
+      signed: { type: new Schema<SignedStatusList>(signed, { _id: false }) },
+    },
+    { versionKey: false },
+  );
+  schema.index({ issuerDid: 1, listNumber: 1 }, { unique: true }); // processes that open a list at once open one
+  return schema;
+}
+
+function statusListOf({ _id, ...rest }: StoredStatusList): StatusList {
+  return { statusListId: _id, ...rest };
+}

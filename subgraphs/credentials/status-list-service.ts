@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { permit } from '../../kernel/identity.ts';
+import { parseInput, uuid } from '../../kernel/parse.ts';
+import type { CredentialStore } from './credential-model.ts';
+import type { CustodialSigning } from './custodial-signing.ts';
+import type { IssuerDirectory, IssuerForIssuance } from './ports.ts';
+import {
+  buildStatusList,
+  noSuchStatusList,
+  SIGNED_LIST_LIFE_MS,
+  type SignedStatusList,
+  type StatusList,
+} from './status-list.ts';
+import type { StatusListStore } from './status-list-model.ts';
+
+const readSchema = z.strictObject({ statusListId: uuid });
+
+export interface StatusListServiceDeps {
+  readonly store: CredentialStore;
+  readonly lists: StatusListStore;
+  readonly signing: CustodialSigning;
+  readonly issuers: IssuerDirectory;
+  readonly contextUrl: string;
+  readonly statusListsUrl: string;
+  readonly now: Clock;
+}
+
+/** A list as anybody may read it. */
+export interface PublishedStatusList {
+  readonly statusListId: string;
+  readonly issuerDid: string;
+  /** The signed list credential as its canonical text. */
+  readonly vcJson: string;
+}
+
+/** Publishes status lists, also while they are switched off: credentials that name them stay in use. */
+export function createStatusListService(deps: StatusListServiceDeps) {
+  const { store, lists, signing, issuers, contextUrl, statusListsUrl, now } = deps;
+  const running = new Map<string, Promise<SignedStatusList>>();
+
+  return { statusList };
+
+  /**
+   * The signed list, true at the moment of the request: signed anew when a credential was revoked since, or after an hour.
+   * What a SUSPENDED issuer signed is shown while it is true. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE.
+   */
+  async function statusList(input: unknown, context: Context): Promise<PublishedStatusList> {
+    permit(context, 'credential.status');
+    const { statusListId } = parseInput(readSchema, input);
+    const list = await lists.byId(statusListId);
+    if (!list) throw noSuchStatusList();
+    const [issuer, revoked] = await Promise.all([
+      issuers.byDid(list.issuerDid, asUnit(context, 'credential-issuance')),
+      store.countRevokedPlaces(statusListId),
+    ]);
+    if (!issuer) throw noSuchStatusList();
+    const { vcJson } = await signedList(list, issuer, revoked, context);
+    return { statusListId, issuerDid: list.issuerDid, vcJson };
+  }
+
+  async function signedList(
+    list: StatusList,
+    issuer: IssuerForIssuance,
+    revoked: number,
+    context: Context,
+  ): Promise<SignedStatusList> {
+    const { signed } = list;
+    const isTrue = signed?.revoked === revoked;
+    if (isTrue && signed && issuer.status === 'SUSPENDED') return signed;
+    if (issuer.status !== 'ACTIVE') throw notSignable(issuer);
+    if (isTrue && signed && now().getTime() - signed.signedAt.getTime() < SIGNED_LIST_LIFE_MS) return signed;
+    // Requests that want the same list share one signature.
+    const wanted = `${list.statusListId} ${revoked}`;
+    const shared = running.get(wanted);
+    if (shared) return shared;
+    const signing = signAnew(list, issuer, context).finally(() => running.delete(wanted));
+    running.set(wanted, signing);
+    return signing;
+  }
+
+  async function signAnew(
+    list: StatusList,
+    issuer: IssuerForIssuance,
+    context: Context,
+  ): Promise<SignedStatusList> {
+    const at = now();
+    const revoked = await store.revokedPlaces(list.statusListId);
+    const { vcJson } = await signing.sign(
+      issuer,
+      (signer, verificationMethod) =>
+        buildStatusList(
+          list,
+          { issuer: signer, revoked, at, verificationMethod },
+          { contextUrl, statusListsUrl },
+        ),
+      context,
+    );
+    const signed = { vcJson, revoked: revoked.length, signedAt: at };
+    await lists.keepSigned(list.statusListId, signed);
+    return signed;
+  }
+}
+
+export type StatusListService = ReturnType<typeof createStatusListService>;
+
+function notSignable({ status }: IssuerForIssuance): AppError {
+  return new AppError(
+    'ISSUER_NOT_ACTIVE',
+    status === 'SUSPENDED'
+      ? 'The issuer is SUSPENDED and its list has changed since it was signed; ask for the status of the one credential instead.'
+      : `The issuer is ${status}; do not rely on its credentials.`,
+  );
+}

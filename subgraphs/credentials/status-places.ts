@@ -1,0 +1,152 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../kernel/context.ts';
+import { STATUS_LIST_BITS, type StatusPlace } from '../../kernel/crypto/status-entry.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { newId, randomBelow } from '../../kernel/ids.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
+import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import type { CredentialStore } from './credential-model.ts';
+import type { IssuerForIssuance } from './ports.ts';
+import { type Bits, bitsOf, type StatusList } from './status-list.ts';
+import type { StatusListStore } from './status-list-model.ts';
+
+// A list in memory is 16 KB.
+const OPEN_LISTS = 1000;
+const MAX_ATTEMPTS = 8;
+
+export interface StatusPlacesDeps {
+  readonly store: CredentialStore;
+  readonly lists: StatusListStore;
+  readonly ledger: Ledger;
+  readonly settings: LiveSettings;
+  readonly now: () => Date;
+  /** Entries of a new list, STATUS_LIST_BITS unless told. */
+  readonly listLength?: number | undefined;
+}
+
+export type StatusPlaces = ReturnType<typeof createStatusPlaces>;
+
+/** The newest list of an issuer, as this process knows it. */
+interface OpenList {
+  readonly statusListId: string;
+  readonly length: number;
+  /** On record, or given by this process to a credential that may not be on record yet. */
+  readonly taken: Bits;
+  count: number;
+  /** Other processes have taken places that are not known here. */
+  isBehind: boolean;
+}
+
+/**
+ * Gives new credentials their places in status lists: at random, so that a place says nothing of when a credential was issued.
+ * Which places are taken is kept in memory; the unique index of the records decides where processes meet.
+ */
+export function createStatusPlaces(deps: StatusPlacesDeps) {
+  const { store, lists, ledger, settings, now, listLength = STATUS_LIST_BITS } = deps;
+  const open = new LRUCache<string, Promise<OpenList>>({ max: OPEN_LISTS });
+
+  return { allot, untilFree };
+
+  /** A place that no credential has; undefined while status lists are switched off. Until the next start nobody else gets it, used or not. */
+  async function allot(issuer: IssuerForIssuance, context: Context): Promise<StatusPlace | undefined> {
+    if (!settings.get('status-lists.enabled')) return undefined;
+    for (;;) {
+      const known = open.get(issuer.did);
+      const list = known && (await known);
+      if (list && !list.isBehind && !isFull(list)) return takeFrom(list);
+      // Who came first opens the list for all that wait.
+      if (open.get(issuer.did) === known) keepOpen(newestList(issuer, list, context), issuer.did);
+    }
+  }
+
+  /** Does work that stores a credential, again with another place while the one it got is taken. Error: CONFLICT when that does not end. */
+  async function untilFree<T>(issuerDid: string, work: (isAgain: boolean) => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      try {
+        return await work(attempt > 1);
+      } catch (error) {
+        if (!duplicateKeyOf(error)?.includes('statusListIndex')) throw error;
+        // Another process issues for this issuer, too: read what it has taken.
+        const list = await open.get(issuerDid)?.catch(() => undefined);
+        if (list) list.isBehind = true;
+      }
+    }
+    throw new AppError('CONFLICT', 'No free place was found in the status list; repeat the request.');
+  }
+
+  function keepOpen(opening: Promise<OpenList>, issuerDid: string): void {
+    open.set(issuerDid, opening);
+    opening.catch(() => {
+      if (open.peek(issuerDid) === opening) open.delete(issuerDid);
+    });
+  }
+
+  async function newestList(
+    issuer: IssuerForIssuance,
+    known: OpenList | undefined,
+    context: Context,
+  ): Promise<OpenList> {
+    for (;;) {
+      const newest = await lists.newestOf(issuer.did);
+      const list = newest && (await openList(newest, known));
+      if (list && !isFull(list)) return list;
+      const next = await addList(issuer, (newest?.listNumber ?? 0) + 1, context);
+      if (next) return next;
+    }
+  }
+
+  /** The list with what is on record, on top of what this process knows of it. */
+  async function openList(
+    { statusListId, length }: StatusList,
+    known: OpenList | undefined,
+  ): Promise<OpenList> {
+    const isKnown = known?.statusListId === statusListId;
+    if (isKnown && isFull(known)) return known;
+    const taken = isKnown ? known.taken : bitsOf(length);
+    let count = isKnown ? known.count : 0;
+    for await (const index of store.takenPlaces(statusListId)) {
+      if (taken.has(index)) continue;
+      taken.set(index);
+      count += 1;
+    }
+    return { statusListId, length, taken, count, isBehind: false };
+  }
+
+  /** The issuer's list of that number; undefined when another process has added it. */
+  async function addList(
+    { did: issuerDid, issuerId }: IssuerForIssuance,
+    listNumber: number,
+    context: Context,
+  ): Promise<OpenList | undefined> {
+    const statusListId = newId();
+    const list = { statusListId, issuerDid, issuerId, listNumber, length: listLength, createdAt: now() };
+    try {
+      await ledger.commit(context, {
+        writes: [lists.insertWrite(list)],
+        audit: {
+          action: 'status_list.opened',
+          subject: { type: 'StatusList', id: statusListId },
+          org: { type: 'ISSUER', id: issuerId },
+          newState: `list ${listNumber}`,
+        },
+      });
+    } catch (error) {
+      if (duplicateKeyOf(error)?.includes('listNumber')) return undefined;
+      throw error;
+    }
+    return { statusListId, length: listLength, taken: bitsOf(listLength), count: 0, isBehind: false };
+  }
+}
+
+/** A quarter of the places: a random one is free at the first or second try, and a start reads a list in a second at most. */
+function isFull({ count, length }: OpenList): boolean {
+  return count * 4 >= length;
+}
+
+function takeFrom(list: OpenList): StatusPlace {
+  let index = randomBelow(list.length);
+  while (list.taken.has(index)) index = randomBelow(list.length);
+  list.taken.set(index);
+  list.count += 1;
+  return { statusListId: list.statusListId, statusListIndex: index };
+}
