@@ -81,6 +81,10 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     expectStatus(await road.post(path, { reason: 'A wrong grade.' }, issuer.headers), 200);
     return params ? { params } : {};
   },
+  'GET /api/v1/admin/audit-logs/{id}': async () => {
+    const { body } = await road.get('/api/v1/audit-logs?page_size=1', admin);
+    return { params: { id: body.items[0].audit_id } };
+  },
   'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
 };
 
