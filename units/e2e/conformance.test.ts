@@ -118,6 +118,10 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   'GET /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
   'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
   'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'GET /api/v1/admin/audit-logs/{id}': async () => {
+    const { body } = await road.get('/api/v1/audit-logs?page_size=1', admin);
+    return { params: { id: body.items[0].audit_id } };
+  },
 };
 
 /** Nobody has such a record yet: custodians have no registry. */
