@@ -348,7 +348,10 @@ describe('lists of sixteen places', () => {
           return (await small.service.reissue(input, context)).credentialId;
         },
       };
+      const before = small.registry.signed();
       const credentialId = await work[how]?.();
+      // One place was taken; the list was then read and left.
+      expect(small.registry.signed() - before).toBe(2);
       const made = await stored(credentialId ?? '', small);
       expect(made.statusListId).toMatch(/^[0-9a-f-]{36}$/);
       expect(made.statusListId).not.toBe(statusListId);

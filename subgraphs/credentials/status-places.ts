@@ -101,7 +101,7 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
     known: OpenList | undefined,
   ): Promise<OpenList> {
     const isKnown = known?.statusListId === statusListId;
-    if (isKnown && isFull(known)) return known;
+    if (isKnown && isFull(known)) return known; // nothing on record could change that
     const taken = isKnown ? known.taken : bitsOf(length);
     let count = isKnown ? known.count : 0;
     for await (const index of store.takenPlaces(statusListId)) {
