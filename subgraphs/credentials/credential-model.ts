@@ -1,4 +1,4 @@
-import { type Connection, type Model, Schema, trusted } from 'mongoose';
+import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -9,6 +9,7 @@ import {
   type Owner,
   SIGNING_MODES,
 } from './credential.ts';
+import type { CountedCredential } from './credential-counts.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,19 +33,29 @@ type Filter = Record<string, unknown>;
 /** What statistics need of a credential. */
 export type CredentialFact = Pick<
   Credential,
-  'issuerDid' | 'credentialType' | 'credentialStatus' | 'claimStatus' | 'expirationTimestamp' | 'receivedAt'
+  'credentialType' | 'credentialStatus' | 'claimStatus' | 'expirationTimestamp'
 >;
 
 const FACT = {
   _id: 0,
-  issuerDid: 1,
   credentialType: 1,
   credentialStatus: 1,
   claimStatus: 1,
   expirationTimestamp: 1,
-  receivedAt: 1,
 };
 const FACTS_AT_ONCE = 200;
+
+const COUNTED = {
+  issuerDid: 1,
+  credentialType: 1,
+  isDemo: 1,
+  credentialStatus: 1,
+  claimStatus: 1,
+  receivedAt: 1,
+  expirationTimestamp: 1,
+  claimedAt: 1,
+  'revocation.revokedAt': 1,
+};
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
@@ -60,6 +71,16 @@ export interface CredentialStore {
   unannounced(since: Date, limit: number): Promise<Credential[]>;
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
+  /** What counting needs of these credentials, by id; ids of nothing are left out. */
+  counted(credentialIds: readonly string[]): Promise<ReadonlyMap<string, CountedCredential>>;
+  /** The same of the first ones after an id, in the order of ids, within a transaction. */
+  countedAfter(
+    credentialId: string,
+    limit: number,
+    session: ClientSession,
+  ): Promise<readonly CountedCredential[]>;
+  /** How many are ISSUED on record although their expiration came, from `since` on when given; without demonstrations. */
+  countDue(now: Date, since?: Date): Promise<number>;
   insertWrite(credential: Credential): Write;
   /** A guarded change of one row version; a miss undoes the whole change with CONFLICT. */
   updateWrite(credential: Credential, set: Partial<Credential>): Write;
@@ -113,6 +134,33 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       model.collection.find<CredentialFact>(ownerFilter(owner), {
         projection: FACT,
         batchSize: FACTS_AT_ONCE,
+      }),
+
+    async counted(credentialIds) {
+      if (credentialIds.length === 0) return new Map();
+      const rows = await model
+        .find({ _id: trusted({ $in: [...new Set(credentialIds)] }) })
+        .select(COUNTED)
+        .lean();
+      return new Map(rows.map((row) => [row._id, countedOf(row)]));
+    },
+
+    async countedAfter(credentialId, limit, session) {
+      const rows = await model
+        .find({ _id: trusted({ $gt: credentialId }) })
+        .session(session)
+        .sort({ _id: 1 })
+        .limit(limit)
+        .select(COUNTED)
+        .lean();
+      return rows.map(countedOf);
+    },
+
+    countDue: (now, since) =>
+      model.countDocuments({
+        credentialStatus: 'ISSUED',
+        expirationTimestamp: trusted({ $lte: now, ...(since ? { $gte: since } : {}) }),
+        isDemo: trusted({ $ne: true }),
       }),
 
     insertWrite(credential) {
@@ -221,6 +269,13 @@ function credentialSchema(): Schema<StoredCredential> {
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
   ); // the expiry sweep reads only what is due
   return schema;
+}
+
+function countedOf({
+  _id,
+  ...rest
+}: Pick<StoredCredential, '_id' | (keyof CountedCredential & keyof StoredCredential)>): CountedCredential {
+  return { credentialId: _id, ...rest };
 }
 
 function credentialOf({ _id, ...rest }: StoredCredential): Credential {

@@ -5,13 +5,17 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Resolver } from '../subgraph.ts';
 import { createBatch } from './batch.ts';
+import { createCountFold } from './count-fold.ts';
+import { createCountStore } from './credential-counts-model.ts';
 import { createCredentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
 import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
+import { createNetworkCounts } from './network-counts.ts';
 import type { IssuerDirectory, Signer } from './ports.ts';
+import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createWalletPort } from './wallet-port.ts';
 
@@ -41,14 +45,20 @@ export interface CredentialsDeps {
 /** The credentials domain: issues, keeps, revokes and counts verifiable credentials. Answers when its indexes exist. */
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
-  const store = await createCredentialStore(connection);
+  const [store, counts] = await Promise.all([
+    createCredentialStore(connection),
+    createCountStore(connection),
+  ]);
   const drafting = createDrafting({ ...deps, store });
   const issuance = createIssuance({ ...deps, store, drafting });
   const batch = createBatch({ ...deps, store, drafting });
   const expiry = createExpiry({ ...deps, store });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });
-  const stats = createCredentialStats({ store, now });
+  const fold = createCountFold({ ...deps, store, counts });
+  const recounting = createRecount({ ...deps, store, counts, fold });
+  const network = createNetworkCounts({ counts, fold, store, now });
+  const stats = createCredentialStats({ store, network, recount: recounting.recount, now });
   const operations = { service, issuance, batch, stats, expiry, now };
   const subgraph = createSubgraph({
     name: 'credentials',
@@ -69,12 +79,20 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** The public status facts that verification asks for. */
     statuses: service.statuses,
+    /** Brings the kept counts up to date, or counts anew, without waiting for the time of it. */
+    counting: { catchUp: fold.catchUp, recount: recounting.recount, nightly: recounting.nightly },
     /** What the wallet of holders asks for. */
     wallet: createWalletPort({ service, now }),
-    /** Starts the expiry sweep. */
-    start: () => expiry.start(),
-    /** Stops it and waits for a running one. */
-    close: () => expiry.close(),
+    /** Starts the expiry sweep, the counting behind the commits and the nightly recount. */
+    start() {
+      expiry.start();
+      fold.start();
+      recounting.start();
+    },
+    /** Stops them and waits for what runs. */
+    async close() {
+      await Promise.all([expiry.close(), fold.close(), recounting.close()]);
+    },
   };
 }
 

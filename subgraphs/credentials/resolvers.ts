@@ -150,6 +150,8 @@ export function createInternal({ service, stats, expiry, now }: CredentialOperat
     custodianCredentialStats: counts(custodianOf),
     holderCredentialStats: counts(holderOf),
     networkCredentialStats: (_: unknown, _args: unknown, context: Context) => stats.ofNetwork(context),
+    networkStats: (_: unknown, { input }: Input, context: Context) => stats.networkStats(input, context),
+    recountNetwork: (_: unknown, _args: unknown, context: Context) => stats.recountNetwork(context),
     newlyExpired: async (_: unknown, args: unknown, context: Context) => ({
       credentials: (await expiry.newlyExpired(args, context)).map(view),
     }),

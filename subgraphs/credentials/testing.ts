@@ -157,6 +157,7 @@ export async function aCredentialsRoom(
   return {
     ...room,
     connection,
+    dataDir,
     registry,
     now,
     setTime(at: Date | string | number) {

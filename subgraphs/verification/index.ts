@@ -8,9 +8,11 @@ import type { CredentialStatuses, IssuerKeys } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createSignatureService } from './signature-service.ts';
 import type { Verification } from './verification.ts';
+import { openVerificationCounts } from './verification-counts-model.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
+import { createVerificationStats } from './verification-stats.ts';
 
 export type { CredentialStatuses, IssuerKeys } from './ports.ts';
 
@@ -41,11 +43,13 @@ export async function createVerification(options: {
 }): Promise<VerificationDomain> {
   const { connection, issuers, statuses, contextUrls, strictKeyWindow, now, log } = options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
-  const events = await openVerificationEvents({ connection, log });
+  const counts = await openVerificationCounts(connection);
+  const events = await openVerificationEvents({ connection, counts, log });
   const service: VerificationOperations = {
     ...createVerificationService({ issuers, statuses, events, knownContexts, strictKeyWindow, now, log }),
     ...createSignatureService({ issuers, statuses, knownContexts, now }),
     history: createVerificationHistory({ events }),
+    networkStats: createVerificationStats({ counts, settle: () => events.settle(), now }),
   };
   const subgraph = createSubgraph({
     name: 'verification',

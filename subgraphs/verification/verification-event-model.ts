@@ -1,7 +1,8 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
-import { isDuplicateKey } from '../../store/transact.ts';
+import { createTransact, isDuplicateKey } from '../../store/transact.ts';
+import type { VerificationCountStore } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
@@ -26,6 +27,8 @@ export interface VerificationEvents {
     filter: VerificationEventFilter,
     window: { skip: number; limit: number },
   ): Promise<Page<VerificationEvent>>;
+  /** Writes what waits; what the store refuses for now waits on. */
+  settle(): Promise<void>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -35,11 +38,14 @@ type Row = Omit<VerificationEvent, 'verificationId'> & { readonly _id: string };
 /** Opens the events of the verification database and makes their indexes. */
 export async function openVerificationEvents(options: {
   connection: Connection;
+  /** Told of the events that are new, in the transaction that writes them. */
+  counts: Pick<VerificationCountStore, 'add' | 'evade'>;
   log: Logger;
 }): Promise<VerificationEvents> {
-  const { connection, log } = options;
+  const { connection, counts, log } = options;
   const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
   await Events.createIndexes();
+  const transact = createTransact(connection);
   let waiting: VerificationEvent[] = [];
   let writing: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -66,6 +72,8 @@ export async function openVerificationEvents(options: {
       ]);
       return { items: rows.map(eventOf), total, offset: skip, size: limit };
     },
+
+    settle: flush,
 
     async close() {
       clearTimeout(retry);
@@ -104,15 +112,36 @@ export async function openVerificationEvents(options: {
     }
   }
 
-  // A batch whose answer was lost is written again: what is there already is no failure.
+  // Events and their counts are one transaction: what is counted is written, and what is written is counted once.
   async function insertNew(batch: readonly VerificationEvent[]): Promise<void> {
-    const rows = batch.map(({ verificationId, ...event }) => ({ _id: verificationId, ...event }));
+    let attempts = 0;
     try {
-      await Events.insertMany(rows, { ordered: false, lean: true });
+      await transact(async (session) => {
+        attempts += 1;
+        await Events.insertMany(batch.map(rowOf), { lean: true, session });
+        await counts.add(batch, session);
+      });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
+      // The answer to an earlier attempt was lost, and it, or a part of it, was written and counted.
+      const ids = batch.map(({ verificationId }) => verificationId);
+      const written = new Set(
+        (
+          await Events.find({ _id: mongoose.trusted({ $in: ids }) })
+            .select({ _id: 1 })
+            .lean()
+        ).map(({ _id }) => _id),
+      );
+      const left = batch.filter(({ verificationId }) => !written.has(verificationId));
+      if (left.length === batch.length) throw error;
+      if (left.length > 0) await insertNew(left);
     }
+    if (attempts > 1) counts.evade();
   }
+}
+
+function rowOf({ verificationId, ...event }: VerificationEvent): Row {
+  return { _id: verificationId, ...event };
 }
 
 function eventSchema(): Schema<Row> {
@@ -130,6 +159,7 @@ function eventSchema(): Schema<Row> {
       // Made here alone: casting eight subdocuments would cost more than storing them.
       checks: { type: Schema.Types.Mixed, required: true },
       latencyMs: { type: Number, required: true },
+      isDemo: Boolean,
       occurredAt: { type: Date, required: true },
     },
     { versionKey: false },

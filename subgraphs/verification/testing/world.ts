@@ -68,6 +68,7 @@ export function aWorld(
   const memory = {
     record: async (event: VerificationEvent) => void events.push(event),
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),
+    settle: async () => undefined,
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });
