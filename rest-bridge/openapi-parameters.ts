@@ -38,6 +38,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'createClaimTicket',
   'acceptInvite',
   'addEvidence',
+  'runIntegrityScan',
 ]);
 
 // Operations that change one record and refuse when the caller has seen an older version of it.
@@ -52,6 +53,7 @@ export const GUARDED: ReadonlySet<string> = new Set([
   'setRevocationCategory',
   'resolveHolderRequest',
   'resendInvite',
+  'resolveFinding',
 ]);
 
 const PAGE_SIZE: JsonSchema = {

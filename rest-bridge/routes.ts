@@ -1,6 +1,8 @@
 import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { claimIntegrityRoutes } from './routes/admin-claim-integrity.ts';
+import { networkStatsRoutes } from './routes/admin-network-stats.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { holderAccountRoutes } from './routes/holder-account.ts';
 import { evidenceRoutes } from './routes/holder-evidence.ts';
@@ -31,6 +33,8 @@ export const ROUTES: readonly Route[] = [
   ...evidenceRoutes,
   ...adminRoutes,
   ...platformRoutes,
+  ...networkStatsRoutes,
+  ...claimIntegrityRoutes,
 ];
 
 /**

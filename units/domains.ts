@@ -129,6 +129,15 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
         issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
         verifier: verification?.verifier ?? peersOf('core-engine').verifier,
+        stats: {
+          credentials: credentials?.networkStats ?? peersOf('core-engine').credentialCounts,
+          verifications: verification?.networkStats ?? peersOf('core-engine').verificationCounts,
+          issuers: issuers?.counts ?? peersOf('core-engine').issuerCounts,
+        },
+        integrity: {
+          stored: credentials?.storedCredentials ?? peersOf('core-engine').storedCredentials,
+          issuers: issuers?.directory ?? peersOf('core-engine').directory,
+        },
         envelope: createEnvelope(secrets.keks),
         mailer,
         tokens,

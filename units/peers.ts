@@ -6,6 +6,12 @@ import { createRemoteStatuses } from '../grpc/clients/credential-issuance.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import {
+  createRemoteCredentialCounts,
+  createRemoteIssuerCounts,
+  createRemoteVerificationCounts,
+} from '../grpc/clients/network-stats.ts';
+import { createRemoteStoredCredentials } from '../grpc/clients/stored-credentials.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
@@ -22,6 +28,10 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
+  readonly credentialCounts: ReturnType<typeof createRemoteCredentialCounts>;
+  readonly verificationCounts: ReturnType<typeof createRemoteVerificationCounts>;
+  readonly issuerCounts: ReturnType<typeof createRemoteIssuerCounts>;
+  readonly storedCredentials: ReturnType<typeof createRemoteStoredCredentials>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -75,6 +85,18 @@ export function createPeers(options: {
     return open(unit, target, proto, service);
   };
 
+  const statsOf = (unit: UnitName) => {
+    const counts = (target: UnitName, service: string) =>
+      open(unit, target, 'testamur/internal/stats.proto', `testamur.internal.${service}`);
+    return {
+      credentialCounts: createRemoteCredentialCounts(counts('credential-issuance', 'CredentialStatsService')),
+      verificationCounts: createRemoteVerificationCounts(
+        counts('verification-engine', 'VerificationStatsService'),
+      ),
+      issuerCounts: createRemoteIssuerCounts(counts('issuer-registry', 'IssuerStatsService')),
+    };
+  };
+
   return {
     of(unit) {
       const known = made.get(unit);
@@ -93,6 +115,15 @@ export function createPeers(options: {
         ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),
         standing: createRemoteStanding(contract(unit, 'admin-console')),
+        ...statsOf(unit),
+        storedCredentials: createRemoteStoredCredentials(
+          open(
+            unit,
+            'credential-issuance',
+            'testamur/internal/stored_credentials.proto',
+            'testamur.internal.StoredCredentialsService',
+          ),
+        ),
         subgraph: (name) =>
           createRemoteSubgraph(
             open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),

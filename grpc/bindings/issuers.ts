@@ -13,13 +13,15 @@ import {
   type RpcRow,
   type ServiceBinding,
 } from '../binding.ts';
+import { createIssuerStatsBinding } from './stats.ts';
 
 const EVERYBODY = [...UNIT_NAMES, PEER];
 // These check no person's rights: Core Engine has done so, and its certificate is the only guard.
 const CORE_ENGINE = ['core-engine'];
 
 /** The contract of the issuer registry, without the federated issuers. */
-export function createIssuerBindings({ resolvers, internal }: Subgraph): readonly ServiceBinding[] {
+export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
   const query = (field: string) => resolvers['Query']?.[field] as Resolver;
   const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
   const hidden = (operation: string) => internal[operation] as Resolver;
@@ -222,6 +224,7 @@ export function createIssuerBindings({ resolvers, internal }: Subgraph): readonl
       proto: 'testamur/registry/issuer_registry.proto',
       rpcs,
     },
+    createIssuerStatsBinding(subgraph),
   ];
 }
 

@@ -12,6 +12,8 @@ import { createSubgraph, type ResolverMap, type Subgraph } from '../subgraph.ts'
 import { trailInternals, trailResolvers } from './audit/resolvers.ts';
 import { trailStore } from './audit/trail-model.ts';
 import { createTrailService } from './audit/trail-service.ts';
+import type { RegisteredKeys, StoredCredentials } from './claim-integrity/ports.ts';
+import { openClaimIntegrityRoom } from './claim-integrity/room.ts';
 import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
 import { memberStore } from './issuer-accounts/member-model.ts';
@@ -19,6 +21,9 @@ import type { IssuerContacts } from './issuer-accounts/ports.ts';
 import { signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import { createNetworkStatsService } from './network-stats/network-stats-service.ts';
+import type { StatsSources } from './network-stats/ports.ts';
+import { networkStatsResolvers } from './network-stats/resolvers.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
 export type { IssuerContact, IssuerContacts } from './issuer-accounts/ports.ts';
@@ -48,6 +53,10 @@ export interface CoreDeps {
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
+  /** Where the network's statistics come from. */
+  readonly stats: StatsSources;
+  /** Credentials as they are stored, and the keys to prove them with: what integrity scans look at. */
+  readonly integrity: { readonly stored: StoredCredentials; readonly issuers: RegisteredKeys };
   readonly envelope: Envelope;
   readonly mailer: Mailer;
   readonly tokens: TokenService;
@@ -79,9 +88,17 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     now,
   });
   const holders = await openHolderRooms({ ...deps, trail: trailRows });
+  const networkStats = createNetworkStatsService({ ...deps, sources: deps.stats });
+  const claimIntegrity = await openClaimIntegrityRoom({ ...deps, ...deps.integrity });
   const subgraph = createSubgraph({
     name: 'core',
-    resolvers: merged(trailResolvers(trail), signInResolvers(signIn), ...holders.resolvers),
+    resolvers: merged(
+      trailResolvers(trail),
+      signInResolvers(signIn),
+      networkStatsResolvers(networkStats),
+      claimIntegrity.resolvers,
+      ...holders.resolvers,
+    ),
     internal: { ...trailInternals(trail), ...holders.internal },
   });
   return {
@@ -89,8 +106,13 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     trail: { append: trail.append },
     holderSessions: holders.sessions,
     ledger,
-    start: holders.start,
-    close: holders.close,
+    start() {
+      holders.start();
+      claimIntegrity.runner.start();
+    },
+    async close() {
+      await Promise.all([holders.close(), claimIntegrity.runner.close()]);
+    },
   };
 }
 

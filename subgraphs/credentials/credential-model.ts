@@ -81,6 +81,10 @@ export interface CredentialStore {
   ): Promise<readonly CountedCredential[]>;
   /** How many are ISSUED on record although their expiration came, from `since` on when given; without demonstrations. */
   countDue(now: Date, since?: Date): Promise<number>;
+  /** The first records after an id, in the order of ids, as they are stored. */
+  after(credentialId: string, limit: number): Promise<readonly Credential[]>;
+  /** How many there are, or how many of one issuer: told by an index. */
+  countOf(issuerDid?: string): Promise<number>;
   insertWrite(credential: Credential): Write;
   /** A guarded change of one row version; a miss undoes the whole change with CONFLICT. */
   updateWrite(credential: Credential, set: Partial<Credential>): Write;
@@ -162,6 +166,13 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
         expirationTimestamp: trusted({ $lte: now, ...(since ? { $gte: since } : {}) }),
         isDemo: trusted({ $ne: true }),
       }),
+
+    async after(credentialId, limit) {
+      const where: Filter = { _id: trusted({ $gt: credentialId }) };
+      return (await model.find(where).sort({ _id: 1 }).limit(limit).lean()).map(credentialOf);
+    },
+
+    countOf: (issuerDid) => model.countDocuments(issuerDid === undefined ? {} : { issuerDid }),
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;

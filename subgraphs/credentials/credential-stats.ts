@@ -6,7 +6,6 @@ import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
 import { type DayRange, dayAfter, dayRange, dayRangeInput, utcDay } from '../../kernel/utc-day.ts';
 import { currentStatus, type Owner, ownerOf } from './credential.ts';
-import type { Recount } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 import { type Count, countsOf, type NetworkCounts, type Share } from './network-counts.ts';
 
@@ -55,8 +54,8 @@ export function createCredentialStats({
 }: {
   store: CredentialStore;
   network: (range: DayRange) => Promise<NetworkCounts>;
-  /** Counts anew and puts the kept counts right. */
-  recount: () => Promise<Recount>;
+  /** Begins to count anew and to put the kept counts right. */
+  recount: () => void;
   now: Clock;
 }) {
   return { stats, ofOwner, ofNetwork, networkStats, recountNetwork };
@@ -98,10 +97,10 @@ export function createCredentialStats({
     return { ...counts, byIssuer: issuers.slice(0, top), byType: types.slice(0, top) };
   }
 
-  /** Counts every credential anew. Error: CONFLICT when credentials change too fast for it. */
-  async function recountNetwork(context: Context): Promise<Recount> {
+  /** Begins to count every credential anew, unless that is under way; the statistics tell what came of it. */
+  async function recountNetwork(context: Context): Promise<void> {
     permit(context, 'stats.network');
-    return recount();
+    recount();
   }
 
   async function countNetwork(): Promise<CredentialStats> {

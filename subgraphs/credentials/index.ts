@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
@@ -17,6 +18,7 @@ import { createNetworkCounts } from './network-counts.ts';
 import type { IssuerDirectory, Signer } from './ports.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
+import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
 import { createWalletPort } from './wallet-port.ts';
 
 export type {
@@ -58,8 +60,9 @@ export async function createCredentials(deps: CredentialsDeps) {
   const fold = createCountFold({ ...deps, store, counts });
   const recounting = createRecount({ ...deps, store, counts, fold });
   const network = createNetworkCounts({ counts, fold, store, now });
-  const stats = createCredentialStats({ store, network, recount: recounting.recount, now });
-  const operations = { service, issuance, batch, stats, expiry, now };
+  const stats = createCredentialStats({ store, network, recount: recounting.begin, now });
+  const storedCredentials = createStoredCredentials({ store, now });
+  const operations = { service, issuance, batch, stats, expiry, storedCredentials, now };
   const subgraph = createSubgraph({
     name: 'credentials',
     resolvers: createResolvers(operations),
@@ -79,6 +82,13 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** The public status facts that verification asks for. */
     statuses: service.statuses,
+    /** What the network's statistics ask for. */
+    networkStats: {
+      of: (input: object, context: Context) => stats.networkStats(input, asUnit(context, 'core-engine')),
+      recount: (context: Context) => stats.recountNetwork(asUnit(context, 'core-engine')),
+    },
+    /** The records as they are stored, for scans of their integrity. */
+    storedCredentials: storedCredentialsPort(storedCredentials),
     /** Brings the kept counts up to date, or counts anew, without waiting for the time of it. */
     counting: { catchUp: fold.catchUp, recount: recounting.recount, nightly: recounting.nightly },
     /** What the wallet of holders asks for. */

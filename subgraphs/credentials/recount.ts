@@ -47,7 +47,18 @@ export function createRecount(deps: {
     log,
   );
 
-  return { recount, nightly, start: sweeper.start, close: sweeper.close };
+  return {
+    recount,
+    nightly,
+    /** Recounts without anybody waiting for it. */
+    begin: () =>
+      void recount().catch((error: unknown) => log.error({ err: error }, 'A recount of credentials failed')),
+    start: sweeper.start,
+    async close() {
+      await sweeper.close();
+      await running?.catch(() => undefined);
+    },
+  };
 
   /** Recounts once a day, from two o'clock (UTC) on, in one of the processes. */
   async function nightly(): Promise<void> {

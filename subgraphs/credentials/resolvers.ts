@@ -13,6 +13,7 @@ import type { createCredentialStats } from './credential-stats.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialStatusRecord } from './ports.ts';
+import type { createStoredCredentials } from './stored-credentials.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -21,6 +22,7 @@ export interface CredentialOperations {
   readonly batch: ReturnType<typeof createBatch>;
   readonly stats: ReturnType<typeof createCredentialStats>;
   readonly expiry: ReturnType<typeof createExpiry>;
+  readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
 }
 
@@ -114,7 +116,7 @@ export function createResolvers({ service, issuance, batch, stats, now }: Creden
 }
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
-export function createInternal({ service, stats, expiry, now }: CredentialOperations) {
+export function createInternal({ service, stats, expiry, storedCredentials, now }: CredentialOperations) {
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -151,7 +153,18 @@ export function createInternal({ service, stats, expiry, now }: CredentialOperat
     holderCredentialStats: counts(holderOf),
     networkCredentialStats: (_: unknown, _args: unknown, context: Context) => stats.ofNetwork(context),
     networkStats: (_: unknown, { input }: Input, context: Context) => stats.networkStats(input, context),
-    recountNetwork: (_: unknown, _args: unknown, context: Context) => stats.recountNetwork(context),
+    recountNetwork: async (_: unknown, _args: unknown, context: Context) => {
+      await stats.recountNetwork(context);
+      return {};
+    },
+    storedCredentials: (_: unknown, { input }: Input, context: Context) =>
+      storedCredentials.page(input, context),
+    existingCredentials: async (_: unknown, { input }: Input, context: Context) => ({
+      credentialIds: await storedCredentials.existing(input, context),
+    }),
+    countStoredCredentials: async (_: unknown, { input }: Input, context: Context) => ({
+      total: await storedCredentials.count(input, context),
+    }),
     newlyExpired: async (_: unknown, args: unknown, context: Context) => ({
       credentials: (await expiry.newlyExpired(args, context)).map(view),
     }),

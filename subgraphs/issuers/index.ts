@@ -15,6 +15,7 @@ import type { RegisteredIssuer } from './issuer-key.ts';
 import { createIssuerKeyModel } from './issuer-key-model.ts';
 import { createIssuerModel } from './issuer-model.ts';
 import { createIssuerService } from './issuer-service.ts';
+import { createIssuerStats } from './issuer-stats.ts';
 import { createKeyService } from './key-service.ts';
 import type { IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
@@ -61,6 +62,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     issuers: createIssuerService(shared),
     keys: createKeyService(shared),
     apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
+    stats: createIssuerStats({ issuers }),
   };
   const internal = createInternal(service);
   const subgraph = createSubgraph({ name: 'issuers', resolvers: createResolvers(service), internal });
@@ -75,7 +77,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
+function portsOf({ issuers, keys, apiKeys, stats }: IssuersService): IssuerPorts {
   return {
     directory: {
       byDid: (did, context) =>
@@ -89,6 +91,7 @@ function portsOf({ issuers, keys, apiKeys }: IssuersService): IssuerPorts {
       authenticate: (input, context) => apiKeys.authenticate(input, asUnit(context, 'api-gateway')),
     },
     contacts: { byContactEmail },
+    counts: { all: (context) => stats(asUnit(context, 'core-engine')) },
   };
 
   async function byContactEmail(contactEmail: string, context: Context) {

@@ -31,6 +31,8 @@ export interface IssuerModel {
   /** Newest first; without a window every record that matches. */
   list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
   count(filter: IssuerFilter): Promise<number>;
+  /** How many have a status, or how many demonstrations among them: told by an index. */
+  countOf(status: IssuerStatus, only?: 'demonstrations'): Promise<number>;
   insertWrite(issuer: Issuer): Write;
   /** Guarded by the row version that was read, so that no change is lost. */
   updateWrite(before: Issuer, set: Partial<Pick<Issuer, 'status' | 'publicKey'>>, updatedAt: Date): Write;
@@ -63,6 +65,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
   schema.index({ createdAt: -1, _id: 1 }); // the list without a filter, newest first
   schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
   schema.index({ contactEmail: 1 }); // sign-in looks issuers up by their contact address
+  schema.index({ isDemo: 1, status: 1 }, { partialFilterExpression: { isDemo: true } }); // statistics leave these out without reading the others
   const Issuers = connection.model<StoredIssuer>('Issuer', schema, 'issuers');
   await Issuers.createIndexes();
 
@@ -81,6 +84,8 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       return rows.map(issuerOf);
     },
     count: (filter) => Issuers.countDocuments(conditions(filter)),
+    countOf: (status, only) =>
+      Issuers.countDocuments(only === 'demonstrations' ? { status, isDemo: true } : { status }),
     insertWrite({ issuerId, ...rest }) {
       return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
     },

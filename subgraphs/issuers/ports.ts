@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
 import type { IssuerStatus, SigningMode } from './issuer.ts';
+import type { IssuerCounts } from './issuer-stats.ts';
 import type { PayloadSignature } from './key-service.ts';
 
 /** What this domain offers the others, in process; each consumer states the same shapes in its own words. */
@@ -21,6 +22,8 @@ export interface IssuerPorts {
   readonly contacts: {
     byContactEmail(email: string, context: Context): Promise<readonly IssuerContact[]>;
   };
+  /** How many issuers there are, by status; demonstrations are left out. */
+  readonly counts: { all(context: Context): Promise<IssuerCounts> };
 }
 
 export interface IssuerEntry {

@@ -8,12 +8,15 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
 import type { IssuerService } from './issuer-service.ts';
+import type { createIssuerStats } from './issuer-stats.ts';
 import type { KeyService } from './key-service.ts';
 
 export interface IssuersService {
   readonly issuers: IssuerService;
   readonly keys: KeyService;
   readonly apiKeys: ApiKeyService;
+  /** Counts for the network's statistics. */
+  readonly stats: ReturnType<typeof createIssuerStats>;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -46,11 +49,12 @@ export function createResolvers({ issuers, keys, apiKeys }: IssuersService): Res
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys }: IssuersService) {
+export function createInternal({ issuers, keys, apiKeys, stats }: IssuersService) {
   return {
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
     updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),
+    countIssuers: (_, _args, context) => stats(context),
     signPayload: (_, args, context) => keys.sign(args, context),
     getApiKey: (_, args, context) => apiKeys.get(args, context),
     listApiKeys: (_, args, context) => apiKeys.list(args, context),

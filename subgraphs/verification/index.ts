@@ -12,7 +12,7 @@ import { openVerificationCounts } from './verification-counts-model.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
-import { createVerificationStats } from './verification-stats.ts';
+import { createVerificationStats, type VerificationNetworkStats } from './verification-stats.ts';
 
 export type { CredentialStatuses, IssuerKeys } from './ports.ts';
 
@@ -26,6 +26,8 @@ export interface VerificationDomain {
       context: Context,
     ): Promise<Verification>;
   };
+  /** What the network's statistics ask for. */
+  readonly networkStats: { of(input: object, context: Context): Promise<VerificationNetworkStats> };
   /** Writes the events that still wait. */
   close(): Promise<void>;
 }
@@ -63,6 +65,7 @@ export async function createVerification(options: {
       verify: (input, context) =>
         service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
     },
+    networkStats: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
     close: () => events.close(),
   };
 }

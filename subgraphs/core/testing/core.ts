@@ -27,6 +27,19 @@ export async function aCore(
     },
     issued: { byId: async () => undefined, revoke: nothing },
     verifier: { verify: nothing },
+    stats: {
+      credentials: { of: nothing, recount: nothing },
+      verifications: { of: nothing },
+      issuers: { all: nothing },
+    },
+    integrity: {
+      stored: {
+        page: async ({ after }) => ({ credentials: [], after, isEnd: true }),
+        existing: async () => [],
+        count: async () => 0,
+      },
+      issuers: { byDid: async () => undefined },
+    },
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
     mailer: { send: () => undefined, close: async () => undefined },
     tokens,
