@@ -31,7 +31,12 @@ const STATS: RouteRow = {
   }),
   reply: ({ issuers, credentials, verifications, ...rest }: ReplyData) => ({
     issuers: { ...issuers, by_status: byKey(ISSUER_STATUSES, issuers.by_status) },
-    credentials: { ...credentials, by_status: byKey(CREDENTIAL_STATUSES, credentials.by_status) },
+    credentials: {
+      total: credentials.total,
+      by_status: byKey(CREDENTIAL_STATUSES, credentials.by_status),
+      claimed: credentials.claimed,
+      expiring_30d: credentials.expiring30d,
+    },
     verifications: {
       ...verifications,
       by_status: byKey(VERDICTS, verifications.by_status),

@@ -23,7 +23,7 @@ export function createNetworkStatsService(deps: {
     /** How the network stands, and a range of days. Errors: VALIDATION_FAILED, UPSTREAM_UNAVAILABLE. */
     async read(input: unknown, context: Context): Promise<NetworkStats> {
       permit(context, 'stats.read');
-      const { input: { top = 10, ...given } = {} } = parseInput(networkStatsInput, input);
+      const { top = 10, ...given } = parseInput(networkStatsInput, input);
       const { from, to } = dayRange(given, utcDay(now()), { span: DEFAULT_DAYS, most: MOST_DAYS });
       const unit = asUnit(context, 'core-engine');
       const range = { from, to, top };

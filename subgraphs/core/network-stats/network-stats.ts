@@ -45,12 +45,8 @@ export interface NetworkStats {
 }
 
 export const networkStatsInput = z.strictObject({
-  input: optional(
-    z.strictObject({
-      ...dayRangeInput,
-      top: optional(
-        z.number().int().min(1, 'ask for at least 1').max(MOST_NAMED, `ask for at most ${MOST_NAMED}`),
-      ),
-    }),
+  ...dayRangeInput,
+  top: optional(
+    z.number().int().min(1, 'ask for at least 1').max(MOST_NAMED, `ask for at most ${MOST_NAMED}`),
   ),
 });

@@ -6,7 +6,8 @@ import type { NetworkStatsService } from './network-stats-service.ts';
 export function networkStatsResolvers(service: NetworkStatsService) {
   return {
     Query: {
-      networkStats: (_parent: unknown, args: unknown, context: Context) => service.read(args, context),
+      networkStats: (_parent: unknown, { input }: { input?: unknown }, context: Context) =>
+        service.read(input ?? {}, context),
     } satisfies Pick<QueryResolvers, 'networkStats'>,
     Mutation: {
       recountNetworkStats: (_parent: unknown, _args: unknown, context: Context) => service.recount(context),
