@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { seededRandom } from '../../kernel/crypto/testing/credentials.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { dayAfter, utcDay } from '../../kernel/utc-day.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
@@ -53,17 +54,6 @@ afterAll(async () => {
 
 const ask = (input: object = {}) => room.service.networkStats(input, core);
 
-/** Numbers that are the same at every run, between 0 and 1 (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The same statistics from the credentials themselves, told a second time and without any of the code under test. */
 async function recounted({
   from,
@@ -115,7 +105,7 @@ async function recounted({
 const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
 test('the kept counts are those of a recount, whatever happens and whoever counts', async () => {
-  const random = numbers(20260301);
+  const random = seededRandom(20260301);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const issued: { id: string; issuer: (typeof issuers)[number] }[] = [];
   const issue = async () => {

@@ -17,6 +17,7 @@ export async function openClaimIntegrityRoom(deps: {
   idempotency: Idempotency;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  portionSize?: number;
   now: Clock;
   log: Logger;
 }) {

@@ -44,10 +44,12 @@ export function createScanRunner(deps: {
   stored: StoredCredentials;
   issuers: RegisteredKeys;
   ledger: Ledger;
+  /** Credentials between two places that are stored; 200 unless told. */
+  portionSize?: number;
   now: Clock;
   log: Logger;
 }) {
-  const { scans, findings, stored, issuers, ledger, now, log } = deps;
+  const { scans, findings, stored, issuers, ledger, portionSize = PORTION, now, log } = deps;
   const lease = newId();
   let closing = false;
   const sweeper = createSweeper(
@@ -75,7 +77,7 @@ export function createScanRunner(deps: {
     }
   }
 
-  /** True when the scan is over; false when it waits for something, or another process has it. */
+  /** False when the scan waits for something that passes: the next look takes it up again. */
   async function workOn(taken: Scan): Promise<boolean> {
     const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
     let scan: Scan | undefined = taken;
@@ -94,13 +96,14 @@ export function createScanRunner(deps: {
     } catch (error) {
       return await fail(scan ?? taken, error, context);
     }
-    if (scan) await scans.release(scan.scanId, lease);
-    return false;
+    // Closing, or the scan changed under the worker: whoever looks next may have it.
+    await scans.release(taken.scanId, lease);
+    return true;
   }
 
   /** Checks the next credentials and stores what came of it; undefined when the lease was lost. */
   async function portion(scan: Scan, context: Context): Promise<Scan | undefined> {
-    const page = await stored.page({ after: scan.cursor, limit: PORTION, scope: scan.scope }, context);
+    const page = await stored.page({ after: scan.cursor, limit: portionSize, scope: scan.scope }, context);
     const sightings = await sightingsOf(scan, page.credentials, context);
     const checked = scan.checked + page.credentials.length;
     const set: Partial<Scan> = {
@@ -199,7 +202,7 @@ export function createScanRunner(deps: {
     return { ...scan, ...set };
   }
 
-  /** Notes what went wrong; true when the scan is over by it. */
+  /** Notes what went wrong; true when the scan has failed by it. */
   async function fail(scan: Scan, error: unknown, context: Context): Promise<boolean> {
     const { scanId } = scan;
     const passes = isAppError(error) && PASSING.has(error.code);
