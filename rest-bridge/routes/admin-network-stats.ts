@@ -50,7 +50,10 @@ const STATS: RouteRow = {
 /** The network's statistics, under the path of Core Engine and that of Admin Console. */
 export const networkStatsRoutes: readonly Route[] = [
   route('GET', '/api/v1/network-stats', STATS),
-  route('GET', '/api/v1/admin/network-stats', STATS),
+  route('GET', '/api/v1/admin/network-stats', {
+    ...STATS,
+    document: STATS.document.replace('NetworkStats(', 'ConsoleNetworkStats('),
+  }),
   route('POST', '/api/v1/admin/network-stats/recount', {
     summary: 'Count all credentials anew and put the kept counts right',
     description:
@@ -67,5 +70,8 @@ export const networkStatsRoutes: readonly Route[] = [
 /** Counts as an object with every key that there is. */
 function byKey(keys: readonly string[], counts: readonly { key: unknown; count: unknown }[]) {
   const given = new Map(counts.map(({ key, count }) => [key, count]));
-  return Object.fromEntries(keys.map((key) => [key, given.get(key) ?? 0]));
+  // The sample behind the OpenAPI document has one count of no known key: it describes them all.
+  const [first] = counts;
+  const none = first === undefined || typeof first.key === 'string' ? 0 : first.count;
+  return Object.fromEntries(keys.map((key) => [key, given.get(key) ?? none]));
 }

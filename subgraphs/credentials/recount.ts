@@ -14,7 +14,6 @@ const PORTION = 500;
 const ATTEMPTS = 20;
 // The requests of a moment come before the walk's next portion.
 const PAUSE_MS = 10;
-const LOOK_MS = 60_000;
 /** The hour (UTC) from which a day's recount is due. */
 const NIGHT_HOUR = 2;
 
@@ -35,14 +34,16 @@ export function createRecount(deps: {
   store: Pick<CredentialStore, 'counted' | 'countedAfter'>;
   counts: CountStore;
   fold: Pick<CountFold, 'catchUp'>;
+  /** Seconds between two looks whether it is night. */
+  sweepSeconds: number;
   now: Clock;
   log: Logger;
 }) {
-  const { ledger, store, counts, fold, now, log } = deps;
+  const { ledger, store, counts, fold, sweepSeconds, now, log } = deps;
   let running: Promise<Recount> | undefined;
   const sweeper = createSweeper(
     nightly,
-    LOOK_MS,
+    sweepSeconds * 1000,
     'The nightly recount of credentials failed; the next night tries again',
     log,
   );

@@ -18,6 +18,7 @@ export async function openClaimIntegrityRoom(deps: {
   stored: StoredCredentials;
   issuers: RegisteredKeys;
   portionSize?: number;
+  sweepSeconds: number;
   now: Clock;
   log: Logger;
 }) {

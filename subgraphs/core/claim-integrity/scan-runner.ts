@@ -20,7 +20,6 @@ const AT_ONCE = 10;
 /** Pause after each portion. */
 const PAUSE_MS = 20;
 const LEASE_MS = 60_000;
-const LOOK_MS = 5000;
 /** A portion that fails so often, one time after another, fails the scan. */
 const TOLERATED_FAILURES = 5;
 // What passes by itself: the scan waits for it, however long.
@@ -46,15 +45,17 @@ export function createScanRunner(deps: {
   ledger: Ledger;
   /** Credentials between two places that are stored; 200 unless told. */
   portionSize?: number;
+  /** Seconds between two looks for scans that nobody works on. */
+  sweepSeconds: number;
   now: Clock;
   log: Logger;
 }) {
-  const { scans, findings, stored, issuers, ledger, portionSize = PORTION, now, log } = deps;
+  const { scans, findings, stored, issuers, ledger, portionSize = PORTION, sweepSeconds, now, log } = deps;
   const lease = newId();
   let closing = false;
   const sweeper = createSweeper(
     work,
-    LOOK_MS,
+    sweepSeconds * 1000,
     'A look for integrity scans failed; the next one follows',
     log,
   );

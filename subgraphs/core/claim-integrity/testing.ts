@@ -93,7 +93,7 @@ export async function aRoom(
   stored: StoredCredentials,
   issuers = REGISTRY,
 ) {
-  const portionSize = 20;
+  const paces = { portionSize: 20, sweepSeconds: 60 };
   const connection = store.connection('core');
   const ledger = await createLedger({ connection, source: 'core', now });
   const idempotency = await createIdempotency({ connection, now });
@@ -105,7 +105,7 @@ export async function aRoom(
       idempotency,
       stored,
       issuers,
-      portionSize,
+      ...paces,
       now,
       log,
     })),
