@@ -40,6 +40,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   'addEvidence',
   'createAdminUser',
   'signAuditHeads',
+  'runIntegrityScan',
 ]);
 
 // Operations that change one record and refuse when the caller has seen an older version of it.
@@ -58,6 +59,7 @@ export const GUARDED: ReadonlySet<string> = new Set([
   'updateCurrentAdmin',
   'setAdminRole',
   'deleteAdminUser',
+  'resolveFinding',
 ]);
 
 const PAGE_SIZE: JsonSchema = {

@@ -116,6 +116,16 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
     path: /^\/api\/v1\/admin\/system-logs\//,
     description: 'The log lines of all services, as they are written.',
   },
+  {
+    name: 'Network statistics',
+    path: /^\/api\/v1\/(admin\/)?network-stats/,
+    description: 'How the network stands, and what happened from day to day.',
+  },
+  {
+    name: 'Claim integrity',
+    path: /^\/api\/v1\/admin\/claim-integrity\//,
+    description: 'Scans that prove stored credentials anew, and what they found.',
+  },
   { name: 'Platform', path: /^/, description: 'Everything else.' },
 ];
 

@@ -2,10 +2,12 @@ import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
+import { claimIntegrityRoutes } from './routes/admin-claim-integrity.ts';
 import { adminConfigRoutes } from './routes/admin-config.ts';
 import { adminFederatedIssuerRoutes } from './routes/admin-federated-issuers.ts';
 import { adminHealthRoutes } from './routes/admin-health.ts';
 import { adminLogRoutes } from './routes/admin-logs.ts';
+import { networkStatsRoutes } from './routes/admin-network-stats.ts';
 import { onboardingRoutes } from './routes/admin-onboarding.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminAuditRoutes } from './routes/audit.ts';
@@ -49,6 +51,8 @@ export const ROUTES: readonly Route[] = [
   ...platformRoutes,
   ...demoRoutes,
   ...adminAuditRoutes,
+  ...networkStatsRoutes,
+  ...claimIntegrityRoutes,
 ];
 
 /**

@@ -35,9 +35,16 @@ export interface Ledger {
   commit(context: Context, change: Change): Promise<void>;
   /** Hands entries that were not relayed yet to `deliver` (at least once, in order) until none is left. */
   relay(deliver: (entries: readonly AuditEntry[]) => Promise<void>): Promise<void>;
+  /** What was committed after the place `seq` of the chain, in order; how a domain counts its own history. */
+  entriesAfter(seq: number, limit: number): Promise<readonly LedgerFact[]>;
+  /** The place of the newest entry, in a transaction that of its snapshot; 0 before the first. */
+  headSeq(session?: ClientSession): Promise<number>;
   /** Called after each commit; how a relay learns that there is something to do. */
   onCommit(listener: () => void): void;
 }
+
+/** What an entry says of a change, without who made it. */
+export type LedgerFact = Pick<AuditEntry, 'seq' | 'occurredAt' | 'subject' | 'previousState' | 'newState'>;
 
 interface Pending {
   readonly context: Context;
@@ -86,6 +93,20 @@ export async function createLedger(options: {
         await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
         await Relays.updateOne({ _id: source }, { $max: { seq: last.seq } }, { upsert: true });
       }
+    },
+
+    entriesAfter: (seq, limit) =>
+      Entries.find({ source, seq: trusted({ $gt: seq }) })
+        .sort({ seq: 1 })
+        .limit(limit)
+        .select({ _id: 0, seq: 1, occurredAt: 1, subject: 1, previousState: 1, newState: 1 })
+        .lean(),
+
+    async headSeq(session) {
+      const head = await Heads.findById(source)
+        .session(session ?? null)
+        .lean();
+      return head?.seq ?? 0;
     },
 
     onCommit: (listener) => void listeners.push(listener),

@@ -173,6 +173,15 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           },
         },
         verificationFailures: verification?.failures ?? peersOf('core-engine').verificationFailures,
+        stats: {
+          credentials: credentials?.networkStats ?? peersOf('core-engine').credentialCounts,
+          verifications: verification?.networkStats ?? peersOf('core-engine').verificationCounts,
+          issuers: issuers?.counts ?? peersOf('core-engine').issuerCounts,
+        },
+        integrity: {
+          stored: credentials?.storedCredentials ?? peersOf('core-engine').storedCredentials,
+          issuers: issuers?.directory ?? peersOf('core-engine').directory,
+        },
         envelope: createEnvelope(secrets.keks),
         mailer,
         settings,

@@ -11,7 +11,13 @@ import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
+import {
+  createRemoteCredentialCounts,
+  createRemoteIssuerCounts,
+  createRemoteVerificationCounts,
+} from '../grpc/clients/network-stats.ts';
 import { createRemoteSettings } from '../grpc/clients/settings.ts';
+import { createRemoteStoredCredentials } from '../grpc/clients/stored-credentials.ts';
 import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteVerificationFailures } from '../grpc/clients/verification-failures.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
@@ -38,6 +44,10 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly applicants: ReturnType<typeof createRemoteApplicants>;
   readonly verificationFailures: ReturnType<typeof createRemoteVerificationFailures>;
   readonly settings: ReturnType<typeof createRemoteSettings>;
+  readonly credentialCounts: ReturnType<typeof createRemoteCredentialCounts>;
+  readonly verificationCounts: ReturnType<typeof createRemoteVerificationCounts>;
+  readonly issuerCounts: ReturnType<typeof createRemoteIssuerCounts>;
+  readonly storedCredentials: ReturnType<typeof createRemoteStoredCredentials>;
   subgraph(name: SubgraphName): SubgraphExecutor;
 }
 
@@ -95,6 +105,18 @@ export function createPeers(options: {
   const contract = (unit: UnitName, target: keyof typeof CONTRACTS) => {
     const [proto, service] = CONTRACTS[target];
     return open(unit, target, proto, service);
+  };
+
+  const statsOf = (unit: UnitName) => {
+    const counts = (target: UnitName, service: string) =>
+      open(unit, target, 'testamur/internal/stats.proto', `testamur.internal.${service}`);
+    return {
+      credentialCounts: createRemoteCredentialCounts(counts('credential-issuance', 'CredentialStatsService')),
+      verificationCounts: createRemoteVerificationCounts(
+        counts('verification-engine', 'VerificationStatsService'),
+      ),
+      issuerCounts: createRemoteIssuerCounts(counts('issuer-registry', 'IssuerStatsService')),
+    };
   };
 
   return {
@@ -156,6 +178,15 @@ export function createPeers(options: {
             'admin-console',
             'testamur/internal/settings.proto',
             'testamur.internal.SettingsService',
+          ),
+        ),
+        ...statsOf(unit),
+        storedCredentials: createRemoteStoredCredentials(
+          open(
+            unit,
+            'credential-issuance',
+            'testamur/internal/stored_credentials.proto',
+            'testamur.internal.StoredCredentialsService',
           ),
         ),
         subgraph: (name) =>

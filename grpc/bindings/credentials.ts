@@ -12,6 +12,8 @@ import {
   type RpcRow,
   type ServiceBinding,
 } from '../binding.ts';
+import { createCredentialStatsBinding } from './stats.ts';
+import { createStoredCredentialsBinding } from './stored-credentials.ts';
 
 const WRITERS = ['core-engine', PEER];
 const READERS = ['core-engine', 'verification-engine', PEER];
@@ -19,8 +21,9 @@ const CORE = ['core-engine'];
 
 type Message = Parameters<RpcRow['args']>[0];
 
-/** The contract of credential issuance. */
-export function createCredentialBindings({ resolvers, internal }: Subgraph): readonly ServiceBinding[] {
+/** The contract of credential issuance, and what it offers to units alone. */
+export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
   const row = (
     name: string,
     callers: readonly string[],
@@ -149,6 +152,8 @@ export function createCredentialBindings({ resolvers, internal }: Subgraph): rea
         ),
       },
     },
+    createCredentialStatsBinding(subgraph),
+    createStoredCredentialsBinding(subgraph),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../binding.ts';
 import { createApplicantBinding } from './applicants.ts';
 import { federatedRpcs } from './federated-issuers.ts';
+import { createIssuerStatsBinding } from './stats.ts';
 
 const EVERYBODY = [...UNIT_NAMES, PEER];
 // These check no person's rights: Core Engine has done so, and its certificate is the only guard.
@@ -251,6 +252,7 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         },
       },
     },
+    createIssuerStatsBinding(subgraph),
   ];
 }
 

@@ -2,12 +2,14 @@ import { UNIT_NAMES } from '../../kernel/config.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { Finding, Verification } from '../../subgraphs/verification/verification.ts';
 import { given, millis, PEER, type ServiceBinding } from '../binding.ts';
+import { createVerificationStatsBinding } from './stats.ts';
 import { createFailureBinding } from './verification-failures.ts';
 
 const CALLERS = [...UNIT_NAMES, PEER];
 
-/** The contract of the verification engine. */
-export function createVerificationBindings({ resolvers, internal }: Subgraph): readonly ServiceBinding[] {
+/** The contract of the verification engine, and what it offers to units alone. */
+export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
   return [
     {
       service: 'testamur.verification.VerificationEngineService',
@@ -80,5 +82,6 @@ export function createVerificationBindings({ resolvers, internal }: Subgraph): r
       },
     },
     createFailureBinding(internal),
+    createVerificationStatsBinding(subgraph),
   ];
 }

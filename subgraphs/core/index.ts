@@ -17,6 +17,8 @@ import { noModel } from './assist/model.ts';
 import { assistResolvers } from './assist/resolvers.ts';
 import { openAuditRoom } from './audit/room.ts';
 import { openTrailReaders } from './audit/trail-reader.ts';
+import type { RegisteredKeys, StoredCredentials } from './claim-integrity/ports.ts';
+import { openClaimIntegrityRoom } from './claim-integrity/room.ts';
 import type { DemoCredentials, DemoIssuers, DemoSwitch } from './demo/ports.ts';
 import { openDemoRoom } from './demo/room.ts';
 import { openHealthRoom, type PlatformHealth } from './health/room.ts';
@@ -27,6 +29,9 @@ import type { IssuerContacts } from './issuer-accounts/ports.ts';
 import { signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import { createNetworkStatsService } from './network-stats/network-stats-service.ts';
+import type { StatsSources } from './network-stats/ports.ts';
+import { networkStatsResolvers } from './network-stats/resolvers.ts';
 import { type Administrators, type Applicants, openOnboardingRoom } from './onboarding/room.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
@@ -62,6 +67,10 @@ export interface CoreDeps {
   readonly applicants: Applicants;
   readonly administrators: Administrators;
   readonly verificationFailures: VerificationFailures;
+  /** Where the network's statistics come from. */
+  readonly stats: StatsSources;
+  /** Credentials as they are stored, and the keys to prove them with: what integrity scans look at. */
+  readonly integrity: { readonly stored: StoredCredentials; readonly issuers: RegisteredKeys };
   readonly envelope: Envelope;
   readonly mailer: Mailer;
   readonly settings: LiveSettings;
@@ -119,6 +128,8 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     }),
   ]);
   const holders = await openHolderRooms({ ...deps, trail: audit.rows, scraping: anomalies.scraping });
+  const networkStats = createNetworkStatsService({ ...deps, sources: deps.stats });
+  const claimIntegrity = await openClaimIntegrityRoom({ ...deps, ...deps.integrity });
   const health = openHealthRoom(deps);
   const demo = await openDemoRoom({ ...deps, holders: holders.demo });
   const subgraph = createSubgraph({
@@ -131,6 +142,8 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       onboarding.resolvers,
       anomalies.resolvers,
       demo.resolvers,
+      networkStatsResolvers(networkStats),
+      claimIntegrity.resolvers,
       ...holders.resolvers,
     ),
     internal: { ...audit.internal, ...health.internal, ...holders.internal },
@@ -148,9 +161,11 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       onboarding.start();
       anomalies.start();
       demo.start();
+      claimIntegrity.runner.start();
     },
     async close() {
-      await Promise.all([audit, holders, health, onboarding, anomalies, demo].map((room) => room.close()));
+      const rooms = [audit, holders, health, onboarding, anomalies, demo, claimIntegrity.runner];
+      await Promise.all(rooms.map((room) => room.close()));
     },
   };
 }

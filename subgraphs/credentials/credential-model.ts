@@ -1,4 +1,4 @@
-import { type Connection, type Model, Schema, trusted } from 'mongoose';
+import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -9,6 +9,7 @@ import {
   type Owner,
   SIGNING_MODES,
 } from './credential.ts';
+import type { CountedCredential } from './credential-counts.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,20 +33,30 @@ type Filter = Record<string, unknown>;
 /** What statistics need of a credential. */
 export type CredentialFact = Pick<
   Credential,
-  'issuerDid' | 'credentialType' | 'credentialStatus' | 'claimStatus' | 'expirationTimestamp' | 'receivedAt'
+  'credentialType' | 'credentialStatus' | 'claimStatus' | 'expirationTimestamp'
 >;
 
 const FACT = {
   _id: 0,
-  issuerDid: 1,
   credentialType: 1,
   credentialStatus: 1,
   claimStatus: 1,
   expirationTimestamp: 1,
-  receivedAt: 1,
 };
 const FACTS_AT_ONCE = 200;
 const PLACES_AT_ONCE = 500;
+
+const COUNTED = {
+  issuerDid: 1,
+  credentialType: 1,
+  isDemo: 1,
+  credentialStatus: 1,
+  claimStatus: 1,
+  receivedAt: 1,
+  expirationTimestamp: 1,
+  claimedAt: 1,
+  'revocation.revokedAt': 1,
+};
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
@@ -66,6 +77,20 @@ export interface CredentialStore {
   /** Those of them whose credentials are REVOKED. */
   revokedPlaces(statusListId: string): Promise<number[]>;
   countRevokedPlaces(statusListId: string): Promise<number>;
+  /** What counting needs of these credentials, by id; ids of nothing are left out. */
+  counted(credentialIds: readonly string[]): Promise<ReadonlyMap<string, CountedCredential>>;
+  /** The same of the first ones after an id, in the order of ids, within a transaction. */
+  countedAfter(
+    credentialId: string,
+    limit: number,
+    session: ClientSession,
+  ): Promise<readonly CountedCredential[]>;
+  /** How many are ISSUED on record although their expiration came, from `since` on when given; without demonstrations. */
+  countDue(now: Date, since?: Date): Promise<number>;
+  /** The first records after an id, in the order of ids, as they are stored. */
+  after(credentialId: string, limit: number): Promise<readonly Credential[]>;
+  /** How many there are, or how many of one issuer: told by an index. */
+  countOf(issuerDid?: string): Promise<number>;
   insertWrite(credential: Credential): Write;
   countDemo(): Promise<number>;
   /** Removes the credentials of the demonstration. */
@@ -133,6 +158,39 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
     },
 
     countRevokedPlaces: (statusListId) => model.countDocuments({ statusListId, credentialStatus: 'REVOKED' }),
+    async counted(credentialIds) {
+      if (credentialIds.length === 0) return new Map();
+      const rows = await model
+        .find({ _id: trusted({ $in: [...new Set(credentialIds)] }) })
+        .select(COUNTED)
+        .lean();
+      return new Map(rows.map((row) => [row._id, countedOf(row)]));
+    },
+
+    async countedAfter(credentialId, limit, session) {
+      const rows = await model
+        .find({ _id: trusted({ $gt: credentialId }) })
+        .session(session)
+        .sort({ _id: 1 })
+        .limit(limit)
+        .select(COUNTED)
+        .lean();
+      return rows.map(countedOf);
+    },
+
+    countDue: (now, since) =>
+      model.countDocuments({
+        credentialStatus: 'ISSUED',
+        expirationTimestamp: trusted({ $lte: now, ...(since ? { $gte: since } : {}) }),
+        isDemo: trusted({ $ne: true }),
+      }),
+
+    async after(credentialId, limit) {
+      const where: Filter = { _id: trusted({ $gt: credentialId }) };
+      return (await model.find(where).sort({ _id: 1 }).limit(limit).lean()).map(credentialOf);
+    },
+
+    countOf: (issuerDid) => model.countDocuments(issuerDid === undefined ? {} : { issuerDid }),
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
@@ -263,6 +321,13 @@ function credentialSchema(): Schema<StoredCredential> {
     { partialFilterExpression: { credentialStatus: 'REVOKED', statusListId: { $exists: true } } },
   ); // a status list is counted and read without its credentials
   return schema;
+}
+
+function countedOf({
+  _id,
+  ...rest
+}: Pick<StoredCredential, '_id' | (keyof CountedCredential & keyof StoredCredential)>): CountedCredential {
+  return { credentialId: _id, ...rest };
 }
 
 function credentialOf({ _id, ...rest }: StoredCredential): Credential {

@@ -4,16 +4,17 @@ import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
+import { type DayRange, dayAfter, dayRange, dayRangeInput, utcDay } from '../../kernel/utc-day.ts';
 import { currentStatus, type Owner, ownerOf } from './credential.ts';
-import type { CredentialFact, CredentialStore } from './credential-model.ts';
+import type { CredentialStore } from './credential-model.ts';
+import { type Count, countsOf, type NetworkCounts, type Share } from './network-counts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WINDOW_DAYS = 30;
+const MOST_DAYS = 400;
+const MOST_SHARES = 100;
 
-export interface Count {
-  readonly key: string;
-  readonly count: number;
-}
+export type { Count } from './network-counts.ts';
 
 export interface CredentialStats {
   readonly total: number;
@@ -28,11 +29,36 @@ export interface CredentialStats {
   readonly issuedByDay?: readonly { readonly day: string; readonly count: number }[];
 }
 
+/** What the network's statistics ask of this domain. */
+export interface CredentialNetworkStats
+  extends Omit<CredentialStats, 'byType' | 'issuersActive' | 'issuedByDay'>,
+    Pick<NetworkCounts, 'issuersActive' | 'issuedByDay' | 'revokedByDay' | 'asOf' | 'recount'> {
+  /** The issuers, and the types, that issued most in the range. */
+  readonly byIssuer: readonly Share[];
+  readonly byType: readonly Share[];
+}
+
 const statsSchema = z.strictObject({ scope: optional(z.enum(['OWN', 'NETWORK'], 'give OWN or NETWORK')) });
 
-/** Counts over credentials of one owner or of the whole network. */
-export function createCredentialStats({ store, now }: { store: CredentialStore; now: Clock }) {
-  return { stats, ofOwner, ofNetwork };
+const rangeSchema = z.strictObject({
+  ...dayRangeInput,
+  top: optional(z.number().int().min(1).max(MOST_SHARES, `ask for at most ${MOST_SHARES}`)),
+});
+
+/** Counts over credentials of one owner, walked, or of the whole network, kept. */
+export function createCredentialStats({
+  store,
+  network,
+  recount,
+  now,
+}: {
+  store: CredentialStore;
+  network: (range: DayRange) => Promise<NetworkCounts>;
+  /** Begins to count anew and to put the kept counts right. */
+  recount: () => void;
+  now: Clock;
+}) {
+  return { stats, ofOwner, ofNetwork, networkStats, recountNetwork };
 
   /** The caller's own counts, or the network's for administrators and units. Error: FORBIDDEN for a scope that is not the caller's. */
   async function stats(input: unknown, context: Context): Promise<CredentialStats> {
@@ -62,62 +88,53 @@ export function createCredentialStats({ store, now }: { store: CredentialStore; 
     return stats({ scope: 'NETWORK' }, context);
   }
 
+  /** The network in a range of days, for the unit that puts statistics together. */
+  async function networkStats(input: unknown, context: Context): Promise<CredentialNetworkStats> {
+    permit(context, 'stats.network');
+    const { top = 10, ...given } = parseInput(rangeSchema, input);
+    const range = dayRange(given, utcDay(now()), { span: WINDOW_DAYS, most: MOST_DAYS });
+    const { issuers, types, byType: _ever, ...counts } = await network(range);
+    return { ...counts, byIssuer: issuers.slice(0, top), byType: types.slice(0, top) };
+  }
+
+  /** Begins to count every credential anew, unless that is under way; the statistics tell what came of it. */
+  async function recountNetwork(context: Context): Promise<void> {
+    permit(context, 'stats.network');
+    recount();
+  }
+
   async function countNetwork(): Promise<CredentialStats> {
-    const { issuedByDay, issuers, ...counts } = await countFacts(store.facts({ kind: 'everyone' }), now());
-    const days = [...issuedByDay]
-      .map(([day, count]) => ({ day, count }))
-      .sort((a, b) => (a.day < b.day ? -1 : 1));
-    return { ...counts, issuersActive: issuers.size, issuedByDay: days };
+    const today = utcDay(now());
+    const { total, byStatus, byType, claimed, expiring30d, issuersActive, issuedByDay } = await network({
+      from: dayAfter(today, 1 - WINDOW_DAYS),
+      to: today,
+    });
+    return { total, byStatus, byType, claimed, expiring30d, issuersActive, issuedByDay };
   }
 
+  /** One walk over the facts; statuses are those of this instant. */
   async function count(owner: Owner): Promise<CredentialStats> {
-    const { issuedByDay: _days, issuers: _issuers, ...counts } = await countFacts(store.facts(owner), now());
-    return counts;
-  }
-}
-
-/** One walk over the facts; statuses are those of the instant `at`. */
-async function countFacts(facts: AsyncIterable<CredentialFact>, at: Date) {
-  const [byStatus, byType, issuedByDay] = [
-    new Map<string, number>(),
-    new Map<string, number>(),
-    new Map<string, number>(),
-  ];
-  const issuers = new Set<string>();
-  const [since, until] = [at.getTime() - WINDOW_DAYS * DAY, at.getTime() + WINDOW_DAYS * DAY];
-  let [total, claimed, expiring30d] = [0, 0, 0];
-  for await (const fact of facts) {
-    const { credentialType, claimStatus, expirationTimestamp, receivedAt, issuerDid } = fact;
-    const status = currentStatus(fact, at);
-    total += 1;
-    add(byStatus, status);
-    add(byType, credentialType);
-    if (claimStatus === 'CLAIMED') claimed += 1;
-    if (status === 'ISSUED' && expirationTimestamp && expirationTimestamp.getTime() <= until)
-      expiring30d += 1;
-    if (receivedAt.getTime() >= since) {
-      add(issuedByDay, receivedAt.toISOString().slice(0, 10));
-      issuers.add(issuerDid);
+    const at = now();
+    const until = at.getTime() + WINDOW_DAYS * DAY;
+    const byStatus: Record<string, number> = {};
+    const byType = new Map<string, number>();
+    let [total, claimed, expiring30d] = [0, 0, 0];
+    for await (const fact of store.facts(owner)) {
+      const { credentialType, claimStatus, expirationTimestamp } = fact;
+      const status = currentStatus(fact, at);
+      total += 1;
+      byStatus[status] = (byStatus[status] ?? 0) + 1;
+      byType.set(credentialType, (byType.get(credentialType) ?? 0) + 1);
+      if (claimStatus === 'CLAIMED') claimed += 1;
+      if (status === 'ISSUED' && expirationTimestamp && expirationTimestamp.getTime() <= until)
+        expiring30d += 1;
     }
+    return {
+      total,
+      byStatus: countsOf(Object.entries(byStatus)),
+      byType: countsOf(byType),
+      claimed,
+      expiring30d,
+    };
   }
-  return {
-    total,
-    byStatus: countsOf(byStatus),
-    byType: countsOf(byType),
-    claimed,
-    expiring30d,
-    issuedByDay,
-    issuers,
-  };
-}
-
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function countsOf(counts: ReadonlyMap<string, number>): Count[] {
-  return [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([key, count]) => ({ key, count }))
-    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 }

@@ -1,12 +1,14 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Context } from '../../kernel/context.ts';
+import { asUnit, type Context } from '../../kernel/context.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph, type Resolver } from '../subgraph.ts';
 import { createBatch } from './batch.ts';
+import { createCountFold } from './count-fold.ts';
+import { createCountStore } from './credential-counts-model.ts';
 import { createCredentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
@@ -15,11 +17,14 @@ import { createDemoCredentials } from './demo-credentials.ts';
 import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
+import { createNetworkCounts } from './network-counts.ts';
 import type { IssuerDirectory, Signer } from './ports.ts';
+import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createStatusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStatusPlaces } from './status-places.ts';
+import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
 import { createWalletPort } from './wallet-port.ts';
 
 export type {
@@ -54,9 +59,10 @@ export interface CredentialsDeps {
 /** The credentials domain: issues, keeps, revokes and counts verifiable credentials. Answers when its indexes exist. */
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
-  const [store, lists] = await Promise.all([
+  const [store, lists, counts] = await Promise.all([
     createCredentialStore(connection),
     createStatusListStore(connection),
+    createCountStore(connection),
   ]);
   const signing = createCustodialSigning(deps);
   const places = createStatusPlaces({ ...deps, store, lists, listLength: deps.statusListLength });
@@ -66,10 +72,24 @@ export async function createCredentials(deps: CredentialsDeps) {
   const expiry = createExpiry({ ...deps, store });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });
-  const stats = createCredentialStats({ store, now });
+  const fold = createCountFold({ ...deps, store, counts });
+  const recounting = createRecount({ ...deps, store, counts, fold });
+  const network = createNetworkCounts({ counts, fold, store, now });
+  const stats = createCredentialStats({ store, network, recount: recounting.begin, now });
   const demo = createDemoCredentials({ store, ledger });
   const statusLists = createStatusListService({ ...deps, store, lists, signing });
-  const operations = { service, issuance, batch, stats, expiry, statusLists, demo, now };
+  const storedCredentials = createStoredCredentials({ store, now });
+  const operations = {
+    service,
+    issuance,
+    batch,
+    stats,
+    expiry,
+    statusLists,
+    storedCredentials,
+    demo,
+    now,
+  };
   const subgraph = createSubgraph({
     name: 'credentials',
     resolvers: createResolvers(operations),
@@ -90,6 +110,15 @@ export async function createCredentials(deps: CredentialsDeps) {
     },
     /** The public status facts that verification asks for. */
     statuses: service.statuses,
+    /** What the network's statistics ask for. */
+    networkStats: {
+      of: (input: object, context: Context) => stats.networkStats(input, asUnit(context, 'core-engine')),
+      recount: (context: Context) => stats.recountNetwork(asUnit(context, 'core-engine')),
+    },
+    /** The records as they are stored, for scans of their integrity. */
+    storedCredentials: storedCredentialsPort(storedCredentials),
+    /** Brings the kept counts up to date, or counts anew, without waiting for the time of it. */
+    counting: { catchUp: fold.catchUp, recount: recounting.recount, nightly: recounting.nightly },
     /** What the wallet of holders asks for. */
     wallet: createWalletPort({ service, now }),
     /** The credentials of the demonstration; for Core Engine, which calls as itself. */
@@ -102,10 +131,16 @@ export async function createCredentials(deps: CredentialsDeps) {
       },
       remove: demo.remove,
     },
-    /** Starts the expiry sweep. */
-    start: () => expiry.start(),
-    /** Stops it and waits for a running one. */
-    close: () => expiry.close(),
+    /** Starts the expiry sweep, the counting behind the commits and the nightly recount. */
+    start() {
+      expiry.start();
+      fold.start();
+      recounting.start();
+    },
+    /** Stops them and waits for what runs. */
+    async close() {
+      await Promise.all([expiry.close(), fold.close(), recounting.close()]);
+    },
   };
 }
 

@@ -156,3 +156,45 @@ describe('statistics', () => {
     expect(await codeOf(room.service.stats({ scope: 'NETWORK' }, our))).toBe('FORBIDDEN');
   });
 });
+
+describe('records as they are stored', () => {
+  test('come in the order of ids, by scope, a page at a time', async () => {
+    const own = await aCredentialsRoom([ours, theirs]);
+    try {
+      const put = async (issuer = ours) =>
+        (await own.service.issue(anIssueInput(issuer), issuerContext(issuer))).credentialId;
+      const ids: string[] = [];
+      for (let count = 0; count < 5; count += 1) ids.push(await put());
+      own.setTime(own.now().getTime() + HOUR);
+      const foreign = await put(theirs);
+      const all = [...ids, foreign].sort();
+      const { storedCredentials: records } = own;
+      const page = (after: string, scope = {}, limit = 4) =>
+        records.page({ after, limit, scope }, unitContext());
+      const first = await page('');
+      expect(first).toMatchObject({ after: all[3], isEnd: false });
+      const rest = await page(first.after);
+      expect(rest.isEnd).toBe(true);
+      const given = [...first.credentials, ...rest.credentials];
+      expect(given.map(({ credentialId }) => credentialId)).toEqual(all);
+      expect((await page('', { issuerDid: theirs.did }, 200)).credentials).toHaveLength(1);
+      expect((await page('', { since: own.now() }, 200)).credentials).toHaveLength(1);
+      expect(await records.existing([foreign, 'none'], unitContext())).toEqual([foreign]);
+      expect(await records.count({}, unitContext())).toBe(6);
+      expect(await records.count({ issuerDid: ours.did }, unitContext())).toBe(5);
+      expect(await records.count({ since: own.now() }, unitContext())).toBeUndefined();
+
+      // What somebody removed or replaced is told as empty, and keeps nobody from reading on.
+      await own.connection
+        .collection<{ _id: string }>('credentials')
+        .updateOne(
+          { _id: foreign },
+          { $unset: { vcJson: 1 }, $set: { keyVersion: 'x', issuanceTimestamp: 7 } },
+        );
+      const [broken] = (await page('', { issuerDid: theirs.did }, 200)).credentials;
+      expect(broken).toMatchObject({ vcJson: '', keyVersion: 0, issuanceTimestamp: new Date(0) });
+    } finally {
+      await own.end();
+    }
+  });
+});

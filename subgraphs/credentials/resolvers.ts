@@ -15,6 +15,7 @@ import type { createExpiry } from './expiry.ts';
 import type { Issuance } from './issuance.ts';
 import type { CredentialStatusRecord } from './ports.ts';
 import type { PublishedStatusList, StatusListService } from './status-list-service.ts';
+import type { createStoredCredentials } from './stored-credentials.ts';
 
 /** Everything the fields of the contract call. */
 export interface CredentialOperations {
@@ -25,6 +26,7 @@ export interface CredentialOperations {
   readonly expiry: ReturnType<typeof createExpiry>;
   readonly demo: ReturnType<typeof createDemoCredentials>;
   readonly statusLists: StatusListService;
+  readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
 }
 
@@ -124,7 +126,8 @@ export function createResolvers(operations: CredentialOperations) {
 }
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
-export function createInternal({ service, stats, expiry, demo, now }: CredentialOperations) {
+export function createInternal(operations: CredentialOperations) {
+  const { service, stats, expiry, storedCredentials, demo, now } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -160,6 +163,19 @@ export function createInternal({ service, stats, expiry, demo, now }: Credential
     custodianCredentialStats: counts(custodianOf),
     holderCredentialStats: counts(holderOf),
     networkCredentialStats: (_: unknown, _args: unknown, context: Context) => stats.ofNetwork(context),
+    networkStats: (_: unknown, { input }: Input, context: Context) => stats.networkStats(input, context),
+    recountNetwork: async (_: unknown, _args: unknown, context: Context) => {
+      await stats.recountNetwork(context);
+      return {};
+    },
+    storedCredentials: (_: unknown, { input }: Input, context: Context) =>
+      storedCredentials.page(input, context),
+    existingCredentials: async (_: unknown, { input }: Input, context: Context) => ({
+      credentialIds: await storedCredentials.existing(input, context),
+    }),
+    countStoredCredentials: async (_: unknown, { input }: Input, context: Context) => ({
+      total: await storedCredentials.count(input, context),
+    }),
     newlyExpired: async (_: unknown, args: unknown, context: Context) => ({
       credentials: (await expiry.newlyExpired(args, context)).map(view),
     }),

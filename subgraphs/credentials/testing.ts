@@ -164,6 +164,7 @@ export async function aCredentialsRoom(
   return {
     ...room,
     connection,
+    dataDir,
     registry,
     now,
     /** Switches status lists on or off. */
@@ -187,7 +188,6 @@ export async function aCredentialsRoom(
       };
     },
     count: () => connection.model('Credential').countDocuments(),
-    dataDir,
     /** As at the end of a process: the data folder stays. */
     async stop() {
       await room.close();

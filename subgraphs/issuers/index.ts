@@ -24,6 +24,7 @@ import type { RegisteredIssuer } from './issuer-key.ts';
 import { createIssuerKeyModel } from './issuer-key-model.ts';
 import { createIssuerModel } from './issuer-model.ts';
 import { createIssuerService } from './issuer-service.ts';
+import { createIssuerStats } from './issuer-stats.ts';
 import { createKeyService } from './key-service.ts';
 import type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
@@ -82,6 +83,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     federation: createFederationService({ ...shared, federation, outbound }),
     applicants: createApplicants({ issuers, service: issuerService }),
     demo: createDemoIssuers({ ...shared, apiKeys }),
+    stats: createIssuerStats({ issuers }),
   };
   const sweeper = createSweeper(
     () => service.federation.refreshDue(),
@@ -106,7 +108,8 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
-function portsOf({ issuers, keys, apiKeys, applicants, federation, demo }: IssuersService): IssuerPorts {
+function portsOf(service: IssuersService): IssuerPorts {
+  const { issuers, keys, apiKeys, applicants, federation, demo, stats } = service;
   return {
     directory: {
       byDid: (did, context) =>
@@ -138,6 +141,7 @@ function portsOf({ issuers, keys, apiKeys, applicants, federation, demo }: Issue
       },
       remove: demo.remove,
     },
+    counts: { all: (context) => stats(asUnit(context, 'core-engine')) },
   };
 
   async function byContactEmail(contactEmail: string, context: Context) {

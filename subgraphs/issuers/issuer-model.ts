@@ -36,6 +36,8 @@ export interface IssuerModel {
   idsContaining(text: string, limit: number): Promise<string[]>;
   /** The issuers of the demonstration. */
   listDemo(): Promise<Issuer[]>;
+  /** How many have a status, or how many demonstrations among them: told by an index. */
+  countOf(status: IssuerStatus, only?: 'demonstrations'): Promise<number>;
   insertWrite(issuer: Issuer): Write;
   /** Removes the issuers of the demonstration. */
   deleteDemoWrite(): Write;
@@ -70,7 +72,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
   schema.index({ createdAt: -1, _id: 1 }); // the list without a filter, newest first
   schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
   schema.index({ contactEmail: 1 }); // sign-in looks issuers up by their contact address
-  schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
+  schema.index({ isDemo: 1, status: 1 }, { partialFilterExpression: { isDemo: true } }); // statistics leave these out without reading the others
   const Issuers = connection.model<StoredIssuer>('Issuer', schema, 'issuers');
   await Issuers.createIndexes();
 
@@ -103,6 +105,8 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       return found.map(({ _id }) => _id);
     },
     listDemo: async () => (await Issuers.find({ isDemo: true }).lean()).map(issuerOf),
+    countOf: (status, only) =>
+      Issuers.countDocuments(only === 'demonstrations' ? { status, isDemo: true } : { status }),
     insertWrite({ issuerId, ...rest }) {
       return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
     },

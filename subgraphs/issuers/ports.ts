@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
 import type { Accreditation, FederatedStatus } from './federation.ts';
 import type { IssuerStatus, SigningMode } from './issuer.ts';
+import type { IssuerCounts } from './issuer-stats.ts';
 import type { PayloadSignature } from './key-service.ts';
 
 /** What this domain offers the others, in process; each consumer states the same shapes in its own words. */
@@ -44,6 +45,8 @@ export interface IssuerPorts {
     setStatus(input: { did: string; status: IssuerStatus; reason: string }, context: Context): Promise<void>;
     remove(context: Context): Promise<{ removed: number }>;
   };
+  /** How many issuers there are, by status; demonstrations are left out. */
+  readonly counts: { all(context: Context): Promise<IssuerCounts> };
   /** Issuers outside of the platform, by their did:web, as the store has them now. */
   readonly federated: { byDid(did: string, context: Context): Promise<FederatedEntry | undefined> };
 }

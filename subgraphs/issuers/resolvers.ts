@@ -12,6 +12,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
 import type { IssuerService } from './issuer-service.ts';
+import type { createIssuerStats } from './issuer-stats.ts';
 import type { KeyService } from './key-service.ts';
 
 export interface IssuersService {
@@ -21,6 +22,8 @@ export interface IssuersService {
   readonly federation: FederationService;
   readonly applicants: Applicants;
   readonly demo: DemoIssuers;
+  /** Counts for the network's statistics. */
+  readonly stats: ReturnType<typeof createIssuerStats>;
 }
 
 /** The GraphQL spelling of the operations. */
@@ -72,13 +75,15 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal({ issuers, keys, apiKeys, applicants, federation, demo }: IssuersService) {
+export function createInternal(service: IssuersService) {
+  const { issuers, keys, apiKeys, applicants, federation, demo, stats } = service;
   return {
     registerDemoIssuer: (_, args, context) => issuers.registerDemo(args, context),
     removeDemoIssuers: (_, _args, context) => demo.remove(context),
     resolveIssuer: (_, args, context) => keys.resolve(args, context),
     listIssuers: (_, args, context) => issuers.listByPage(args, context),
     updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),
+    countIssuers: (_, _args, context) => stats(context),
     signPayload: (_, args, context) => keys.sign(args, context),
     getApiKey: (_, args, context) => apiKeys.get(args, context),
     listApiKeys: (_, args, context) => apiKeys.list(args, context),

@@ -15,7 +15,8 @@ const credential = aCredential(SIGNER);
 function aSubgraph(given: Parameters<typeof aWorld>[0] = { records: [aRecord(credential)] }) {
   const { service, events } = aWorld(given);
   const history = async () => ({ items: events, total: events.length, offset: 0, size: 20 });
-  const operations = { ...service, history, countFailures: async () => [] };
+  const networkStats = () => Promise.reject(new Error('not asked here'));
+  const operations = { ...service, history, countFailures: async () => [], networkStats };
   const resolvers = createResolvers(operations);
   const internal = createInternalResolvers(operations);
   return createSubgraph({ name: 'verification', resolvers, internal });

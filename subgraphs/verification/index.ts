@@ -11,9 +11,11 @@ import { createInternalResolvers, createResolvers, type VerificationOperations }
 import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
 import type { Verification } from './verification.ts';
+import { openVerificationCounts } from './verification-counts-model.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
+import { createVerificationStats, type VerificationNetworkStats } from './verification-stats.ts';
 
 export type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 
@@ -27,6 +29,8 @@ export interface VerificationDomain {
       context: Context,
     ): Promise<Verification>;
   };
+  /** What the network's statistics ask for. */
+  readonly networkStats: { of(input: object, context: Context): Promise<VerificationNetworkStats> };
   /** How often verification failed, for the watch over anomalies. */
   readonly failures: {
     countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
@@ -55,7 +59,8 @@ export async function createVerification(options: {
   const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
   const { settings, now, log } = options;
   const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
-  const events = await openVerificationEvents({ connection, log });
+  const counts = await openVerificationCounts(connection);
+  const events = await openVerificationEvents({ connection, counts, log });
   const retention = createRetention({ events, settings, now, log });
   const service: VerificationOperations = {
     ...createVerificationService({
@@ -72,6 +77,7 @@ export async function createVerification(options: {
     ...createSignatureService({ issuers, federated, statuses, knownContexts, statusListsUrl, now }),
     history: createVerificationHistory({ events }),
     countFailures: createFailureCounts({ events }),
+    networkStats: createVerificationStats({ counts, settle: () => events.settle(), now }),
   };
   const subgraph = createSubgraph({
     name: 'verification',
@@ -88,6 +94,7 @@ export async function createVerification(options: {
     failures: {
       countsSince: (from, to, context) => service.countFailures({ from, to }, asUnit(context, 'core-engine')),
     },
+    networkStats: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
     start: retention.start,
     async close() {
       await retention.close();

@@ -10,6 +10,8 @@ export interface VerifiableIssuer {
   readonly name: string;
   readonly status: IssuerStatus;
   readonly keys: readonly IssuerKey[];
+  /** Made for the demonstration: verifications of its credentials stay out of statistics. */
+  readonly isDemo?: boolean | undefined;
 }
 
 /** The registry's view of issuers; answers may be cached. */

@@ -7,10 +7,12 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
 import type { VerificationEvent } from './verification-event.ts';
 import type { VerificationService } from './verification-service.ts';
+import type { VerificationNetworkStats } from './verification-stats.ts';
 
 export interface VerificationOperations extends VerificationService, SignatureService {
   history(input: unknown, context: Context): Promise<Page<VerificationEvent>>;
   countFailures(input: unknown, context: Context): Promise<readonly HourlyFailures[]>;
+  networkStats(input: unknown, context: Context): Promise<VerificationNetworkStats>;
 }
 
 export function createResolvers(service: VerificationOperations): Resolvers {
@@ -42,6 +44,7 @@ export function createInternalResolvers(service: VerificationOperations): Record
   return {
     validateSignature: (_parent, { input }, context) => service.validateSignature(input, context),
     checkCredentialStatus: (_parent, { input }, context) => service.checkCredentialStatus(input, context),
+    networkStats: (_parent, { input }, context) => service.networkStats(input, context),
     verifyRawSignature: (_parent, { input }, context) => service.verifyRawSignature(input, context),
     countVerificationFailures: (_parent, { input }, context) => service.countFailures(input, context),
   };

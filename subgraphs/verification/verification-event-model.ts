@@ -2,8 +2,9 @@ import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
-import { isDuplicateKey } from '../../store/transact.ts';
+import { createTransact, isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
+import type { VerificationCountStore } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
 const MAX_WAITING = 10_000;
@@ -35,6 +36,8 @@ export interface VerificationEvents {
   ): Promise<readonly HourlyFailures[]>;
   /** Deletes events from before this instant, a few at a time, until none is left or `isOver`; returns how many. */
   forget(end: Date, isOver: () => boolean): Promise<number>;
+  /** Writes what waits; what the store refuses for now waits on. */
+  settle(): Promise<void>;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
@@ -44,12 +47,15 @@ type Row = Omit<VerificationEvent, 'verificationId'> & { readonly _id: string };
 /** Opens the events of the verification database and makes their indexes. */
 export async function openVerificationEvents(options: {
   connection: Connection;
+  /** Told of the events that are new, in the transaction that writes them. */
+  counts: Pick<VerificationCountStore, 'add' | 'evade'>;
   log: Logger;
 }): Promise<VerificationEvents> {
-  const { connection, log } = options;
+  const { connection, counts, log } = options;
   const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
   await dropExpiringIndex(Events, 'occurredAt');
   await Events.createIndexes();
+  const transact = createTransact(connection);
   let waiting: VerificationEvent[] = [];
   let writing: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -101,6 +107,7 @@ export async function openVerificationEvents(options: {
       }));
     },
     forget: (end, isOver) => forgetBefore(Events, 'occurredAt', end, isOver),
+    settle: flush,
 
     async close() {
       clearTimeout(retry);
@@ -139,15 +146,36 @@ export async function openVerificationEvents(options: {
     }
   }
 
-  // A batch whose answer was lost is written again: what is there already is no failure.
+  // Events and their counts are one transaction: what is counted is written, and what is written is counted once.
   async function insertNew(batch: readonly VerificationEvent[]): Promise<void> {
-    const rows = batch.map(({ verificationId, ...event }) => ({ _id: verificationId, ...event }));
+    let attempts = 0;
     try {
-      await Events.insertMany(rows, { ordered: false, lean: true });
+      await transact(async (session) => {
+        attempts += 1;
+        await Events.insertMany(batch.map(rowOf), { lean: true, session });
+        await counts.add(batch, session);
+      });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
+      // The answer to an earlier attempt was lost, and it, or a part of it, was written and counted.
+      const ids = batch.map(({ verificationId }) => verificationId);
+      const written = new Set(
+        (
+          await Events.find({ _id: mongoose.trusted({ $in: ids }) })
+            .select({ _id: 1 })
+            .lean()
+        ).map(({ _id }) => _id),
+      );
+      const left = batch.filter(({ verificationId }) => !written.has(verificationId));
+      if (left.length === batch.length) throw error;
+      if (left.length > 0) await insertNew(left);
     }
+    if (attempts > 1) counts.evade();
   }
+}
+
+function rowOf({ verificationId, ...event }: VerificationEvent): Row {
+  return { _id: verificationId, ...event };
 }
 
 function eventSchema(): Schema<Row> {
@@ -165,6 +193,7 @@ function eventSchema(): Schema<Row> {
       // Made here alone: casting eight subdocuments would cost more than storing them.
       checks: { type: Schema.Types.Mixed, required: true },
       latencyMs: { type: Number, required: true },
+      isDemo: Boolean,
       occurredAt: { type: Date, required: true },
     },
     { versionKey: false },

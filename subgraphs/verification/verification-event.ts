@@ -22,6 +22,8 @@ export interface VerificationEvent {
   /** Milliseconds from the parsed request to the verdict. */
   readonly latencyMs: number;
   readonly occurredAt: Date;
+  /** A credential of the demonstration: kept out of statistics. Absent otherwise. */
+  readonly isDemo?: true;
 }
 
 interface EventCircumstances {
@@ -31,6 +33,7 @@ interface EventCircumstances {
   readonly verifierId: string | null;
   readonly startedAt: Date;
   readonly context: Context;
+  readonly isDemo?: boolean | undefined;
 }
 
 /** The event of a verification that was just made. */
@@ -38,7 +41,7 @@ export function newVerificationEvent(
   verification: Verification,
   circumstances: EventCircumstances,
 ): VerificationEvent {
-  const { vcHash, issuerDid, channel, verifierId, startedAt, context } = circumstances;
+  const { vcHash, issuerDid, channel, verifierId, startedAt, context, isDemo } = circumstances;
   const { credentialId, status, checks, verifiedAt } = verification;
   return {
     verificationId: newId(),
@@ -52,5 +55,6 @@ export function newVerificationEvent(
     checks: checks.map(({ check, outcome, code }) => ({ check, outcome, code })),
     latencyMs: Math.max(0, verifiedAt.getTime() - startedAt.getTime()),
     occurredAt: verifiedAt,
+    ...(isDemo ? { isDemo } : {}),
   };
 }

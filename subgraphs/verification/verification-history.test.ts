@@ -12,10 +12,14 @@ import { connectStore, type Store } from '../../store/connect.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
 import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
+import { openVerificationCounts } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
 import { openVerificationEvents, type VerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
+import { createVerificationStats } from './verification-stats.ts';
 
+const log = createLogger({ level: 'silent' });
+const unit: Identity = { kind: 'unit', unit: 'core-engine' };
 const dataDir = mkdtempSync(join(tmpdir(), 'verification-'));
 const VERIFIER_ID = '3c5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a11';
 const admin: Identity = { kind: 'admin', userId: 'a', role: 'VIEWER' };
@@ -31,13 +35,14 @@ const verifier: Identity = { kind: 'verifier', userId: 'v', verifierId: VERIFIER
 let store: Store;
 let events: VerificationEvents;
 let history: ReturnType<typeof createVerificationHistory>;
+let stats: ReturnType<typeof createVerificationStats>;
 
 beforeAll(async () => {
   store = await connectStore({ dataDir });
-  events = await openVerificationEvents({
-    connection: store.connection('verification'),
-    log: createLogger({ level: 'silent' }),
-  });
+  const connection = store.connection('verification');
+  const counts = await openVerificationCounts(connection);
+  events = await openVerificationEvents({ connection, counts, log });
+  stats = createVerificationStats({ counts, settle: events.settle, now: () => NOW });
   history = createVerificationHistory({ events });
   const world = aWorld({ records: [aRecord(aCredential(SIGNER))] });
   const verify = async (credential: object, context: Partial<Context>, input: object = {}) => {
@@ -161,27 +166,102 @@ test('an issuer that was named by a forged credential sees the attempt as refuse
   expect(anIssuer().did).toBe(items[0]?.issuerDid);
 });
 
-test('an event that the store refused at first is written later, once', async () => {
-  const connection = store.connection('verification_retry');
-  const later = await openVerificationEvents({ connection, log: createLogger({ level: 'silent' }) });
-  const model = connection.model('VerificationEvent');
-  const write = model.insertMany.bind(model) as (...args: unknown[]) => Promise<unknown>;
-  let attempts = 0;
-  // The first answer is lost after the write, the second attempt never reaches the store.
-  model.insertMany = (async (...args: unknown[]) => {
-    attempts += 1;
-    if (attempts === 1) await write(...args);
-    if (attempts <= 2) throw new Error('connection lost');
-    return write(...args);
-  }) as never;
-  const world = aWorld();
-  await world.service.verify({ credential: aCredential(SIGNER) }, newContext());
-  await Promise.all(world.events.map((event) => later.record(event)));
-  for (let total = 0; attempts < 3; ) {
-    ({ total } = await later.list({}, { skip: 0, limit: 10 }));
-    expect(total).toBe(1);
+/** Events of a database of their own, the counts beside them, and a way to lose the answer to the next commit. */
+async function eventsOf(database: string, from: Store = store) {
+  const connection = from.connection(database);
+  const counts = await openVerificationCounts(connection);
+  const own = await openVerificationEvents({ connection, counts, log });
+  const ask = createVerificationStats({ counts, settle: own.settle, now: () => NOW });
+  return { connection, own, ask: (input: object = {}) => ask(input, newContext({ identity: unit })) };
+}
+
+async function someEvents(length: number, given: Partial<VerificationEvent> = {}) {
+  const world = aWorld({ records: [aRecord(aCredential(SIGNER))] });
+  for (let index = 0; index < length; index += 1)
+    await world.service.verify({ credential: aCredential(SIGNER) }, newContext());
+  return world.events.map((event) => ({ ...event, ...given }));
+}
+
+test('events whose answer was lost, or that the store refused at first, are written and counted once', async () => {
+  const { connection, own, ask } = await eventsOf('verification_retry');
+  const start = connection.startSession.bind(connection);
+  let commits = 0;
+  connection.startSession = async (...args) => {
+    const session = await start(...args);
+    const commit = session.commitTransaction.bind(session);
+    session.commitTransaction = async () => {
+      commits += 1;
+      // The first commit never reaches the store; the second does, and its answer is lost.
+      if (commits === 2) await commit();
+      if (commits <= 2) throw new Error('connection lost');
+      return commit();
+    };
+    return session;
+  };
+  const [first, ...others] = await someEvents(4);
+  await own.record(first!);
+  await own.settle();
+  await Promise.all(others.map((event) => own.record(event)));
+  for (let total = 0; total < 4; ) ({ total } = await own.list({}, { skip: 0, limit: 10 }));
+  expect(await ask()).toMatchObject({ total: 4, valid: 4, byIssuer: [{ key: ISSUER_DID, total: 4 }] });
+  await own.close();
+});
+
+test('two processes count what both write at once', async () => {
+  const other = await connectStore({ dataDir });
+  const [ours, theirs] = [await eventsOf('verification_both'), await eventsOf('verification_both', other)];
+  const all = await someEvents(40);
+  await Promise.all(all.map((event, index) => (index % 2 === 0 ? ours : theirs).own.record(event)));
+  await Promise.all([ours.own.settle(), theirs.own.settle()]);
+  for (const { own, ask } of [ours, theirs]) {
+    expect(await own.list({}, { skip: 0, limit: 1 })).toMatchObject({ total: 40 });
+    expect(await ask()).toMatchObject({ total: 40, byDay: [{ day: '2026-03-01', total: 40, valid: 40 }] });
+    await own.close();
   }
-  await later.close();
+  await other.close();
+});
+
+describe('statistics', () => {
+  const ask = (input: object = {}) => stats(input, newContext({ identity: unit }));
+
+  test('count by day, status, channel and registered issuer', async () => {
+    const counted = await ask();
+    expect(counted).toEqual({
+      total: 6,
+      valid: 3,
+      byStatus: [
+        { key: 'VALID', count: 3 },
+        { key: 'INVALID_SIGNATURE', count: 1 },
+        { key: 'MALFORMED', count: 1 },
+        { key: 'UNKNOWN_ISSUER', count: 1 },
+      ],
+      byChannel: [
+        { key: 'API', count: 5 },
+        { key: 'SHARE_LINK', count: 1 },
+      ],
+      byDay: [{ day: '2026-03-01', total: 6, valid: 3 }],
+      byIssuer: [{ key: ISSUER_DID, total: 4, valid: 3 }],
+      asOf: NOW,
+    });
+  });
+
+  test('stay when events are forgotten, and leave demonstrations out', async () => {
+    const { connection, own, ask: asked } = await eventsOf('verification_kept');
+    for (const event of await someEvents(3)) await own.record(event);
+    for (const event of await someEvents(2, { isDemo: true })) await own.record(event);
+    await connection.collection('verification_events').deleteMany({});
+    expect(await asked()).toMatchObject({ total: 3 });
+    expect(await asked({ from: '2026-02-01', to: '2026-02-28' })).toMatchObject({ total: 0, byDay: [] });
+    await own.close();
+  });
+
+  test('are for units', async () => {
+    for (const identity of [admin, issuer, verifier])
+      await expect(stats({}, newContext({ identity }))).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
+    await expect(ask({ from: '2026-03-02', to: '2026-03-01' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
 });
 
 describe('old events', () => {
@@ -203,7 +283,8 @@ describe('old events', () => {
   test('are forgotten when they are as old as the setting says at that moment, however many there are', async () => {
     const connection = store.connection('verification_old');
     const settings = createLiveSettings(readConfig({}));
-    const kept = await openVerificationEvents({ connection, log });
+    const counts = await openVerificationCounts(connection);
+    const kept = await openVerificationEvents({ connection, counts, log });
     const retention = createRetention({ events: kept, settings, now: () => NOW, log });
     const count = async () => (await kept.list({}, { skip: 0, limit: 1 })).total;
     const dates = [
@@ -233,7 +314,9 @@ describe('old events', () => {
     const other = await connectStore({ dataDir });
     const opened = await Promise.all(
       [connection, other.connection('verification_before')].map((each) =>
-        openVerificationEvents({ connection: each, log }),
+        openVerificationCounts(each).then((counts) =>
+          openVerificationEvents({ connection: each, counts, log }),
+        ),
       ),
     );
     const indexes = await rows.indexes();

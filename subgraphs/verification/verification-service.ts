@@ -96,10 +96,19 @@ export function createVerificationService(dependencies: VerificationDependencies
       });
 
       // 3. The event, without personal data.
-      const { vcHash, issuerDid } = examination;
+      const { vcHash, issuerDid, issuer } = examination;
+      const isDemo = issuer?.kind === 'REGISTERED' && issuer.issuer.isDemo;
       const verifierId = verifierOf(identity, asked.verifierId);
       await events.record(
-        newVerificationEvent(verification, { vcHash, issuerDid, channel, verifierId, startedAt, context }),
+        newVerificationEvent(verification, {
+          vcHash,
+          issuerDid,
+          channel,
+          verifierId,
+          startedAt,
+          context,
+          isDemo,
+        }),
       );
       return verification;
     },

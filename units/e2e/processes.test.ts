@@ -483,6 +483,27 @@ test('log lines of the console’s process pass through the gateway, over REST a
   });
 });
 
+test('administrators’ statistics and integrity scans come together from the units that have them', async () => {
+  const stats = async () =>
+    expectStatus(await rest('GET', '/api/v1/admin/network-stats', { headers: admin }), 200).body;
+  const { credentials, by_issuer, issuers, verifications } = await stats();
+  expect(credentials.total).toBeGreaterThan(0);
+  expect(by_issuer[0]).toMatchObject({ issuer_did: issuer.did, name: expect.any(String) });
+  expect(issuers.by_status.ACTIVE).toBeGreaterThan(0);
+  expect(verifications.total).toBeGreaterThan(0);
+
+  const path = '/api/v1/admin/claim-integrity/scans';
+  const { body } = expectStatus(await rest('POST', path, { body: {}, headers: admin }), 202);
+  const scan = async () =>
+    expectStatus(await rest('GET', `${path}/${body.scan_id}`, { headers: admin }), 200).body;
+  await until('the scan', async () => (await scan()).status === 'COMPLETED');
+  expect((await scan()).progress.checked).toBe(credentials.total);
+  const query = { headers: admin };
+  const found = expectStatus(await rest('GET', '/api/v1/admin/claim-integrity/findings', query), 200).body;
+  const kinds = found.items.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.filter((kind: string) => kind !== 'DUPLICATE_CLAIM')).toEqual([]);
+});
+
 test('units in any company, with nobody holding the store beforehand, find each other and stop in order', () =>
   withThreeProcesses(async ({ folder, rest: other, procs }) => {
     const administrator = await signInAdmin(other);

@@ -4,6 +4,8 @@ import type { ExportPage as ExportPageNoun } from '../audit/export-service.ts';
 import type { SignedHeads as SignedHeadsNoun } from '../audit/heads-service.ts';
 import type { TrailVerification as TrailVerificationNoun } from '../audit/verification.ts';
 import type { SignedInMember as SignedInMemberNoun } from '../issuer-accounts/sign-in-service.ts';
+import type { Scan as ScanNoun } from '../claim-integrity/scan.ts';
+import type { Finding as FindingNoun } from '../claim-integrity/finding.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -212,6 +214,12 @@ export type Query = {
    * export is itself an entry of the trail. For administrators of any role.
    */
   readonly auditExport: AuditExportPage;
+  /** One scan with its progress. */
+  readonly integrityScan: IntegrityScan;
+  /** Scans, newest first. */
+  readonly integrityScans: IntegrityScanConnection;
+  /** What scans found, newest first. */
+  readonly claimIntegrityFindings: ClaimIntegrityFindingConnection;
   /** Whether the platform keeps a demonstration, so that people know what may be made up. Open to everybody. */
   readonly demoMode: DemoMode;
   /**
@@ -243,6 +251,8 @@ export type Query = {
    * NOT_FOUND, LINK_EXPIRED, LINK_REVOKED when it was declined or locked, LINK_LIMIT_REACHED when the credential was claimed.
    */
   readonly claim: ClaimOffer;
+  /** How the network stands, and what happened from day to day. Answered from counts that are kept; demonstrations are left out. */
+  readonly networkStats: NetworkStats;
   /** Onboarding cases, newest first. For administrators of any role. */
   readonly onboardingCases: OnboardingCaseConnection;
   /** One onboarding case, with what its registry says of the organization now. For administrators of any role. */
@@ -305,6 +315,27 @@ export type QueryAuditExportArgs = {
 };
 
 
+export type QueryIntegrityScanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIntegrityScansArgs = {
+  status?: InputMaybe<IntegrityScanStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryClaimIntegrityFindingsArgs = {
+  filter?: InputMaybe<ClaimIntegrityFindingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRequestEvidenceArgs = {
   requestId: Scalars['ID']['input'];
 };
@@ -336,6 +367,11 @@ export type QueryInviteArgs = {
 
 export type QueryClaimArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryNetworkStatsArgs = {
+  input?: InputMaybe<NetworkStatsInput>;
 };
 
 
@@ -392,6 +428,10 @@ export type Mutation = {
   readonly resolveAnomaly: ResolveAnomalyPayload;
   /** Signs where every chain stands now, in addition to the hourly statements. For administrators who may write. */
   readonly signAuditHeads: AuditHeads;
+  /** Checks stored credentials anew, in the background. While a scan of the same scope is not over, that one is the answer. */
+  readonly runIntegrityScan: RunIntegrityScanPayload;
+  /** Decides what a finding comes to. It changes no credential. */
+  readonly resolveFinding: ResolveFindingPayload;
   /**
    * Turns the demonstration on or off for every unit, and answers when it is there or gone. What it makes is marked, left out of
    * statistics and reports, and removed with it; nothing else is touched. For ADMIN and OPERATOR.
@@ -474,6 +514,8 @@ export type Mutation = {
    * of an issuer without members becomes its first Admin. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
    */
   readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
+  /** Begins to count all credentials anew and to put right what the kept counts have wrong; `lastRecount` of the statistics tells the outcome. It also happens every night. */
+  readonly recountNetworkStats: RecountNetworkStatsPayload;
   /**
    * Gives an open case to an administrator who may decide it, the caller unless told. The case is UNDER_REVIEW from then on, also when it
    * waited for information. For ADMIN and OPERATOR.
@@ -566,6 +608,16 @@ export type Mutation = {
 
 export type MutationResolveAnomalyArgs = {
   input: ResolveAnomalyInput;
+};
+
+
+export type MutationRunIntegrityScanArgs = {
+  input?: InputMaybe<RunIntegrityScanInput>;
+};
+
+
+export type MutationResolveFindingArgs = {
+  input: ResolveFindingInput;
 };
 
 
@@ -1210,6 +1262,233 @@ export type AuditExportPage = {
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
   /** Leads to the next part; null after the last. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which credentials a scan looks at: those for which all that is given holds, all of them when nothing is. */
+export type RunIntegrityScanInput = {
+  /** Those of this issuer. */
+  readonly issuerDid?: InputMaybe<Scalars['DID']['input']>;
+  /** Those that the platform received at this instant or later. */
+  readonly since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A decision on a finding. */
+export type ResolveFindingInput = {
+  /** Id of the finding. */
+  readonly findingId: Scalars['ID']['input'];
+  /** OPEN leads to any other status, ACKNOWLEDGED to RESOLVED or FALSE_POSITIVE; nothing leads back but a scan that sees it again. */
+  readonly status: ClaimIntegrityFindingStatus;
+  /** Why, 3 to 2000 characters, for the colleagues who read it later. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which findings to show; all conditions hold together. */
+export type ClaimIntegrityFindingFilter = {
+  /** Only of this kind. */
+  readonly kind?: InputMaybe<ClaimIntegrityFindingKind>;
+  /** Only of this severity. */
+  readonly severity?: InputMaybe<FindingSeverity>;
+  /** Only of this status. */
+  readonly status?: InputMaybe<ClaimIntegrityFindingStatus>;
+  /** Only those about this credential. */
+  readonly subjectId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far a scan is. */
+export type IntegrityScanStatus =
+  /** It waits for a process that is free. */
+  | 'QUEUED'
+  /** It is under way; also while it waits for a unit that does not answer. */
+  | 'RUNNING'
+  /** Every credential of its scope that was there when it began has been checked. */
+  | 'COMPLETED'
+  /** A portion failed again and again; `failure` says more. */
+  | 'FAILED';
+
+/** What does not fit. */
+export type ClaimIntegrityFindingKind =
+  /** The stored document is not the one whose hash was recorded, or not in its canonical form. */
+  | 'HASH_MISMATCH'
+  /** The signature does not verify with the issuer's registered keys. */
+  | 'SIGNATURE_RECHECK_FAILED'
+  /** Fields of the record, such as the holder's name, say something else than the signed document. */
+  | 'NAME_MISMATCH'
+  /** Two credentials in force claim the same of the same holder. */
+  | 'DUPLICATE_CLAIM'
+  /** Somebody tries tokens of links. No scan raises it; the anomaly LINK_SCRAPING tells of guessing. */
+  | 'TOKEN_GUESSING'
+  /** The issuer is not in the registry, or a linked credential is not on record. */
+  | 'ORPHAN_RECORD';
+
+/** How much a finding weighs. */
+export type FindingSeverity =
+  /** Untidy: somebody should look when there is time. */
+  | 'LOW'
+  /** The record misleads those who read it; the signed document does not. */
+  | 'MEDIUM'
+  /** What was signed, or whom it is about, may have been changed: look today. */
+  | 'HIGH';
+
+/** Where a finding stands. */
+export type ClaimIntegrityFindingStatus =
+  /** Nobody has looked yet. */
+  | 'OPEN'
+  /** Somebody works on it. */
+  | 'ACKNOWLEDGED'
+  /** Put right; a scan that sees it again opens it. */
+  | 'RESOLVED'
+  /** Nothing is wrong; a scan opens it only when its evidence has changed. */
+  | 'FALSE_POSITIVE';
+
+/** The scan that was begun, or the one of the same scope that is not over. */
+export type RunIntegrityScanPayload = {
+  readonly __typename?: 'RunIntegrityScanPayload';
+  /** The scan; ask for its progress by its id. */
+  readonly scan: IntegrityScan;
+};
+
+/** The decided finding. */
+export type ResolveFindingPayload = {
+  readonly __typename?: 'ResolveFindingPayload';
+  /** The finding as it stands now. */
+  readonly finding: ClaimIntegrityFinding;
+};
+
+/** A walk over stored credentials that checks each anew. */
+export type IntegrityScan = {
+  readonly __typename?: 'IntegrityScan';
+  /** Id of the scan. */
+  readonly scanId: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: IntegrityScanStatus;
+  /** What it looks at. */
+  readonly scope: IntegrityScanScope;
+  /** What it has done. */
+  readonly progress: IntegrityScanProgress;
+  /** Id of the administrator who asked for it. */
+  readonly requestedBy: Scalars['String']['output'];
+  /** When. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** When it began; null while it is QUEUED. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it FAILED. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a scan looks at. */
+export type IntegrityScanScope = {
+  readonly __typename?: 'IntegrityScanScope';
+  /** Every stored credential. */
+  readonly all: Scalars['Boolean']['output'];
+  /** Those of this issuer. */
+  readonly issuerDid?: Maybe<Scalars['DID']['output']>;
+  /** Those received at this instant or later. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a scan has done. */
+export type IntegrityScanProgress = {
+  readonly __typename?: 'IntegrityScanProgress';
+  /** Credentials that were checked. */
+  readonly checked: Scalars['Int']['output'];
+  /** How many there were when it was asked for; null when that shows only at the end. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
+  /** What was seen, known findings included. */
+  readonly findings: Scalars['Int']['output'];
+};
+
+/** A page of scans. */
+export type IntegrityScanConnection = {
+  readonly __typename?: 'IntegrityScanConnection';
+  /** The scans with their cursors. */
+  readonly edges: ReadonlyArray<IntegrityScanEdge>;
+  /** The scans alone. */
+  readonly nodes: ReadonlyArray<IntegrityScan>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Scans that match in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A scan and its cursor. */
+export type IntegrityScanEdge = {
+  readonly __typename?: 'IntegrityScanEdge';
+  /** The scan. */
+  readonly node: IntegrityScan;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Something about a stored record that does not fit. It changes nothing by itself. */
+export type ClaimIntegrityFinding = {
+  readonly __typename?: 'ClaimIntegrityFinding';
+  /** Id of the finding: always the same for the same thing wrong with the same record. */
+  readonly findingId: Scalars['ID']['output'];
+  /** What does not fit. */
+  readonly kind: ClaimIntegrityFindingKind;
+  /** How much it weighs. */
+  readonly severity: FindingSeverity;
+  /** The record that it is about. */
+  readonly subject: ClaimIntegritySubject;
+  /** What supports it: ids, hashes, names of fields and codes; never what a credential says. */
+  readonly evidence: Scalars['JSON']['output'];
+  /** Where it stands. */
+  readonly status: ClaimIntegrityFindingStatus;
+  /** What an administrator wrote. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Id of the administrator who decided last. */
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The scan that saw it last. */
+  readonly scanId: Scalars['ID']['output'];
+  /** When it was seen first. */
+  readonly firstSeenAt: Scalars['DateTime']['output'];
+  /** When it was seen last. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** Send it as If-Match to decide only on what you have seen. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** A record that a finding is about. */
+export type ClaimIntegritySubject = {
+  readonly __typename?: 'ClaimIntegritySubject';
+  /** Credential. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A page of findings. */
+export type ClaimIntegrityFindingConnection = {
+  readonly __typename?: 'ClaimIntegrityFindingConnection';
+  /** The findings with their cursors. */
+  readonly edges: ReadonlyArray<ClaimIntegrityFindingEdge>;
+  /** The findings alone. */
+  readonly nodes: ReadonlyArray<ClaimIntegrityFinding>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Findings that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A finding and its cursor. */
+export type ClaimIntegrityFindingEdge = {
+  readonly __typename?: 'ClaimIntegrityFindingEdge';
+  /** The finding. */
+  readonly node: ClaimIntegrityFinding;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
 };
 
 /** Whether the demonstration is wanted. */
@@ -1882,6 +2161,155 @@ export type IssuerMemberRole =
   | 'Operator'
   /** Read only. */
   | 'Viewer';
+
+/** Which days to count. Days are UTC; at most 400 of them. */
+export type NetworkStatsInput = {
+  /** The first day, such as 2026-01-02, or an instant of it; 29 days before the last when left out. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, included; today when left out. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+  /** How many issuers and types to name, at most 100; 10 when left out. */
+  readonly top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The recount runs in the background. */
+export type RecountNetworkStatsPayload = {
+  readonly __typename?: 'RecountNetworkStatsPayload';
+  /** Always true: it has begun, or was under way. */
+  readonly started: Scalars['Boolean']['output'];
+};
+
+/** The statistics of the network. */
+export type NetworkStats = {
+  readonly __typename?: 'NetworkStats';
+  /** Every issuer on record, as of now. */
+  readonly issuers: NetworkIssuers;
+  /** Every credential on record, as of now. */
+  readonly credentials: NetworkCredentials;
+  /** What was verified within the range of days, also when its events are forgotten by now. */
+  readonly verifications: NetworkVerifications;
+  /** Credentials issued on each day of the range; days without any are left out. */
+  readonly issuedByDay: ReadonlyArray<NetworkDay>;
+  /** Credentials revoked on each day of the range. */
+  readonly revokedByDay: ReadonlyArray<NetworkDay>;
+  /** Verifications on each day of the range. */
+  readonly verifiedByDay: ReadonlyArray<NetworkVerificationDay>;
+  /** The issuers that issued most within the range. */
+  readonly byIssuer: ReadonlyArray<NetworkIssuerShare>;
+  /** The credential types that were issued most within the range. */
+  readonly byType: ReadonlyArray<NetworkTypeShare>;
+  /** Issuers that issued within the range. */
+  readonly issuersActive: Scalars['Int']['output'];
+  /** The first day of the range. */
+  readonly from: Scalars['String']['output'];
+  /** The last day of the range, included. */
+  readonly to: Scalars['String']['output'];
+  /** Nothing that happened until then is missing; seconds old at most, unless the counts are being built up. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** The last time that everything was counted anew; null before the first night. */
+  readonly lastRecount?: Maybe<NetworkStatsRecount>;
+};
+
+/** A number and what it counts. */
+export type NetworkCount = {
+  readonly __typename?: 'NetworkCount';
+  /** A status or a channel. */
+  readonly key: Scalars['String']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A number of one day. */
+export type NetworkDay = {
+  readonly __typename?: 'NetworkDay';
+  /** The UTC day, such as 2026-01-02. */
+  readonly day: Scalars['String']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** The verifications of one day. */
+export type NetworkVerificationDay = {
+  readonly __typename?: 'NetworkVerificationDay';
+  /** The UTC day, such as 2026-01-02. */
+  readonly day: Scalars['String']['output'];
+  /** How many in all. */
+  readonly count: Scalars['Int']['output'];
+  /** How many of them with the verdict VALID. */
+  readonly valid: Scalars['Int']['output'];
+};
+
+/** Issuers on record. */
+export type NetworkIssuers = {
+  readonly __typename?: 'NetworkIssuers';
+  /** All of them, whatever their status. */
+  readonly total: Scalars['Int']['output'];
+  /** By status; statuses without any are left out. */
+  readonly byStatus: ReadonlyArray<NetworkCount>;
+};
+
+/** Credentials on record. */
+export type NetworkCredentials = {
+  readonly __typename?: 'NetworkCredentials';
+  /** All of them, whatever their status. */
+  readonly total: Scalars['Int']['output'];
+  /** By status as of now; statuses without any are left out. */
+  readonly byStatus: ReadonlyArray<NetworkCount>;
+  /** Accepted by their holders. */
+  readonly claimed: Scalars['Int']['output'];
+  /** In force and expiring by the end of the 30th UTC day from today. */
+  readonly expiring30d: Scalars['Int']['output'];
+};
+
+/** Verifications within the range. */
+export type NetworkVerifications = {
+  readonly __typename?: 'NetworkVerifications';
+  /** All of them, whatever the verdict. */
+  readonly total: Scalars['Int']['output'];
+  /** With the verdict VALID. */
+  readonly valid: Scalars['Int']['output'];
+  /** By verdict, most first. */
+  readonly byStatus: ReadonlyArray<NetworkCount>;
+  /** By the way the credential came: API, PORTAL, SHARE_LINK, PROOF_LINK or OFFLINE. */
+  readonly byChannel: ReadonlyArray<NetworkCount>;
+};
+
+/** What one issuer did within the range. */
+export type NetworkIssuerShare = {
+  readonly __typename?: 'NetworkIssuerShare';
+  /** The issuer. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Its name; null when the registry does not know it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Credentials that it issued. */
+  readonly issued: Scalars['Int']['output'];
+  /** Credentials of it that were revoked. */
+  readonly revoked: Scalars['Int']['output'];
+  /** Verifications of its credentials, whatever the verdict. */
+  readonly verified: Scalars['Int']['output'];
+};
+
+/** What happened to one type of credentials within the range. */
+export type NetworkTypeShare = {
+  readonly __typename?: 'NetworkTypeShare';
+  /** The credential type. */
+  readonly credentialType: Scalars['String']['output'];
+  /** Issued. */
+  readonly issued: Scalars['Int']['output'];
+  /** Revoked. */
+  readonly revoked: Scalars['Int']['output'];
+};
+
+/** A recount that has ended. */
+export type NetworkStatsRecount = {
+  readonly __typename?: 'NetworkStatsRecount';
+  /** When. */
+  readonly finishedAt: Scalars['DateTime']['output'];
+  /** Credentials that were counted. */
+  readonly checked: Scalars['Int']['output'];
+  /** Numbers that were wrong and were put right; anything but 0 deserves a look at the log. */
+  readonly mended: Scalars['Int']['output'];
+};
 
 /** What kind of organization applies. */
 export type OnboardingOrgType =
@@ -3229,6 +3657,24 @@ export type ResolversTypes = {
   AuditHeads: ResolverTypeWrapper<SignedHeadsNoun>;
   AuditKey: ResolverTypeWrapper<AuditKey>;
   AuditExportPage: ResolverTypeWrapper<ExportPageNoun>;
+  RunIntegrityScanInput: RunIntegrityScanInput;
+  ResolveFindingInput: ResolveFindingInput;
+  ClaimIntegrityFindingFilter: ClaimIntegrityFindingFilter;
+  IntegrityScanStatus: IntegrityScanStatus;
+  ClaimIntegrityFindingKind: ClaimIntegrityFindingKind;
+  FindingSeverity: FindingSeverity;
+  ClaimIntegrityFindingStatus: ClaimIntegrityFindingStatus;
+  RunIntegrityScanPayload: ResolverTypeWrapper<Omit<RunIntegrityScanPayload, 'scan'> & { scan: ResolversTypes['IntegrityScan'] }>;
+  ResolveFindingPayload: ResolverTypeWrapper<Omit<ResolveFindingPayload, 'finding'> & { finding: ResolversTypes['ClaimIntegrityFinding'] }>;
+  IntegrityScan: ResolverTypeWrapper<ScanNoun>;
+  IntegrityScanScope: ResolverTypeWrapper<IntegrityScanScope>;
+  IntegrityScanProgress: ResolverTypeWrapper<IntegrityScanProgress>;
+  IntegrityScanConnection: ResolverTypeWrapper<Omit<IntegrityScanConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IntegrityScanEdge']>, nodes: ReadonlyArray<ResolversTypes['IntegrityScan']> }>;
+  IntegrityScanEdge: ResolverTypeWrapper<Omit<IntegrityScanEdge, 'node'> & { node: ResolversTypes['IntegrityScan'] }>;
+  ClaimIntegrityFinding: ResolverTypeWrapper<FindingNoun>;
+  ClaimIntegritySubject: ResolverTypeWrapper<ClaimIntegritySubject>;
+  ClaimIntegrityFindingConnection: ResolverTypeWrapper<Omit<ClaimIntegrityFindingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ClaimIntegrityFindingEdge']>, nodes: ReadonlyArray<ResolversTypes['ClaimIntegrityFinding']> }>;
+  ClaimIntegrityFindingEdge: ResolverTypeWrapper<Omit<ClaimIntegrityFindingEdge, 'node'> & { node: ResolversTypes['ClaimIntegrityFinding'] }>;
   SetDemoModeInput: SetDemoModeInput;
   DemoMode: ResolverTypeWrapper<DemoMode>;
   DemoState: DemoState;
@@ -3294,6 +3740,18 @@ export type ResolversTypes = {
   SignInIssuer: ResolverTypeWrapper<SignInIssuer>;
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
   IssuerMemberRole: IssuerMemberRole;
+  NetworkStatsInput: NetworkStatsInput;
+  RecountNetworkStatsPayload: ResolverTypeWrapper<RecountNetworkStatsPayload>;
+  NetworkStats: ResolverTypeWrapper<NetworkStats>;
+  NetworkCount: ResolverTypeWrapper<NetworkCount>;
+  NetworkDay: ResolverTypeWrapper<NetworkDay>;
+  NetworkVerificationDay: ResolverTypeWrapper<NetworkVerificationDay>;
+  NetworkIssuers: ResolverTypeWrapper<NetworkIssuers>;
+  NetworkCredentials: ResolverTypeWrapper<NetworkCredentials>;
+  NetworkVerifications: ResolverTypeWrapper<NetworkVerifications>;
+  NetworkIssuerShare: ResolverTypeWrapper<NetworkIssuerShare>;
+  NetworkTypeShare: ResolverTypeWrapper<NetworkTypeShare>;
+  NetworkStatsRecount: ResolverTypeWrapper<NetworkStatsRecount>;
   OnboardingOrgType: OnboardingOrgType;
   OnboardingStage: OnboardingStage;
   OnboardingItem: OnboardingItem;
@@ -3439,6 +3897,20 @@ export type ResolversParentTypes = {
   AuditHeads: SignedHeadsNoun;
   AuditKey: AuditKey;
   AuditExportPage: ExportPageNoun;
+  RunIntegrityScanInput: RunIntegrityScanInput;
+  ResolveFindingInput: ResolveFindingInput;
+  ClaimIntegrityFindingFilter: ClaimIntegrityFindingFilter;
+  RunIntegrityScanPayload: Omit<RunIntegrityScanPayload, 'scan'> & { scan: ResolversParentTypes['IntegrityScan'] };
+  ResolveFindingPayload: Omit<ResolveFindingPayload, 'finding'> & { finding: ResolversParentTypes['ClaimIntegrityFinding'] };
+  IntegrityScan: ScanNoun;
+  IntegrityScanScope: IntegrityScanScope;
+  IntegrityScanProgress: IntegrityScanProgress;
+  IntegrityScanConnection: Omit<IntegrityScanConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IntegrityScanEdge']>, nodes: ReadonlyArray<ResolversParentTypes['IntegrityScan']> };
+  IntegrityScanEdge: Omit<IntegrityScanEdge, 'node'> & { node: ResolversParentTypes['IntegrityScan'] };
+  ClaimIntegrityFinding: FindingNoun;
+  ClaimIntegritySubject: ClaimIntegritySubject;
+  ClaimIntegrityFindingConnection: Omit<ClaimIntegrityFindingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ClaimIntegrityFindingEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ClaimIntegrityFinding']> };
+  ClaimIntegrityFindingEdge: Omit<ClaimIntegrityFindingEdge, 'node'> & { node: ResolversParentTypes['ClaimIntegrityFinding'] };
   SetDemoModeInput: SetDemoModeInput;
   DemoMode: DemoMode;
   Evidence: Evidence;
@@ -3491,6 +3963,18 @@ export type ResolversParentTypes = {
   RedeemIssuerSignInPayload: SignedInMemberNoun;
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
+  NetworkStatsInput: NetworkStatsInput;
+  RecountNetworkStatsPayload: RecountNetworkStatsPayload;
+  NetworkStats: NetworkStats;
+  NetworkCount: NetworkCount;
+  NetworkDay: NetworkDay;
+  NetworkVerificationDay: NetworkVerificationDay;
+  NetworkIssuers: NetworkIssuers;
+  NetworkCredentials: NetworkCredentials;
+  NetworkVerifications: NetworkVerifications;
+  NetworkIssuerShare: NetworkIssuerShare;
+  NetworkTypeShare: NetworkTypeShare;
+  NetworkStatsRecount: NetworkStatsRecount;
   OnboardingCaseFilter: OnboardingCaseFilter;
   AssignOnboardingCaseInput: AssignOnboardingCaseInput;
   RequestOnboardingInfoInput: RequestOnboardingInfoInput;
@@ -3627,6 +4111,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditHeads?: Resolver<ResolversTypes['AuditHeadsConnection'], ParentType, ContextType, Partial<QueryAuditHeadsArgs>>;
   auditKey?: Resolver<ResolversTypes['AuditKey'], ParentType, ContextType>;
   auditExport?: Resolver<ResolversTypes['AuditExportPage'], ParentType, ContextType, Partial<QueryAuditExportArgs>>;
+  integrityScan?: Resolver<ResolversTypes['IntegrityScan'], ParentType, ContextType, RequireFields<QueryIntegrityScanArgs, 'id'>>;
+  integrityScans?: Resolver<ResolversTypes['IntegrityScanConnection'], ParentType, ContextType, Partial<QueryIntegrityScansArgs>>;
+  claimIntegrityFindings?: Resolver<ResolversTypes['ClaimIntegrityFindingConnection'], ParentType, ContextType, Partial<QueryClaimIntegrityFindingsArgs>>;
   demoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType>;
   requestEvidence?: Resolver<ReadonlyArray<ResolversTypes['Evidence']>, ParentType, ContextType, RequireFields<QueryRequestEvidenceArgs, 'requestId'>>;
   requestEvidenceFile?: Resolver<ResolversTypes['File'], ParentType, ContextType, RequireFields<QueryRequestEvidenceFileArgs, 'requestId' | 'evidenceId'>>;
@@ -3635,6 +4122,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invites?: Resolver<ResolversTypes['OnboardingInviteConnection'], ParentType, ContextType, Partial<QueryInvitesArgs>>;
   invite?: Resolver<ResolversTypes['InviteOffer'], ParentType, ContextType, RequireFields<QueryInviteArgs, 'token'>>;
   claim?: Resolver<ResolversTypes['ClaimOffer'], ParentType, ContextType, RequireFields<QueryClaimArgs, 'token'>>;
+  networkStats?: Resolver<ResolversTypes['NetworkStats'], ParentType, ContextType, Partial<QueryNetworkStatsArgs>>;
   onboardingCases?: Resolver<ResolversTypes['OnboardingCaseConnection'], ParentType, ContextType, Partial<QueryOnboardingCasesArgs>>;
   onboardingCase?: Resolver<ResolversTypes['OnboardingCase'], ParentType, ContextType, RequireFields<QueryOnboardingCaseArgs, 'id'>>;
   holderRequests?: Resolver<ResolversTypes['HolderRequestConnection'], ParentType, ContextType, Partial<QueryHolderRequestsArgs>>;
@@ -3652,6 +4140,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resolveAnomaly?: Resolver<ResolversTypes['ResolveAnomalyPayload'], ParentType, ContextType, RequireFields<MutationResolveAnomalyArgs, 'input'>>;
   signAuditHeads?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
+  runIntegrityScan?: Resolver<ResolversTypes['RunIntegrityScanPayload'], ParentType, ContextType, Partial<MutationRunIntegrityScanArgs>>;
+  resolveFinding?: Resolver<ResolversTypes['ResolveFindingPayload'], ParentType, ContextType, RequireFields<MutationResolveFindingArgs, 'input'>>;
   setDemoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType, RequireFields<MutationSetDemoModeArgs, 'input'>>;
   addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
   deleteEvidence?: Resolver<ResolversTypes['DeleteEvidencePayload'], ParentType, ContextType, RequireFields<MutationDeleteEvidenceArgs, 'input'>>;
@@ -3672,6 +4162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
   redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
+  recountNetworkStats?: Resolver<ResolversTypes['RecountNetworkStatsPayload'], ParentType, ContextType>;
   assignOnboardingCase?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationAssignOnboardingCaseArgs, 'input'>>;
   requestOnboardingInfo?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationRequestOnboardingInfoArgs, 'input'>>;
   updateOnboardingChecklist?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingChecklistArgs, 'input'>>;
@@ -3867,6 +4358,87 @@ export type AuditExportPageResolvers<ContextType = Context, ParentType extends R
   exportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RunIntegrityScanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunIntegrityScanPayload'] = ResolversParentTypes['RunIntegrityScanPayload']> = {
+  scan?: Resolver<ResolversTypes['IntegrityScan'], ParentType, ContextType>;
+};
+
+export type ResolveFindingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveFindingPayload'] = ResolversParentTypes['ResolveFindingPayload']> = {
+  finding?: Resolver<ResolversTypes['ClaimIntegrityFinding'], ParentType, ContextType>;
+};
+
+export type IntegrityScanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScan'] = ResolversParentTypes['IntegrityScan']> = {
+  scanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IntegrityScanStatus'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['IntegrityScanScope'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['IntegrityScanProgress'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IntegrityScanScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScanScope'] = ResolversParentTypes['IntegrityScanScope']> = {
+  all?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IntegrityScanProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScanProgress'] = ResolversParentTypes['IntegrityScanProgress']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  findings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntegrityScanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScanConnection'] = ResolversParentTypes['IntegrityScanConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IntegrityScanEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IntegrityScan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntegrityScanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityScanEdge'] = ResolversParentTypes['IntegrityScanEdge']> = {
+  node?: Resolver<ResolversTypes['IntegrityScan'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimIntegrityFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimIntegrityFinding'] = ResolversParentTypes['ClaimIntegrityFinding']> = {
+  findingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClaimIntegrityFindingKind'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['FindingSeverity'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ClaimIntegritySubject'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimIntegrityFindingStatus'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimIntegritySubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimIntegritySubject'] = ResolversParentTypes['ClaimIntegritySubject']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClaimIntegrityFindingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimIntegrityFindingConnection'] = ResolversParentTypes['ClaimIntegrityFindingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ClaimIntegrityFindingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ClaimIntegrityFinding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimIntegrityFindingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimIntegrityFindingEdge'] = ResolversParentTypes['ClaimIntegrityFindingEdge']> = {
+  node?: Resolver<ResolversTypes['ClaimIntegrityFinding'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DemoModeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMode'] = ResolversParentTypes['DemoMode']> = {
@@ -4092,6 +4664,81 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
+};
+
+export type RecountNetworkStatsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecountNetworkStatsPayload'] = ResolversParentTypes['RecountNetworkStatsPayload']> = {
+  started?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NetworkStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStats'] = ResolversParentTypes['NetworkStats']> = {
+  issuers?: Resolver<ResolversTypes['NetworkIssuers'], ParentType, ContextType>;
+  credentials?: Resolver<ResolversTypes['NetworkCredentials'], ParentType, ContextType>;
+  verifications?: Resolver<ResolversTypes['NetworkVerifications'], ParentType, ContextType>;
+  issuedByDay?: Resolver<ReadonlyArray<ResolversTypes['NetworkDay']>, ParentType, ContextType>;
+  revokedByDay?: Resolver<ReadonlyArray<ResolversTypes['NetworkDay']>, ParentType, ContextType>;
+  verifiedByDay?: Resolver<ReadonlyArray<ResolversTypes['NetworkVerificationDay']>, ParentType, ContextType>;
+  byIssuer?: Resolver<ReadonlyArray<ResolversTypes['NetworkIssuerShare']>, ParentType, ContextType>;
+  byType?: Resolver<ReadonlyArray<ResolversTypes['NetworkTypeShare']>, ParentType, ContextType>;
+  issuersActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastRecount?: Resolver<Maybe<ResolversTypes['NetworkStatsRecount']>, ParentType, ContextType>;
+};
+
+export type NetworkCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkCount'] = ResolversParentTypes['NetworkCount']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkDay'] = ResolversParentTypes['NetworkDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkVerificationDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkVerificationDay'] = ResolversParentTypes['NetworkVerificationDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkIssuersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuers'] = ResolversParentTypes['NetworkIssuers']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
+};
+
+export type NetworkCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkCredentials'] = ResolversParentTypes['NetworkCredentials']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiring30d?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkVerificationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkVerifications'] = ResolversParentTypes['NetworkVerifications']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
+  byChannel?: Resolver<ReadonlyArray<ResolversTypes['NetworkCount']>, ParentType, ContextType>;
+};
+
+export type NetworkIssuerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuerShare'] = ResolversParentTypes['NetworkIssuerShare']> = {
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkTypeShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkTypeShare'] = ResolversParentTypes['NetworkTypeShare']> = {
+  credentialType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NetworkStatsRecountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStatsRecount'] = ResolversParentTypes['NetworkStatsRecount']> = {
+  finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OnboardingCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCasePayload'] = ResolversParentTypes['OnboardingCasePayload']> = {
@@ -4554,6 +5201,17 @@ export type Resolvers<ContextType = Context> = {
   AuditHeads?: AuditHeadsResolvers<ContextType>;
   AuditKey?: AuditKeyResolvers<ContextType>;
   AuditExportPage?: AuditExportPageResolvers<ContextType>;
+  RunIntegrityScanPayload?: RunIntegrityScanPayloadResolvers<ContextType>;
+  ResolveFindingPayload?: ResolveFindingPayloadResolvers<ContextType>;
+  IntegrityScan?: IntegrityScanResolvers<ContextType>;
+  IntegrityScanScope?: IntegrityScanScopeResolvers<ContextType>;
+  IntegrityScanProgress?: IntegrityScanProgressResolvers<ContextType>;
+  IntegrityScanConnection?: IntegrityScanConnectionResolvers<ContextType>;
+  IntegrityScanEdge?: IntegrityScanEdgeResolvers<ContextType>;
+  ClaimIntegrityFinding?: ClaimIntegrityFindingResolvers<ContextType>;
+  ClaimIntegritySubject?: ClaimIntegritySubjectResolvers<ContextType>;
+  ClaimIntegrityFindingConnection?: ClaimIntegrityFindingConnectionResolvers<ContextType>;
+  ClaimIntegrityFindingEdge?: ClaimIntegrityFindingEdgeResolvers<ContextType>;
   DemoMode?: DemoModeResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceConnection?: EvidenceConnectionResolvers<ContextType>;
@@ -4590,6 +5248,17 @@ export type Resolvers<ContextType = Context> = {
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  RecountNetworkStatsPayload?: RecountNetworkStatsPayloadResolvers<ContextType>;
+  NetworkStats?: NetworkStatsResolvers<ContextType>;
+  NetworkCount?: NetworkCountResolvers<ContextType>;
+  NetworkDay?: NetworkDayResolvers<ContextType>;
+  NetworkVerificationDay?: NetworkVerificationDayResolvers<ContextType>;
+  NetworkIssuers?: NetworkIssuersResolvers<ContextType>;
+  NetworkCredentials?: NetworkCredentialsResolvers<ContextType>;
+  NetworkVerifications?: NetworkVerificationsResolvers<ContextType>;
+  NetworkIssuerShare?: NetworkIssuerShareResolvers<ContextType>;
+  NetworkTypeShare?: NetworkTypeShareResolvers<ContextType>;
+  NetworkStatsRecount?: NetworkStatsRecountResolvers<ContextType>;
   OnboardingCasePayload?: OnboardingCasePayloadResolvers<ContextType>;
   OnboardingCase?: OnboardingCaseResolvers<ContextType>;
   OnboardingOrg?: OnboardingOrgResolvers<ContextType>;

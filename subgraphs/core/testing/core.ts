@@ -28,6 +28,19 @@ export async function aCore(
     applicants: { byIds: async () => [], matching: async () => [], decide: nothing },
     administrators: { standing: async () => undefined },
     verificationFailures: { countsSince: async () => [] },
+    stats: {
+      credentials: { of: nothing, recount: nothing },
+      verifications: { of: nothing },
+      issuers: { all: nothing },
+    },
+    integrity: {
+      stored: {
+        page: async ({ after }) => ({ credentials: [], after, isEnd: true }),
+        existing: async () => [],
+        count: async () => 0,
+      },
+      issuers: { byDid: async () => undefined },
+    },
     envelope,
     mailer: { send: () => undefined, close: async () => undefined },
     settings,

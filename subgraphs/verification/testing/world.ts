@@ -79,6 +79,7 @@ export function aWorld(
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),
     countByHour: async () => [],
     forget: async () => 0,
+    settle: async () => undefined,
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });

@@ -1,0 +1,59 @@
+import type {
+  StoredCredentialPage,
+  StoredCredentialRecord,
+} from '../../subgraphs/credentials/stored-credentials.ts';
+import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
+import { given, givenNumber, millis, type RpcRow, type ServiceBinding } from '../binding.ts';
+
+const CALLERS = ['core-engine'];
+
+/** The records of credential issuance as they are stored, for the scans of Core Engine. */
+export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceBinding {
+  return {
+    service: 'testamur.internal.StoredCredentialsService',
+    proto: 'testamur/internal/stored_credentials.proto',
+    rpcs: {
+      Page: {
+        resolver: internal['storedCredentials'] as Resolver,
+        args: ({ after, limit, scope }) => ({ input: { after, limit, ...scopeOf(scope ?? {}) } }),
+        reply: ({ credentials, after, isEnd }: StoredCredentialPage) => ({
+          credentials: credentials.map(messageOf),
+          after,
+          isEnd,
+        }),
+        callers: CALLERS,
+      },
+      Existing: {
+        resolver: internal['existingCredentials'] as Resolver,
+        args: ({ credentialIds }) => ({ input: { credentialIds } }),
+        reply: ({ credentialIds }: { credentialIds: readonly string[] }) => ({ credentialIds }),
+        callers: CALLERS,
+      },
+      Count: {
+        resolver: internal['countStoredCredentials'] as Resolver,
+        args: (request) => ({ input: scopeOf(request) }),
+        reply: ({ total }: { total: number | undefined }) => ({
+          total: total ?? 0,
+          isUnknown: total === undefined,
+        }),
+        callers: CALLERS,
+      },
+    },
+  };
+}
+
+function scopeOf({ issuerDid, since }: Parameters<RpcRow['args']>[0]) {
+  const from = givenNumber(since);
+  return { issuerDid: given(issuerDid), since: from === undefined ? undefined : new Date(from) };
+}
+
+function messageOf(record: StoredCredentialRecord) {
+  return {
+    ...record,
+    issuanceTimestamp: millis(record.issuanceTimestamp),
+    expirationTimestamp: millis(record.expirationTimestamp),
+    proofCreatedTimestamp: millis(record.proofCreatedTimestamp),
+    supersedesCredentialId: record.supersedesCredentialId ?? '',
+    supersededByCredentialId: record.supersededByCredentialId ?? '',
+  };
+}

@@ -1,0 +1,69 @@
+import { asUnit, type Context } from '../../kernel/context.ts';
+import type {
+  ScanScope,
+  StoredCredential,
+  StoredCredentials,
+} from '../../subgraphs/core/claim-integrity/ports.ts';
+import type { GrpcClient } from '../client.ts';
+import { dateOf, optionalDate } from './instants.ts';
+
+type CredentialMessage = Omit<
+  StoredCredential,
+  'issuanceTimestamp' | 'expirationTimestamp' | 'proofCreatedTimestamp'
+> & {
+  readonly issuanceTimestamp: string;
+  readonly expirationTimestamp: string;
+  readonly proofCreatedTimestamp: string;
+};
+
+interface PageReply {
+  readonly credentials: readonly CredentialMessage[];
+  readonly after: string;
+  readonly isEnd: boolean;
+}
+
+/** The records of credential issuance as they are stored, asked from another process. */
+export function createRemoteStoredCredentials(client: GrpcClient): StoredCredentials {
+  return {
+    async page({ after, limit, scope }, context) {
+      const request = { after, limit, scope: scopeOf(scope) };
+      const reply = await client.call<PageReply>('Page', request, asCore(context));
+      return { credentials: reply.credentials.map(credentialOf), after: reply.after, isEnd: reply.isEnd };
+    },
+    async existing(credentialIds, context) {
+      const reply = await client.call<{ credentialIds: readonly string[] }>(
+        'Existing',
+        { credentialIds },
+        asCore(context),
+      );
+      return reply.credentialIds;
+    },
+    async count(scope, context) {
+      const reply = await client.call<{ total: string; isUnknown: boolean }>(
+        'Count',
+        scopeOf(scope),
+        asCore(context),
+      );
+      return reply.isUnknown ? undefined : Number(reply.total);
+    },
+  };
+}
+
+function asCore(context: Context): Context {
+  return asUnit(context, 'core-engine');
+}
+
+function scopeOf({ issuerDid, since }: ScanScope) {
+  return { issuerDid: issuerDid ?? '', since: since?.getTime() ?? 0 };
+}
+
+function credentialOf(message: CredentialMessage): StoredCredential {
+  return {
+    ...message,
+    issuanceTimestamp: dateOf(message.issuanceTimestamp),
+    expirationTimestamp: optionalDate(message.expirationTimestamp),
+    proofCreatedTimestamp: dateOf(message.proofCreatedTimestamp),
+    supersedesCredentialId: message.supersedesCredentialId || undefined,
+    supersededByCredentialId: message.supersededByCredentialId || undefined,
+  };
+}

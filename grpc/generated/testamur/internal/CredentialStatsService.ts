@@ -1,0 +1,65 @@
+// Original file: proto/testamur/internal/stats.proto
+
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { CredentialStatsRequest as _testamur_internal_CredentialStatsRequest, CredentialStatsRequest__Output as _testamur_internal_CredentialStatsRequest__Output } from '../../testamur/internal/CredentialStatsRequest.ts';
+import type { CredentialStatsResponse as _testamur_internal_CredentialStatsResponse, CredentialStatsResponse__Output as _testamur_internal_CredentialStatsResponse__Output } from '../../testamur/internal/CredentialStatsResponse.ts';
+import type { RecountRequest as _testamur_internal_RecountRequest, RecountRequest__Output as _testamur_internal_RecountRequest__Output } from '../../testamur/internal/RecountRequest.ts';
+import type { RecountResponse as _testamur_internal_RecountResponse, RecountResponse__Output as _testamur_internal_RecountResponse__Output } from '../../testamur/internal/RecountResponse.ts';
+
+/**
+ * How credentials stand and what happened to them, answered from counts that are kept. Days are UTC, such as 2026-01-02.
+ */
+export interface CredentialStatsServiceClient extends grpc.Client {
+  /**
+   * The credentials of the network; demonstrations are left out.
+   */
+  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * The credentials of the network; demonstrations are left out.
+   */
+  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Begins to count every credential anew and to put the kept counts right, unless that is under way.
+   */
+  Recount(argument: _testamur_internal_RecountRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  Recount(argument: _testamur_internal_RecountRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  Recount(argument: _testamur_internal_RecountRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  Recount(argument: _testamur_internal_RecountRequest, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Begins to count every credential anew and to put the kept counts right, unless that is under way.
+   */
+  recount(argument: _testamur_internal_RecountRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  recount(argument: _testamur_internal_RecountRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  recount(argument: _testamur_internal_RecountRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  recount(argument: _testamur_internal_RecountRequest, callback: grpc.requestCallback<_testamur_internal_RecountResponse__Output>): grpc.ClientUnaryCall;
+  
+}
+
+/**
+ * How credentials stand and what happened to them, answered from counts that are kept. Days are UTC, such as 2026-01-02.
+ */
+export interface CredentialStatsServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * The credentials of the network; demonstrations are left out.
+   */
+  GetNetworkStats: grpc.handleUnaryCall<_testamur_internal_CredentialStatsRequest__Output, _testamur_internal_CredentialStatsResponse>;
+  
+  /**
+   * Begins to count every credential anew and to put the kept counts right, unless that is under way.
+   */
+  Recount: grpc.handleUnaryCall<_testamur_internal_RecountRequest__Output, _testamur_internal_RecountResponse>;
+  
+}
+
+export interface CredentialStatsServiceDefinition extends grpc.ServiceDefinition {
+  GetNetworkStats: MethodDefinition<_testamur_internal_CredentialStatsRequest, _testamur_internal_CredentialStatsResponse, _testamur_internal_CredentialStatsRequest__Output, _testamur_internal_CredentialStatsResponse__Output>
+  Recount: MethodDefinition<_testamur_internal_RecountRequest, _testamur_internal_RecountResponse, _testamur_internal_RecountRequest__Output, _testamur_internal_RecountResponse__Output>
+}

@@ -1,0 +1,8 @@
+// Original file: proto/testamur/internal/stats.proto
+
+
+export interface RecountResponse {
+}
+
+export interface RecountResponse__Output {
+}

@@ -1,0 +1,34 @@
+// Original file: proto/testamur/internal/stats.proto
+
+
+/**
+ * A range of days, both included, at most 400.
+ */
+export interface VerificationStatsRequest {
+  'from'?: (string);
+  'to'?: (string);
+  /**
+   * How many issuers to name, at most 100.
+   */
+  'top'?: (number);
+  /**
+   * DIDs to name in any case.
+   */
+  'issuers'?: (string)[];
+}
+
+/**
+ * A range of days, both included, at most 400.
+ */
+export interface VerificationStatsRequest__Output {
+  'from': (string);
+  'to': (string);
+  /**
+   * How many issuers to name, at most 100.
+   */
+  'top': (number);
+  /**
+   * DIDs to name in any case.
+   */
+  'issuers': (string)[];
+}

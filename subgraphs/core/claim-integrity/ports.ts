@@ -1,0 +1,52 @@
+import type { Context } from '../../../kernel/context.ts';
+import type { IssuerKey } from '../../../kernel/crypto/credential-proof.ts';
+
+/** Which credentials a scan looks at: all that were stored when it began, or those of one issuer, or those received since an instant. */
+export interface ScanScope {
+  readonly issuerDid?: string | undefined;
+  readonly since?: Date | undefined;
+}
+
+/** A credential as it is stored, whether or not its parts fit each other; what is missing is empty. */
+export interface StoredCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly authorityType: 'ISSUER' | 'CUSTODIAN';
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  /** As of now. */
+  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly vcJson: string;
+  readonly vcHash: string;
+  readonly verificationMethod: string;
+  readonly keyVersion: number;
+  readonly issuanceTimestamp: Date;
+  readonly expirationTimestamp?: Date | undefined;
+  readonly proofCreatedTimestamp: Date;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+}
+
+/** Needed of credential issuance: its records as they are stored. Errors: UPSTREAM_UNAVAILABLE. */
+export interface StoredCredentials {
+  /** Looks through up to `limit` records after an id, in the order of ids, and gives those in scope. */
+  page(
+    input: { readonly after: string; readonly limit: number; readonly scope: ScanScope },
+    context: Context,
+  ): Promise<{
+    readonly credentials: readonly StoredCredential[];
+    /** The last id that was looked at. */
+    readonly after: string;
+    readonly isEnd: boolean;
+  }>;
+  /** Which of these ids are on record. */
+  existing(credentialIds: readonly string[], context: Context): Promise<readonly string[]>;
+  /** How many records a scope has; undefined when nobody can tell without looking. */
+  count(scope: ScanScope, context: Context): Promise<number | undefined>;
+}
+
+/** Needed of the issuer registry: every key that an issuer ever signed with, never older than the call. */
+export interface RegisteredKeys {
+  byDid(did: string, context: Context): Promise<{ readonly keys: readonly IssuerKey[] } | undefined>;
+}

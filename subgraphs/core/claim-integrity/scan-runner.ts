@@ -1,0 +1,250 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '../../../kernel/clock.ts';
+import { type Context, newContext } from '../../../kernel/context.ts';
+import type { IssuerKey } from '../../../kernel/crypto/credential-proof.ts';
+import { isAppError } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import { createSweeper } from '../../../kernel/sweeper.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { duplicateSighting, examine } from './checks.ts';
+import { type Finding, findingIdOf, type Sighting, seen } from './finding.ts';
+import type { FindingStore } from './finding-model.ts';
+import type { RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
+import type { Scan } from './scan.ts';
+import type { ScanStore } from './scan-model.ts';
+
+const PORTION = 200;
+/** Checked without a break; about 2 ms, so that requests hardly wait. */
+const AT_ONCE = 10;
+/** Pause after each portion. */
+const PAUSE_MS = 20;
+const LEASE_MS = 60_000;
+/** A portion that fails so often, one time after another, fails the scan. */
+const TOLERATED_FAILURES = 5;
+// What passes by itself: the scan waits for it, however long.
+const PASSING: ReadonlySet<string> = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'STORAGE_UNAVAILABLE',
+  'SHUTTING_DOWN',
+  'OVERLOADED',
+]);
+
+export type ScanRunner = ReturnType<typeof createScanRunner>;
+
+/**
+ * Works off scans in portions, in the background. Where a scan stands is stored after each portion, and one process holds it
+ * under a lease: when that stops or dies, another one goes on from there. No credential is passed over; some are checked twice.
+ */
+export function createScanRunner(deps: {
+  scans: ScanStore;
+  findings: FindingStore;
+  stored: StoredCredentials;
+  issuers: RegisteredKeys;
+  ledger: Ledger;
+  /** Credentials between two places that are stored; 200 unless told. */
+  portionSize?: number;
+  /** Seconds between two looks for scans that nobody works on. */
+  sweepSeconds: number;
+  now: Clock;
+  log: Logger;
+}) {
+  const { scans, findings, stored, issuers, ledger, portionSize = PORTION, sweepSeconds, now, log } = deps;
+  const lease = newId();
+  let closing = false;
+  const sweeper = createSweeper(
+    work,
+    sweepSeconds * 1000,
+    'A look for integrity scans failed; the next one follows',
+    log,
+  );
+
+  return {
+    start: sweeper.start,
+    /** Works until nothing is to be done, or joins who does. */
+    run: sweeper.sweep,
+    async close() {
+      closing = true;
+      await sweeper.close();
+    },
+  };
+
+  async function work(): Promise<void> {
+    while (!closing) {
+      const scan = await scans.take(lease, now(), leaseEnd());
+      if (!scan) return;
+      if (!(await workOn(scan))) return;
+    }
+  }
+
+  /** False when the scan waits for something that passes: the next look takes it up again. */
+  async function workOn(taken: Scan): Promise<boolean> {
+    const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
+    let scan: Scan | undefined = taken;
+    try {
+      if (scan.status === 'QUEUED') scan = await advance(scan, { status: 'RUNNING', startedAt: now() });
+      while (scan && !closing) {
+        scan = await portion(scan, context);
+        if (scan?.status === 'COMPLETED') {
+          await scans.forgetClaims(scan.scanId);
+          const { scanId, checked, findings } = scan;
+          log.info({ scanId, checked, findings }, 'An integrity scan is complete');
+          return true;
+        }
+        await delay(PAUSE_MS);
+      }
+    } catch (error) {
+      return await fail(scan ?? taken, error, context);
+    }
+    // Closing, or the scan changed under the worker: whoever looks next may have it.
+    await scans.release(taken.scanId, lease);
+    return true;
+  }
+
+  /** Checks the next credentials and stores what came of it; undefined when the lease was lost. */
+  async function portion(scan: Scan, context: Context): Promise<Scan | undefined> {
+    const page = await stored.page({ after: scan.cursor, limit: portionSize, scope: scan.scope }, context);
+    const sightings = await sightingsOf(scan, page.credentials, context);
+    const checked = scan.checked + page.credentials.length;
+    const set: Partial<Scan> = {
+      cursor: page.after,
+      checked,
+      findings: scan.findings + sightings.length,
+      failures: 0,
+      ...(page.isEnd ? { status: 'COMPLETED', finishedAt: now(), total: checked } : {}),
+    };
+    if (sightings.length === 0 && !page.isEnd) return advance(scan, set);
+    return record(scan, set, sightings, context);
+  }
+
+  async function sightingsOf(
+    scan: Scan,
+    credentials: readonly StoredCredential[],
+    context: Context,
+  ): Promise<Sighting[]> {
+    const existing = await linkedOf(credentials, context);
+    const keysOf = await keysOfIssuers(credentials, context);
+    const sightings: Sighting[] = [];
+    const claims: (readonly [hash: string, credentialId: string])[] = [];
+    for (const [place, credential] of credentials.entries()) {
+      if (place % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      const examined = examine(credential, { keys: keysOf.get(credential.issuerDid), existing });
+      sightings.push(...examined.sightings);
+      if (examined.claimsHash) claims.push([examined.claimsHash, credential.credentialId]);
+    }
+    // In the order of ids, so that the first of a pair is the same in every scan.
+    const first = await scans.firstWith(scan.scanId, new Map([...claims].reverse()), now());
+    for (const [hash, credentialId] of claims) {
+      const firstId = first.get(hash);
+      if (firstId !== undefined && firstId !== credentialId)
+        sightings.push(duplicateSighting(credentialId, firstId, hash));
+    }
+    return sightings;
+  }
+
+  async function linkedOf(credentials: readonly StoredCredential[], context: Context): Promise<Set<string>> {
+    const ids = credentials.flatMap(({ supersedesCredentialId, supersededByCredentialId }) =>
+      [supersedesCredentialId, supersededByCredentialId].filter((id) => id !== undefined),
+    );
+    return new Set(ids.length > 0 ? await stored.existing([...new Set(ids)], context) : []);
+  }
+
+  /** Asked anew for each portion: a key that is younger than an answer must not make its signatures wrong. */
+  async function keysOfIssuers(
+    credentials: readonly StoredCredential[],
+    context: Context,
+  ): Promise<ReadonlyMap<string, readonly IssuerKey[]>> {
+    const ofIssuers = credentials.filter(({ authorityType }) => authorityType === 'ISSUER');
+    const dids = [...new Set(ofIssuers.map(({ issuerDid }) => issuerDid))];
+    const keys = new Map<string, readonly IssuerKey[]>();
+    for (const did of dids) {
+      const issuer = await issuers.byDid(did, context);
+      if (issuer) keys.set(did, issuer.keys);
+    }
+    return keys;
+  }
+
+  async function advance(scan: Scan, set: Partial<Scan>): Promise<Scan | undefined> {
+    return (await scans.progress(scan, lease, set, leaseEnd())) ? { ...scan, ...set } : undefined;
+  }
+
+  /** The findings, where the scan stands and what is told of both in the audit trail: all or none. */
+  async function record(
+    scan: Scan,
+    set: Partial<Scan>,
+    sightings: readonly Sighting[],
+    context: Context,
+  ): Promise<Scan | undefined> {
+    const at = now();
+    const known = await findings.byIds(sightings.map(findingIdOf));
+    const changed = sightings.map((sighting) => {
+      const before = known.get(findingIdOf(sighting));
+      return { before, after: seen(before, sighting, scan.scanId, at) };
+    });
+    try {
+      await ledger.commit(context, {
+        writes: [
+          scans.progressWrite(scan, lease, set, leaseEnd()),
+          ...changed.map(({ before, after }) => findings.write(after, before)),
+        ],
+        audit: [
+          ...changed
+            .filter(({ before, after }) => before?.status !== after.status)
+            .map(({ before, after }) => openedFact(before, after)),
+          ...(set.status === 'COMPLETED' ? [scanFact('integrity_scan.completed', scan, set.status)] : []),
+        ],
+      });
+    } catch (error) {
+      // Another process has the scan, or an administrator decided a finding at this moment: the next look tells.
+      if (isAppError(error) && error.code === 'CONFLICT') return undefined;
+      throw error;
+    }
+    return { ...scan, ...set };
+  }
+
+  /** Notes what went wrong; true when the scan has failed by it. */
+  async function fail(scan: Scan, error: unknown, context: Context): Promise<boolean> {
+    const { scanId } = scan;
+    const passes = isAppError(error) && PASSING.has(error.code);
+    log.warn({ err: error, scanId }, 'A portion of an integrity scan failed; it is tried again');
+    const failures = scan.failures + (passes ? 0 : 1);
+    if (failures < TOLERATED_FAILURES) {
+      if (!passes) await scans.progress(scan, lease, { failures }, leaseEnd());
+      await scans.release(scanId, lease);
+      return false;
+    }
+    const failure = 'A portion failed again and again; the log has the reason under the id of the scan.';
+    const set = { status: 'FAILED', failure, failures, finishedAt: now() } as const;
+    await ledger.commit(context, {
+      writes: [scans.progressWrite(scan, lease, set, leaseEnd())],
+      audit: { ...scanFact('integrity_scan.failed', scan, 'FAILED'), status: 'FAILED' },
+    });
+    await scans.forgetClaims(scanId);
+    return true;
+  }
+
+  function leaseEnd(): Date {
+    return new Date(now().getTime() + LEASE_MS);
+  }
+}
+
+/** A fact about a scan. */
+export function scanFact(action: string, { scanId, status }: Scan, newState: Scan['status']) {
+  return {
+    action,
+    subject: { type: 'IntegrityScan' as const, id: scanId },
+    ...(newState === status ? {} : { previousState: status }),
+    newState,
+  };
+}
+
+function openedFact(before: Finding | undefined, { findingId, kind, status }: Finding) {
+  return {
+    action: before ? 'integrity_finding.reopened' : 'integrity_finding.opened',
+    subject: { type: 'IntegrityFinding' as const, id: findingId },
+    reason: kind,
+    ...(before ? { previousState: before.status } : {}),
+    newState: status,
+  };
+}

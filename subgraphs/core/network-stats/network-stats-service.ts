@@ -1,0 +1,95 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit, type Context } from '../../../kernel/context.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import { dayRange, utcDay } from '../../../kernel/utc-day.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import type { IssuerNames } from '../ports.ts';
+import { DEFAULT_DAYS, MOST_DAYS, type NetworkStats, networkStatsInput } from './network-stats.ts';
+import type { StatsSources } from './ports.ts';
+
+export type NetworkStatsService = ReturnType<typeof createNetworkStatsService>;
+
+/** Puts the network's statistics together from what each domain counts. */
+export function createNetworkStatsService(deps: {
+  sources: StatsSources;
+  issuerNames: IssuerNames;
+  ledger: Ledger;
+  now: Clock;
+}) {
+  const { sources, issuerNames, ledger, now } = deps;
+
+  return {
+    /** How the network stands, and a range of days. Errors: VALIDATION_FAILED, UPSTREAM_UNAVAILABLE. */
+    async read(input: unknown, context: Context): Promise<NetworkStats> {
+      permit(context, 'stats.read');
+      const { top = 10, ...given } = parseInput(networkStatsInput, input);
+      const { from, to } = dayRange(given, utcDay(now()), { span: DEFAULT_DAYS, most: MOST_DAYS });
+      const unit = asUnit(context, 'core-engine');
+      const range = { from, to, top };
+      const [issuers, credentials] = await Promise.all([
+        sources.issuers.all(unit),
+        sources.credentials.of(range, unit),
+      ]);
+      // Asked second: it is to name the issuers that the first answer names.
+      const dids = credentials.byIssuer.map(({ key }) => key);
+      const [verifications, names] = await Promise.all([
+        sources.verifications.of({ ...range, issuers: dids }, unit),
+        namesOf(dids, unit),
+      ]);
+      const verified = new Map(verifications.byIssuer.map(({ key, total }) => [key, total]));
+      const { total, byStatus, claimed, expiring30d, issuedByDay, revokedByDay, issuersActive, recount } =
+        credentials;
+      return {
+        issuers,
+        credentials: { total, byStatus, claimed, expiring30d },
+        verifications: {
+          total: verifications.total,
+          valid: verifications.valid,
+          byStatus: verifications.byStatus,
+          byChannel: verifications.byChannel,
+        },
+        issuedByDay,
+        revokedByDay,
+        verifiedByDay: verifications.byDay.map(({ day, total: count, valid }) => ({ day, count, valid })),
+        byIssuer: credentials.byIssuer.map(({ key, issued, revoked }) => ({
+          issuerDid: key,
+          name: names.get(key) ?? null,
+          issued,
+          revoked,
+          verified: verified.get(key) ?? 0,
+        })),
+        byType: credentials.byType.map(({ key, issued, revoked }) => ({
+          credentialType: key,
+          issued,
+          revoked,
+        })),
+        issuersActive,
+        from,
+        to,
+        asOf: new Date(Math.min(credentials.asOf.getTime(), verifications.asOf.getTime())),
+        lastRecount: recount ?? null,
+      };
+    },
+
+    /** Begins to count all credentials anew; the statistics tell what came of it. Error: UPSTREAM_UNAVAILABLE. */
+    async recount(context: Context): Promise<{ readonly started: true }> {
+      const identity = permit(context, 'integrity.scan');
+      await sources.credentials.recount(asUnit(context, 'core-engine'));
+      await ledger.commit(context, {
+        writes: [],
+        audit: {
+          action: 'network_stats.recount_started',
+          subject: { type: 'IntegrityScan', id: 'network-stats' },
+          ...(identity.kind === 'admin' ? { reason: identity.role } : {}),
+        },
+      });
+      return { started: true };
+    },
+  };
+
+  async function namesOf(dids: readonly string[], context: Context): Promise<Map<string, string>> {
+    const found = await Promise.all(dids.map((did) => issuerNames.byDid(did, context)));
+    return new Map(found.flatMap((issuer) => (issuer ? [[issuer.did, issuer.name] as const] : [])));
+  }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../../kernel/context.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { NetworkStatsService } from './network-stats-service.ts';
+
+/** The fields of the network's statistics. */
+export function networkStatsResolvers(service: NetworkStatsService) {
+  return {
+    Query: {
+      networkStats: (_parent: unknown, { input }: { input?: unknown }, context: Context) =>
+        service.read(input ?? {}, context),
+    } satisfies Pick<QueryResolvers, 'networkStats'>,
+    Mutation: {
+      recountNetworkStats: (_parent: unknown, _args: unknown, context: Context) => service.recount(context),
+    } satisfies Pick<MutationResolvers, 'recountNetworkStats'>,
+  };
+}

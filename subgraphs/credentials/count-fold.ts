@@ -1,0 +1,83 @@
+import type { Logger } from '../../kernel/log.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import { addFact, Tally } from './credential-counts.ts';
+import type { CountPosition, CountStore } from './credential-counts-model.ts';
+import type { CredentialStore } from './credential-model.ts';
+
+const PORTION = 500;
+const GATHER_MS = 250;
+const RETRY_MS = 5000;
+
+export type CountFold = ReturnType<typeof createCountFold>;
+
+/**
+ * Keeps the counts in step with the ledger, behind the commits and not within them. Each portion of entries and the place
+ * where it ends are one transaction, so that an entry counts once, however many processes count.
+ */
+export function createCountFold(deps: {
+  ledger: Pick<Ledger, 'entriesAfter' | 'onCommit'>;
+  store: Pick<CredentialStore, 'counted'>;
+  counts: CountStore;
+  log: Logger;
+}) {
+  const { ledger, store, counts, log } = deps;
+  let started = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  ledger.onCommit(() => schedule(GATHER_MS));
+
+  return {
+    catchUp,
+    /** Begins to follow the commits of this process, and catches up with those before. */
+    start() {
+      started = true;
+      schedule(0);
+    },
+    async close() {
+      started = false;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+
+  /** Counts up to `portions` portions of what is not counted yet; where it came, and whether that is the ledger's end. */
+  async function catchUp(
+    portions = Number.POSITIVE_INFINITY,
+  ): Promise<{ position: CountPosition; isAtEnd: boolean }> {
+    for (let left = portions; ; left -= 1) {
+      const position = await counts.position();
+      if (left <= 0) return { position, isAtEnd: false };
+      const facts = await ledger.entriesAfter(position.seq, PORTION);
+      const last = facts.at(-1);
+      if (!last) return { position, isAtEnd: true };
+      const ids = facts
+        .filter(({ subject }) => subject.type === 'Credential')
+        .map(({ subject }) => subject.id);
+      const credentials = await store.counted(ids);
+      const tally = new Tally();
+      for (const fact of facts) addFact(tally, fact, credentials.get(fact.subject.id));
+      // False when another process was quicker: then the next look starts behind what that one has counted.
+      await counts.advance(position.seq, { seq: last.seq, at: last.occurredAt }, tally);
+    }
+  }
+
+  // Commits that follow one another closely are counted together.
+  function schedule(ms: number): void {
+    if (!started || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      running = running.then(follow);
+    }, ms);
+    timer.unref();
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      for (let isAtEnd = false; started && !isAtEnd; ) ({ isAtEnd } = await catchUp(1));
+    } catch (error) {
+      log.warn({ err: error }, 'The counts of credentials lag behind; they are brought up to date shortly');
+      schedule(RETRY_MS);
+    }
+  }
+}

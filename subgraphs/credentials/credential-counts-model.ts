@@ -1,0 +1,144 @@
+import { type Connection, Schema, trusted } from 'mongoose';
+import { createTransact } from '../../store/transact.ts';
+import { type CountKind, type CountRowName, EVER, rowIdOf, type Tally } from './credential-counts.ts';
+
+/** The numbers of one UTC day. */
+export type DayCounts = Readonly<Partial<Record<'issued' | 'revoked' | 'claimed' | 'expiring', number>>>;
+
+/** One row: over all time `status`, `claims` and `total`, of a month its `days` by date (01 to 31). */
+export interface CountRow extends CountRowName {
+  readonly status?: Readonly<Record<string, number>>;
+  readonly claims?: Readonly<Record<string, number>>;
+  readonly total?: number;
+  readonly days?: Readonly<Record<string, DayCounts>>;
+}
+
+/** How far the counts have followed the ledger, and what the last recount found. */
+export interface CountPosition {
+  readonly seq: number;
+  /** When the entry at `seq` was written; null before the first. */
+  readonly at: Date | null;
+  readonly recount?: Recount | undefined;
+}
+
+export interface Recount {
+  readonly finishedAt: Date;
+  /** Credentials that were counted anew. */
+  readonly checked: number;
+  /** Numbers that were wrong and were put right. */
+  readonly mended: number;
+}
+
+type StoredRow = CountRow & { readonly _id: string };
+type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
+
+const POSITION = 'position';
+
+export type CountStore = Awaited<ReturnType<typeof createCountStore>>;
+
+/** The kept counts of this database, and the place in the ledger that they stand for. */
+export async function createCountStore(connection: Connection) {
+  const rowSchema = new Schema<StoredRow>(
+    {
+      _id: { type: String, required: true }, // the row's name: what is counted together meets in one row
+      period: { type: String, required: true },
+      kind: { type: String, required: true },
+      key: String,
+      // Numbers are added by their path; casting maps of them would cost more than storing them.
+      status: { type: Schema.Types.Mixed },
+      claims: { type: Schema.Types.Mixed },
+      total: Number,
+      days: { type: Schema.Types.Mixed },
+    },
+    { versionKey: false, minimize: false },
+  );
+  rowSchema.index({ period: 1, kind: 1 }); // the rows of a month, whatever was counted before and after it
+  const positionSchema = new Schema<StoredPosition>(
+    {
+      _id: { type: String, required: true },
+      seq: { type: Number, required: true },
+      at: { type: Date, default: null },
+      recount: { type: Schema.Types.Mixed },
+      recountDay: String,
+    },
+    { versionKey: false },
+  );
+  const Rows = connection.model<StoredRow>('CredentialCount', rowSchema, 'credential_counts');
+  const Positions = connection.model<StoredPosition>(
+    'CredentialCountPosition',
+    positionSchema,
+    'credential_count_positions',
+  );
+  await Rows.createIndexes();
+  await Positions.updateOne({ _id: POSITION }, { $setOnInsert: { seq: 0, at: null } }, { upsert: true });
+  const transact = createTransact(connection);
+
+  return {
+    transact,
+
+    async position(): Promise<CountPosition> {
+      return (await Positions.findById(POSITION).lean()) ?? { seq: 0, at: null };
+    },
+
+    /** Adds what lies between two places of the ledger, once: false when somebody else has counted from `from` on. */
+    advance: (from: number, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
+      transact(async (session) => {
+        const moved = await Positions.updateOne(
+          { _id: POSITION, seq: from },
+          { $set: { ...to } },
+          { session },
+        );
+        if (moved.matchedCount === 0) return false;
+        const operations = operationsOf(tally);
+        if (operations.length > 0) await Rows.bulkWrite(operations, { session });
+        return true;
+      }),
+
+    /** Rows of a kind over all time. */
+    ever: (kind: CountKind): Promise<readonly CountRow[]> => Rows.find({ period: EVER, kind }).lean(),
+
+    /** Rows of these months, of every kind. */
+    ofMonths: (months: readonly string[]): Promise<readonly CountRow[]> =>
+      Rows.find({ period: trusted({ $in: [...months] }) }).lean(),
+
+    /**
+     * Adds the difference between the rows and `counted`, the counts as they must be at the place `seq`.
+     * How many numbers it mended; undefined when the counts stand at another place by now.
+     */
+    mend: (seq: number, counted: Tally, found: Omit<Recount, 'mended'>): Promise<number | undefined> =>
+      transact(async (session) => {
+        const position = await Positions.findById(POSITION).session(session).lean();
+        if (position?.seq !== seq) return undefined;
+        const difference = counted.minus(await Rows.find().session(session).lean());
+        const operations = operationsOf(difference);
+        const mended = difference.changes().reduce((sum, { by }) => sum + Object.keys(by).length, 0);
+        if (operations.length > 0) await Rows.bulkWrite(operations, { session });
+        // Written in any case: whoever counts on at this moment meets a conflict, and counts after this.
+        await Positions.updateOne(
+          { _id: POSITION },
+          { $set: { recount: { ...found, mended } } },
+          { session },
+        );
+        return mended;
+      }),
+
+    /** True for the one caller that is to recount on this day. */
+    async claimRecount(day: string): Promise<boolean> {
+      const claimed = await Positions.updateOne(
+        { _id: POSITION, recountDay: trusted({ $ne: day }) },
+        { $set: { recountDay: day } },
+      );
+      return claimed.modifiedCount === 1;
+    },
+  };
+}
+
+function operationsOf(tally: Tally) {
+  return tally.changes().map(({ name, by }) => ({
+    updateOne: {
+      filter: { _id: rowIdOf(name) },
+      update: { $inc: by, $setOnInsert: { ...name } },
+      upsert: true,
+    },
+  }));
+}

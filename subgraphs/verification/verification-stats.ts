@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
+import { permit } from '../../kernel/identity.ts';
+import { optional, parseInput } from '../../kernel/parse.ts';
+import { dayRange, dayRangeInput, utcDay } from '../../kernel/utc-day.ts';
+import type { VerificationCountStore, VerificationCounts } from './verification-counts-model.ts';
+
+const DEFAULT_DAYS = 30;
+const MOST_DAYS = 400;
+const MOST_ISSUERS = 1000;
+
+const rangeSchema = z.strictObject({
+  ...dayRangeInput,
+  issuers: optional(z.array(z.string()).max(MOST_ISSUERS, `name at most ${MOST_ISSUERS} issuers`)),
+  top: optional(z.number().int().min(1).max(100, 'ask for at most 100')),
+});
+
+/** What the network's statistics ask of this domain. */
+export interface VerificationNetworkStats extends Omit<VerificationCounts, 'issuers'> {
+  /** The issuers whose credentials were looked at most, and those that were named, most first. */
+  readonly byIssuer: VerificationCounts['issuers'];
+  /** Nothing that was verified until then is missing. */
+  readonly asOf: Date;
+}
+
+/** Counts of verifications, kept beside the events and for longer; for the unit that puts statistics together. */
+export function createVerificationStats({
+  counts,
+  settle,
+  now,
+}: {
+  counts: Pick<VerificationCountStore, 'ofRange'>;
+  /** Writes the events that wait. */
+  settle: () => Promise<void>;
+  now: Clock;
+}) {
+  return async (input: unknown, context: Context): Promise<VerificationNetworkStats> => {
+    permit(context, 'stats.network');
+    const { top = 10, issuers: named = [], ...given } = parseInput(rangeSchema, input);
+    const asOf = now();
+    const range = dayRange(given, utcDay(asOf), { span: DEFAULT_DAYS, most: MOST_DAYS });
+    await settle();
+    const { issuers, ...sums } = await counts.ofRange(range);
+    const wanted = new Set(named);
+    return { ...sums, byIssuer: issuers.filter(({ key }, place) => place < top || wanted.has(key)), asOf };
+  };
+}
