@@ -36,13 +36,16 @@ export interface UsersRoomDeps {
 
 /** Opens the room of the administrators; makes the first one on the first start. Errors: ConfigError when it may not. */
 export async function openUsersRoom(given: UsersRoomDeps) {
-  const users = await adminUserStore(given.connection);
+  const [users, attempts] = await Promise.all([
+    adminUserStore(given.connection),
+    attemptStore(given.connection),
+  ]);
   const deps = {
     ...given,
     users,
     passwords: given.passwords ?? createPasswords(),
     roster: createRoster({ users }),
-    backOff: createBackOff({ attempts: await attemptStore(given.connection), now: given.now }),
+    backOff: createBackOff({ attempts, now: given.now }),
     demoCode: given.demoCode,
     envelope: createEnvelope({
       current: 1,
