@@ -17,8 +17,12 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
   const inCase = (body: Readonly<Record<string, unknown>>, params: Readonly<Record<string, string>>) => ({
     input: { ...body, case_id: params['case_id'], org_type: orgType },
   });
-  const mutation = (field: string, input: string) =>
-    `mutation ${field}($input: ${input}!) { ${field}(input: $input) { ${PAYLOAD} } }`;
+  const named = kind === 'issuer' ? 'IssuerOnboarding' : 'CustodianOnboarding';
+  // One field serves both kinds, and decides both ways: operations are told apart by their names.
+  const mutation = (field: string, input: string, verb = /^[a-z]+/.exec(field)?.[0] ?? field) =>
+    `mutation ${verb}${named}${field.replace(/^.*Onboarding/, '')}($input: ${input}!) {
+      ${field}(input: $input) { ${PAYLOAD} }
+    }`;
   const shared = { limit: 'portal', caller: 'admin', success: 200 } as const;
 
   return [
@@ -28,7 +32,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         '`overdue=true` shows open cases past their due date. `q` finds the name, DID, contact address or website of the organization, or ' +
         'the id of the case. The contact address is personal data.',
-      document: `query OnboardingCases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
+      document: `query ${named}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
         onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
       }`,
       query: ['stage', 'assigned_to', 'overdue', 'q', 'page', 'page_size'],
@@ -50,7 +54,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     route('GET', `${path}/{case_id}`, {
       ...shared,
       summary: `Read the onboarding case of ${who}`,
-      document: `query OnboardingCase($id: ID!, $orgType: OnboardingOrgType) {
+      document: `query ${named}Case($id: ID!, $orgType: OnboardingOrgType) {
         onboardingCase(id: $id, orgType: $orgType) { ${CASE} }
       }`,
       variables: ({ params }) => ({ id: params['case_id'], orgType }),
@@ -105,7 +109,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'Makes the organization ACTIVE in its registry, closes the case and tells the applicant. INVALID_STATE_TRANSITION names the items of ' +
         'the checklist that are still OPEN. The reason, which may be left out, goes to the audit trail.',
-      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput'),
+      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput', 'approve'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'APPROVE' }, params),
       reply: changed,
       example: { summary: 'With a reason', body: { reason: 'Accreditation checked with the regulator.' } },
@@ -116,7 +120,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'Makes the organization REJECTED in its registry, closes the case and tells the applicant. The reason goes to the applicant and to ' +
         'the audit trail.',
-      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput'),
+      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput', 'reject'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'REJECT' }, params),
       reply: changed,
       example: {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fetch, type Response } from 'undici';
 import type { Row } from './screen.ts';
 
@@ -8,11 +9,14 @@ export class CommandError extends Error {
   readonly exitCode: 1 | 2 | 3;
   /** The platform's refusal as it came, for `--json`. */
   readonly refusal: Row | undefined;
+  /** How long to wait before asking again, when the platform said so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, exitCode: 1 | 2 | 3 = 1, refusal?: Row) {
+  constructor(message: string, exitCode: 1 | 2 | 3 = 1, refusal?: Row, retryAfterMs?: number) {
     super(message);
     this.exitCode = exitCode;
     this.refusal = refusal;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -36,12 +40,25 @@ const PATIENCE_MS = 60_000;
 export function createApi({ url, token }: { url: string; token?: string | undefined }): Api {
   return {
     async ask(ask) {
-      const response = await send(ask, AbortSignal.timeout(PATIENCE_MS));
+      const response = await sendInTurn(ask);
       const text = await response.text();
       return text === '' ? {} : parsed(text, response);
     },
     stream: (ask, signal, headers) => send(ask, signal, headers),
   };
+
+  /** An export of many pages meets the rate limit: it waits as long as it is told, within reason. */
+  async function sendInTurn(ask: Ask): Promise<Response> {
+    for (;;) {
+      try {
+        return await send(ask, AbortSignal.timeout(PATIENCE_MS));
+      } catch (error) {
+        const waitMs = error instanceof CommandError ? error.retryAfterMs : undefined;
+        if (waitMs === undefined || ask.method !== 'GET') throw error;
+        await delay(waitMs);
+      }
+    }
+  }
 
   async function send(
     { method, path, query = {}, body }: Ask,
@@ -88,10 +105,12 @@ function refused(response: Response, text: string): CommandError {
   };
   const hint =
     response.status === 401 && error !== 'INVALID_CREDENTIALS' ? ' Sign in: npm run admin -- login' : '';
+  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : Number.NaN;
   return new CommandError(
     `${error ?? response.status}: ${message ?? text}${hint} (${correlationId ?? 'no correlation id'})`,
     1,
     refusal,
+    retryAfter > 0 && retryAfter <= 60 ? retryAfter * 1000 : undefined,
   );
 }
 

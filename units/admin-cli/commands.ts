@@ -51,6 +51,11 @@ const COMPONENTS: readonly Column[] = [
 
 const users: readonly Command[] = [
   {
+    words: 'whoami',
+    summary: 'show who you are',
+    ask: () => ({ method: 'GET', path: `${ADMIN}/auth/me` }),
+  },
+  {
     words: 'users list',
     summary: 'list administrators',
     options: [
@@ -182,11 +187,11 @@ const onboarding: readonly Command[] = [
     rows: 'items',
     columns: [
       ['CASE', 'case_id'],
-      ['APPLICANT', 'org.name'],
+      ['APPLICANT', 'applicant.name'],
       ['STAGE', 'stage'],
       ['DUE', 'due_at'],
       ['ASSIGNED TO', 'assigned_to'],
-      ['STATUS', 'org.status'],
+      ['STATUS', 'applicant.status'],
     ],
   },
   {
@@ -270,8 +275,9 @@ const config: readonly Command[] = [
     columns: [
       ['WHEN', 'changed_at'],
       ['BY', 'changed_by'],
-      ['FROM', 'previous_value'],
-      ['TO', 'value'],
+      ['WHAT', 'action'],
+      ['FROM', 'from'],
+      ['TO', 'to'],
     ],
   },
 ];
@@ -329,15 +335,15 @@ const audit: readonly Command[] = [
     ask: (given) => ({ method: 'GET', path: `${ADMIN}/audit-logs/heads`, query: page(given) }),
     rows: 'items',
     columns: [
+      ['NUMBER', 'number'],
       ['WHEN', 'at'],
-      ['CHAINS', 'heads'],
       ['HASH', 'hash'],
     ],
   },
   {
     words: 'audit sign-heads',
     summary: 'sign the heads of all chains now',
-    ask: () => ({ method: 'POST', path: `${ADMIN}/audit-logs/heads`, body: {} }),
+    ask: () => ({ method: 'POST', path: `${ADMIN}/audit-logs/heads` }),
   },
 ];
 
@@ -416,7 +422,7 @@ const watch: readonly Command[] = [
       ['CHECKED', 'progress.checked'],
       ['TOTAL', 'progress.total'],
       ['FINDINGS', 'progress.findings'],
-      ['STARTED', 'started_at'],
+      ['ASKED FOR', 'requested_at'],
     ],
   },
   {

@@ -1,0 +1,284 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { runAdmin } from '../admin-cli/main.ts';
+import { until } from '../testing/procs.ts';
+import { expectStatus } from '../testing/rest-road.ts';
+import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
+
+let road: Road;
+let admin: Headers;
+const issuer = traveller('Ardmore');
+const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+const session = join(folder, 'session', 'admin.json');
+
+beforeAll(async () => {
+  road = await openRoad({ LOCAL_LOG_STREAM: 'true' });
+  admin = await road.signInAdmin();
+  await road.settle(issuer, admin);
+});
+afterAll(async () => {
+  await road.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (path: string, body: unknown) => road.platform.rest('PUT', path, { body, headers: admin });
+const read = async (path: string, headers = admin): Promise<Row> =>
+  expectStatus(await road.get(path, headers), 200).body;
+
+/** One command as a person types it; `typed` is piped in. */
+async function type(line: string, typed = '', url = road.platform.base) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const into = (lines: string[]) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+  const stdin = new PassThrough();
+  stdin.end(typed);
+  const code = await runAdmin({
+    argv: [...line.split(' ').filter((word) => word !== ''), '--url', url],
+    env: { TESTAMUR_ADMIN_SESSION: session },
+    stdin: stdin as unknown as NodeJS.ReadStream,
+    stdout: into(out) as unknown as NodeJS.WriteStream,
+    stderr: into(err),
+    signal: new AbortController().signal,
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+describe('system health', () => {
+  test('names every unit, the store and what is not set up, at both paths', async () => {
+    const core = await read('/api/v1/system-health');
+    const standing = Object.fromEntries(core.components.map(({ name, status }: Row) => [name, status]));
+    expect(standing).toEqual({
+      'core-engine': 'UP',
+      'credential-issuance': 'UP',
+      'verification-engine': 'UP',
+      'issuer-registry': 'UP',
+      'admin-console': 'UP',
+      'program-catalog': 'UP',
+      'learner-records': 'UP',
+      'custodian-registry': 'UP',
+      store: 'UP',
+      redis: 'NOT_CONFIGURED',
+      mail: 'UP',
+      model: 'NOT_CONFIGURED',
+    });
+    expect(core.status).toBe('UP');
+    const console = await read('/api/v1/admin/system-health');
+    expect([console.status, console.gateway.status, console.core_engine.status]).toEqual(['UP', 'UP', 'UP']);
+    expect(console.services.map(({ name }: Row) => name)).toEqual(Object.keys(standing));
+    for (const { status, latency_ms, since, checked_at, problem } of [...core.components, console.gateway]) {
+      expect([latency_ms === null, problem]).toEqual([status === 'NOT_CONFIGURED', null]);
+      expect(since <= checked_at).toBe(true);
+    }
+  });
+
+  test('says what is down and since when', async () => {
+    const mail = async () =>
+      (await read('/api/v1/system-health')).components.find(({ name }: Row) => name === 'mail');
+    const before = await mail();
+    await road.mail.close();
+    road.advance(5000);
+    const after = await mail();
+    expect(after).toMatchObject({
+      status: 'DOWN',
+      latency_ms: null,
+      problem: expect.stringMatching(/refused/),
+    });
+    expect(after.since > before.since).toBe(true);
+    expect(await read('/api/v1/admin/system-health')).toMatchObject({ status: 'DEGRADED' });
+  });
+});
+
+describe('the demonstration', () => {
+  const demoIssuers = async (): Promise<Row[]> =>
+    (await read('/api/v1/issuers?page_size=100')).items.filter(({ name }: Row) =>
+      name.includes('demonstration'),
+    );
+  const counted = async () => {
+    const { issuers, credentials } = await read('/api/v1/admin/network-stats');
+    return [issuers.total, credentials.total];
+  };
+
+  test('comes with the switch, stays out of statistics and onboarding, and goes with it', async () => {
+    await road.issue(issuer, 'Aoife');
+    await until('the count of what is real', async () => (await counted())[1] === 1);
+    const real = await counted();
+    expect(await read('/api/v1/demo-mode', {})).toMatchObject({ enabled: false, state: 'OFF' });
+
+    const on = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;
+    expect(on).toMatchObject({ enabled: true, state: 'ON', issuers: 4, holders: 5, credentials: 12 });
+    expect(await read('/api/v1/admin/config/demo-mode.enabled')).toMatchObject({
+      value: true,
+      source: 'SET',
+    });
+    const issuers = await demoIssuers();
+    expect(issuers.map(({ status }) => status).sort()).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'PENDING_APPROVAL',
+      'SUSPENDED',
+    ]);
+
+    // What is counted after the demonstration: it was passed by, not waited for.
+    await road.issue(issuer, 'Brigid');
+    await until('the count behind it', async () => (await counted())[1] === 2);
+    expect(await counted()).toEqual([real[0], 2]);
+    const cases = await read('/api/v1/admin/issuer-onboarding/cases?page_size=100');
+    expect(JSON.stringify(cases)).not.toContain('demonstration');
+
+    const query = { from: '2020-01-01T00:00:00.000Z' };
+    const scan = expectStatus(await road.post('/api/v1/admin/claim-integrity/scans', {}, admin), 202).body;
+    const path = `/api/v1/admin/claim-integrity/scans/${scan.scan_id}`;
+    await until('the scan', async () => (await read(path)).status === 'COMPLETED');
+    const found = await read(`/api/v1/admin/claim-integrity/findings?page_size=100`);
+    expect([query.from, found.items.filter(({ severity }: Row) => severity === 'HIGH')]).toEqual([
+      query.from,
+      [],
+    ]);
+
+    const off = expectStatus(await put('/api/v1/demo-mode', { enabled: false }), 200).body;
+    expect(off).toMatchObject({ enabled: false, state: 'OFF', issuers: 0, holders: 0, credentials: 0 });
+    expect(await demoIssuers()).toEqual([]);
+    for (const { did } of issuers) expectStatus(await road.get(`/api/v1/issuers/${did}`, admin), 404);
+    const again = expectStatus(await put('/api/v1/demo-mode', { enabled: true }), 200).body;
+    expect(again.state).toBe('ON');
+    expectStatus(await put('/api/v1/demo-mode', { enabled: false }), 200);
+  });
+});
+
+describe('status lists', () => {
+  test('are switched on and off while the platform runs, and tell of a revocation at once', async () => {
+    const flip = async (value: boolean | null) =>
+      expectStatus(await put('/api/v1/admin/config/status-lists.enabled', { value }), 200);
+    await flip(true);
+    const listed = await road.issue(issuer, 'Ciara');
+    await flip(null);
+    expect(await road.issue(issuer, 'Deirdre')).not.toHaveProperty('credentialStatus');
+
+    const { statusListCredential, statusListIndex } = listed.credentialStatus;
+    const bit = async () => {
+      const reply = await fetch(statusListCredential);
+      const { credentialSubject } = (await reply.json()) as Row;
+      const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), 'base64url'));
+      const index = Number(statusListIndex);
+      return ((bits[Math.floor(index / 8)] ?? 0) >> (7 - (index % 8))) & 1;
+    };
+    expect(await bit()).toBe(0);
+    expect(await road.verify(listed)).toMatchObject({ is_valid: true });
+    const path = `/api/v1/credentials/${idOf(listed)}/revoke`;
+    expectStatus(await road.post(path, { reason: 'Entered twice.' }, issuer.headers), 200);
+    expect(await bit()).toBe(1);
+    expect(await road.verify(listed)).toMatchObject({ is_valid: false, status: 'REVOKED' });
+  });
+});
+
+describe('the command line', () => {
+  test('signs in once, keeps the token for its owner only and shows tables', async () => {
+    const refused = await type(`login --email ${TEST_ADMIN.email} --password-stdin`, 'a wrong password\n');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/^INVALID_CREDENTIALS: /)]);
+    road.advance(61_000);
+    const login = await type(
+      `login --email ${TEST_ADMIN.email} --password-stdin`,
+      `${TEST_ADMIN.password}\n`,
+    );
+    expect([login.code, login.out]).toEqual([
+      0,
+      expect.stringMatching(/^Signed in to .* as .* \(ADMIN\) until /),
+    ]);
+    expect(statSync(session).mode & 0o777).toBe(0o600);
+    expect(readFileSync(session, 'utf8')).not.toContain(TEST_ADMIN.password);
+
+    const users = await type('users list');
+    expect(users.out).toMatch(/^ID +E-MAIL +NAME +ROLE +STATUS +LAST SIGN-IN\n/);
+    expect(users.out).toContain(TEST_ADMIN.email);
+    const json = await type('users list --json');
+    expect(JSON.parse(json.out)).toMatchObject({ items: [{ email: TEST_ADMIN.email }], total: 1 });
+    expect((await type('health')).out).toMatch(/issuer-registry +UNIT +UP/);
+    expect((await type('logs services')).out).toMatch(/core-engine/);
+    expect((await type('logs --services core-engine --tail 1000')).code).toBe(0);
+  });
+
+  test.each([
+    ['issuers list', /Ardmore +ACTIVE/],
+    ['issuers list --status REJECTED', /^Nothing found\.\n$/],
+    ['onboarding list', /Ardmore +APPROVED/],
+    ['onboarding list --custodians', /^Nothing found\.\n$/],
+    ['federated list', /^Nothing found\.\n$/],
+    ['anomalies list', /^Nothing found\.\n$/],
+    ['integrity scans', /COMPLETED/],
+    ['config list --prefix rate-limit.verify', /rate-limit\.verify +100000 +DEFAULT/],
+    ['config set rate-limit.verify 5000', /value +5000\n/],
+    ['config history rate-limit.verify', /5000/],
+    ['config unset rate-limit.verify', /source +DEFAULT\n/],
+    ['audit list --action config.set', /config\.set +SUCCESS +ADMIN/],
+    ['audit sign-heads', /number +\d+/],
+    ['audit heads', /NUMBER +WHEN +HASH/],
+    ['audit verify', /The trail is sound/],
+    ['demo status', /enabled +false/],
+    ['stats', /credentials\.total +\d/],
+    ['whoami', /role +ADMIN/],
+  ])('%s', async (line, expected) => {
+    const { code, out, err } = await type(line);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(expected);
+  });
+
+  test('exports the trail to a file that it checks by itself, and finds what was changed in it', async () => {
+    const file = join(folder, 'trail.ndjson');
+    expect(await type(`audit export ${file}`)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
+    const { key } = await read('/api/v1/audit-logs/key', {});
+    const sound = await type(`audit verify ${file} --key ${key}`, '', 'http://127.0.0.1:1');
+    expect([sound.code, sound.out]).toEqual([0, expect.stringContaining('The file is sound.')]);
+    expect(await type(`audit export ${file}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('already'),
+    });
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"newState":"ACTIVE"', '"newState":"REVOKED"'));
+    const spoiled = await type(`audit verify ${file} --key ${key}`, '', 'http://127.0.0.1:1');
+    expect([spoiled.code, spoiled.err]).toEqual([
+      1,
+      expect.stringMatching(/^The file is not sound: \d+ problem/),
+    ]);
+    expect(spoiled.out).toMatch(/ALTERED/);
+  });
+
+  test.each([
+    ['users role nobody ADMIN', 1, /^(VALIDATION_FAILED|NOT_FOUND): /],
+    ['users promote nobody', 2, /unknown command 'promote'/],
+    ['users role', 2, /missing required argument 'id'/],
+    ['audit verify /no/such/file', 2, /is not there/],
+    ['login', 2, /There is no terminal to ask at/],
+    ['login --local /no/such/folder', 2, /admin-bootstrap\.json is not there/],
+    ['logs --services nobody', 1, /^VALIDATION_FAILED: /],
+  ])('%s ends with %i and says why', async (line, code, words) => {
+    const reply = await type(line);
+    expect([reply.code, reply.err]).toEqual([code, expect.stringMatching(words)]);
+  });
+
+  test('says so when nobody answers, and takes its token to no other platform', async () => {
+    const nobody = await type('health', '', 'http://127.0.0.1:1');
+    expect([nobody.code, nobody.err]).toEqual([3, expect.stringMatching(/does not answer \(ECONNREFUSED\)/)]);
+    const elsewhere = await type('health', '', road.platform.base.replace('localhost', '127.0.0.1'));
+    expect([elsewhere.code, elsewhere.err]).toEqual([
+      1,
+      expect.stringMatching(/^UNAUTHENTICATED: .*Sign in/),
+    ]);
+  });
+
+  test('signs out: the token opens nothing any more, nor is it kept', async () => {
+    const { token } = JSON.parse(readFileSync(session, 'utf8')) as { token: string };
+    expect((await type('logout')).out).toBe('Signed out.\n');
+    const headers = { authorization: `Bearer ${token}` };
+    expectStatus(await road.get('/api/v1/admin/users', headers), 401);
+    expect((await type('users list')).err).toMatch(/^UNAUTHENTICATED: /);
+  });
+});
