@@ -2,12 +2,14 @@ import { cpus } from 'node:os';
 import { benchCrypto } from './crypto.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows } from './row.ts';
+import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   crypto: async () =>
     printRows('Library: CPU time, ratio to raw node:crypto in the same run', await benchCrypto()),
   store: async () => printRows('Embedded store: ratio to the same work on raw SQLite', await benchStore()),
+  stats: async () => printRows("The network's statistics", await benchStats()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>
