@@ -1,6 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { createTransact } from '../../store/transact.ts';
-import { type CountKind, type CountRowName, EVER, rowIdOf, type Tally } from './credential-counts.ts';
+import { type CountRowName, rowIdOf, type Tally } from './credential-counts.ts';
 
 /** The numbers of one UTC day. */
 export type DayCounts = Readonly<Partial<Record<'issued' | 'revoked' | 'claimed' | 'expiring', number>>>;
@@ -29,7 +29,11 @@ export interface Recount {
   readonly mended: number;
 }
 
-type StoredRow = CountRow & { readonly _id: string };
+type StoredRow = CountRow & {
+  readonly _id: string;
+  /** The place in the ledger up to which it was counted when it changed last. */
+  readonly seq: number;
+};
 type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
 
 const POSITION = 'position';
@@ -49,10 +53,12 @@ export async function createCountStore(connection: Connection) {
       claims: { type: Schema.Types.Mixed },
       total: Number,
       days: { type: Schema.Types.Mixed },
+      seq: { type: Number, required: true },
     },
     { versionKey: false, minimize: false },
   );
-  rowSchema.index({ period: 1, kind: 1 }); // the rows of a month, whatever was counted before and after it
+  rowSchema.index({ period: 1 }); // the rows of a month, whatever was counted before and after it
+  rowSchema.index({ seq: 1 }); // the rows that changed since somebody looked
   const positionSchema = new Schema<StoredPosition>(
     {
       _id: { type: String, required: true },
@@ -89,17 +95,18 @@ export async function createCountStore(connection: Connection) {
           { session },
         );
         if (moved.matchedCount === 0) return false;
-        const operations = operationsOf(tally);
+        const operations = operationsOf(tally, to.seq);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         return true;
       }),
 
-    /** Rows of a kind over all time. */
-    ever: (kind: CountKind): Promise<readonly CountRow[]> => Rows.find({ period: EVER, kind }).lean(),
+    /** Rows of these periods, of every kind. */
+    ofPeriods: (periods: readonly string[]): Promise<readonly CountRow[]> =>
+      Rows.find({ period: trusted({ $in: [...periods] }) }).lean(),
 
-    /** Rows of these months, of every kind. */
-    ofMonths: (months: readonly string[]): Promise<readonly CountRow[]> =>
-      Rows.find({ period: trusted({ $in: [...months] }) }).lean(),
+    /** Rows that changed at a place in the ledger or after it. */
+    changedSince: (seq: number): Promise<readonly CountRow[]> =>
+      Rows.find({ seq: trusted({ $gte: seq }) }).lean(),
 
     /**
      * Adds the difference between the rows and `counted`, the counts as they must be at the place `seq`.
@@ -109,8 +116,10 @@ export async function createCountStore(connection: Connection) {
       transact(async (session) => {
         const position = await Positions.findById(POSITION).session(session).lean();
         if (position?.seq !== seq) return undefined;
-        const difference = counted.minus(await Rows.find().session(session).lean());
-        const operations = operationsOf(difference);
+        const difference = counted.minus(
+          (await Rows.find().session(session).lean()).map(({ seq: _seq, ...row }) => row),
+        );
+        const operations = operationsOf(difference, seq);
         const mended = difference.changes().reduce((sum, { by }) => sum + Object.keys(by).length, 0);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         // Written in any case: whoever counts on at this moment meets a conflict, and counts after this.
@@ -133,11 +142,11 @@ export async function createCountStore(connection: Connection) {
   };
 }
 
-function operationsOf(tally: Tally) {
+function operationsOf(tally: Tally, seq: number) {
   return tally.changes().map(({ name, by }) => ({
     updateOne: {
       filter: { _id: rowIdOf(name) },
-      update: { $inc: by, $setOnInsert: { ...name } },
+      update: { $inc: by, $set: { seq }, $setOnInsert: { ...name } },
       upsert: true,
     },
   }));
