@@ -16,6 +16,8 @@ export interface CountRow extends CountRowName {
 /** How far the counts have followed the ledger, and what the last recount found. */
 export interface CountPosition {
   readonly seq: number;
+  /** Rises with every change of counts; a row carries the version that changed it last. */
+  readonly version: number;
   /** When the entry at `seq` was written; null before the first. */
   readonly at: Date | null;
   readonly recount?: Recount | undefined;
@@ -29,14 +31,11 @@ export interface Recount {
   readonly mended: number;
 }
 
-type StoredRow = CountRow & {
-  readonly _id: string;
-  /** The place in the ledger up to which it was counted when it changed last. */
-  readonly seq: number;
-};
+type StoredRow = CountRow & { readonly _id: string; readonly version: number };
 type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
 
 const POSITION = 'position';
+const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null };
 
 export type CountStore = Awaited<ReturnType<typeof createCountStore>>;
 
@@ -53,16 +52,17 @@ export async function createCountStore(connection: Connection) {
       claims: { type: Schema.Types.Mixed },
       total: Number,
       days: { type: Schema.Types.Mixed },
-      seq: { type: Number, required: true },
+      version: { type: Number, required: true },
     },
     { versionKey: false, minimize: false },
   );
   rowSchema.index({ period: 1 }); // the rows of a month, whatever was counted before and after it
-  rowSchema.index({ seq: 1 }); // the rows that changed since somebody looked
+  rowSchema.index({ version: 1 }); // the rows that changed since somebody looked
   const positionSchema = new Schema<StoredPosition>(
     {
       _id: { type: String, required: true },
       seq: { type: Number, required: true },
+      version: { type: Number, required: true },
       at: { type: Date, default: null },
       recount: { type: Schema.Types.Mixed },
       recountDay: String,
@@ -76,26 +76,27 @@ export async function createCountStore(connection: Connection) {
     'credential_count_positions',
   );
   await Rows.createIndexes();
-  await Positions.updateOne({ _id: POSITION }, { $setOnInsert: { seq: 0, at: null } }, { upsert: true });
+  await Positions.updateOne({ _id: POSITION }, { $setOnInsert: { ...BEFORE_FIRST } }, { upsert: true });
   const transact = createTransact(connection);
 
   return {
     transact,
 
     async position(): Promise<CountPosition> {
-      return (await Positions.findById(POSITION).lean()) ?? { seq: 0, at: null };
+      return (await Positions.findById(POSITION).lean()) ?? BEFORE_FIRST;
     },
 
-    /** Adds what lies between two places of the ledger, once: false when somebody else has counted from `from` on. */
-    advance: (from: number, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
+    /** Adds what lies between two places of the ledger, once: false when the counts have changed since `from` was read. */
+    advance: (from: CountPosition, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
       transact(async (session) => {
+        const version = from.version + 1;
         const moved = await Positions.updateOne(
-          { _id: POSITION, seq: from },
-          { $set: { ...to } },
+          { _id: POSITION, seq: from.seq, version: from.version },
+          { $set: { ...to, version } },
           { session },
         );
         if (moved.matchedCount === 0) return false;
-        const operations = operationsOf(tally, to.seq);
+        const operations = operationsOf(tally, version);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         return true;
       }),
@@ -104,9 +105,9 @@ export async function createCountStore(connection: Connection) {
     ofPeriods: (periods: readonly string[]): Promise<readonly CountRow[]> =>
       Rows.find({ period: trusted({ $in: [...periods] }) }).lean(),
 
-    /** Rows that changed at a place in the ledger or after it. */
-    changedSince: (seq: number): Promise<readonly CountRow[]> =>
-      Rows.find({ seq: trusted({ $gte: seq }) }).lean(),
+    /** Rows that changed after a version. */
+    changedSince: (version: number): Promise<readonly CountRow[]> =>
+      Rows.find({ version: trusted({ $gt: version }) }).lean(),
 
     /**
      * Adds the difference between the rows and `counted`, the counts as they must be at the place `seq`.
@@ -117,15 +118,16 @@ export async function createCountStore(connection: Connection) {
         const position = await Positions.findById(POSITION).session(session).lean();
         if (position?.seq !== seq) return undefined;
         const difference = counted.minus(
-          (await Rows.find().session(session).lean()).map(({ seq: _seq, ...row }) => row),
+          (await Rows.find().session(session).lean()).map(({ version: _version, ...row }) => row),
         );
-        const operations = operationsOf(difference, seq);
+        const version = position.version + 1;
+        const operations = operationsOf(difference, version);
         const mended = difference.changes().reduce((sum, { by }) => sum + Object.keys(by).length, 0);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         // Written in any case: whoever counts on at this moment meets a conflict, and counts after this.
         await Positions.updateOne(
           { _id: POSITION },
-          { $set: { recount: { ...found, mended } } },
+          { $set: { recount: { ...found, mended }, version } },
           { session },
         );
         return mended;
@@ -142,11 +144,11 @@ export async function createCountStore(connection: Connection) {
   };
 }
 
-function operationsOf(tally: Tally, seq: number) {
+function operationsOf(tally: Tally, version: number) {
   return tally.changes().map(({ name, by }) => ({
     updateOne: {
       filter: { _id: rowIdOf(name) },
-      update: { $inc: by, $set: { seq }, $setOnInsert: { ...name } },
+      update: { $inc: by, $set: { version }, $setOnInsert: { ...name } },
       upsert: true,
     },
   }));

@@ -225,7 +225,7 @@ test('catches up with a store that was filled before anybody counted', async () 
   const expected = await ask({ top: 100 });
   await room.connection
     .collection<{ _id: string }>('credential_count_positions')
-    .updateOne({ _id: 'position' }, { $set: { seq: 0 } });
+    .updateOne({ _id: 'position' }, { $set: { seq: 0, version: 0 } });
   await counts.deleteMany({});
   expect(await freshTotal()).toBe(expected.total);
   expect(await ask({ top: 100 })).toEqual(expected);
@@ -233,7 +233,7 @@ test('catches up with a store that was filled before anybody counted', async () 
 
 test('says how old its answer is when the counts lag behind', async () => {
   const at = new Date('2026-12-24T18:00:00.000Z');
-  const behind = { position: { seq: 1, at }, isAtEnd: false };
+  const behind = { position: { seq: 1, version: 1, at }, isAtEnd: false };
   const network = createNetworkCounts({
     counts: await createCountStore(otherStore.connection('lagging')),
     store: { countDue: async () => 0 },

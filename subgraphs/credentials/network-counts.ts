@@ -63,7 +63,7 @@ export function createNetworkCounts(deps: {
     const today = utcDay(at);
     const soon = { from: today, to: dayAfter(today, SOON_DAYS) };
     const months = new Set([...monthsBetween(from, to), ...monthsBetween(soon.from, soon.to)]);
-    const [rows, due] = await Promise.all([mirror([EVER, ...months], position.seq), store.countDue(at)]);
+    const [rows, due] = await Promise.all([mirror([EVER, ...months], position.version), store.countDue(at)]);
     const dueToday = due === 0 ? 0 : await store.countDue(at, new Date(today));
     const ofNetwork = rows.filter(({ kind }) => kind === 'NETWORK').map(({ row }) => row);
     const network = ofNetwork.find(({ period }) => period === EVER);
