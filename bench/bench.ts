@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { benchCrypto } from './crypto.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows } from './row.ts';
+import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
 import { benchStreams } from './streams.ts';
 
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   store: async () => printRows('Embedded store: ratio to the same work on raw SQLite', await benchStore()),
   streams: async () =>
     printRows('Log lines over SSE: a reader, alone and beside slow ones', await benchStreams()),
+  stats: async () => printRows("The network's statistics", await benchStats()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>

@@ -42,9 +42,7 @@ export function createVerificationStatsBinding({ internal }: Subgraph): ServiceB
     rpcs: {
       GetNetworkStats: {
         resolver: internal['networkStats'] as Resolver,
-        args: ({ from, to, top, issuers }) => ({
-          input: { from: given(from), to: given(to), top: givenNumber(top), issuers },
-        }),
+        args: ({ from, to, issuers }) => ({ input: { from: given(from), to: given(to), issuers } }),
         reply: ({ asOf, ...stats }: VerificationNetworkStats) => ({ ...stats, asOf: millis(asOf) }),
         callers: CALLERS,
       },

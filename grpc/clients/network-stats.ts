@@ -71,8 +71,8 @@ export function createRemoteCredentialCounts(client: GrpcClient): CredentialCoun
 /** What the verification engine counts, asked from another process. */
 export function createRemoteVerificationCounts(client: GrpcClient): VerificationCounts {
   return {
-    async of({ from, to, top, issuers }, context) {
-      const request = { from, to, top, issuers };
+    async of({ from, to, issuers }, context) {
+      const request = { from, to, issuers };
       const reply = await client.call<VerificationReply>('GetNetworkStats', request, asCore(context));
       return {
         total: Number(reply.total),

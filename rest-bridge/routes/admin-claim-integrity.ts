@@ -14,7 +14,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
       'the answer. Ask for the progress by `scan_id`.',
     caller: 'admin',
     limit: 'portal',
-    document: `mutation RunIntegrityScan($input: RunIntegrityScanInput) {
+    document: `mutation RunIntegrityScan($input: RunIntegrityScanInput!) {
       runIntegrityScan(input: $input) { scan { ${SCAN} } }
     }`,
     variables: ({ body }) => ({ input: body }),

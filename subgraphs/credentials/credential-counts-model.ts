@@ -1,6 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { createTransact } from '../../store/transact.ts';
-import { type CountKind, type CountRowName, EVER, rowIdOf, type Tally } from './credential-counts.ts';
+import { type CountRowName, rowIdOf, type Tally } from './credential-counts.ts';
 
 /** The numbers of one UTC day. */
 export type DayCounts = Readonly<Partial<Record<'issued' | 'revoked' | 'claimed' | 'expiring', number>>>;
@@ -16,6 +16,8 @@ export interface CountRow extends CountRowName {
 /** How far the counts have followed the ledger, and what the last recount found. */
 export interface CountPosition {
   readonly seq: number;
+  /** Rises with every change of counts; a row carries the version that changed it last. */
+  readonly version: number;
   /** When the entry at `seq` was written; null before the first. */
   readonly at: Date | null;
   readonly recount?: Recount | undefined;
@@ -29,10 +31,11 @@ export interface Recount {
   readonly mended: number;
 }
 
-type StoredRow = CountRow & { readonly _id: string };
+type StoredRow = CountRow & { readonly _id: string; readonly version: number };
 type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
 
 const POSITION = 'position';
+const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null };
 
 export type CountStore = Awaited<ReturnType<typeof createCountStore>>;
 
@@ -49,14 +52,17 @@ export async function createCountStore(connection: Connection) {
       claims: { type: Schema.Types.Mixed },
       total: Number,
       days: { type: Schema.Types.Mixed },
+      version: { type: Number, required: true },
     },
     { versionKey: false, minimize: false },
   );
-  rowSchema.index({ period: 1, kind: 1 }); // the rows of a month, whatever was counted before and after it
+  rowSchema.index({ period: 1 }); // the rows of a month, whatever was counted before and after it
+  rowSchema.index({ version: 1 }); // the rows that changed since somebody looked
   const positionSchema = new Schema<StoredPosition>(
     {
       _id: { type: String, required: true },
       seq: { type: Number, required: true },
+      version: { type: Number, required: true },
       at: { type: Date, default: null },
       recount: { type: Schema.Types.Mixed },
       recountDay: String,
@@ -70,36 +76,38 @@ export async function createCountStore(connection: Connection) {
     'credential_count_positions',
   );
   await Rows.createIndexes();
-  await Positions.updateOne({ _id: POSITION }, { $setOnInsert: { seq: 0, at: null } }, { upsert: true });
+  await Positions.updateOne({ _id: POSITION }, { $setOnInsert: { ...BEFORE_FIRST } }, { upsert: true });
   const transact = createTransact(connection);
 
   return {
     transact,
 
     async position(): Promise<CountPosition> {
-      return (await Positions.findById(POSITION).lean()) ?? { seq: 0, at: null };
+      return (await Positions.findById(POSITION).lean()) ?? BEFORE_FIRST;
     },
 
-    /** Adds what lies between two places of the ledger, once: false when somebody else has counted from `from` on. */
-    advance: (from: number, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
+    /** Adds what lies between two places of the ledger, once: false when the counts have changed since `from` was read. */
+    advance: (from: CountPosition, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
       transact(async (session) => {
+        const version = from.version + 1;
         const moved = await Positions.updateOne(
-          { _id: POSITION, seq: from },
-          { $set: { ...to } },
+          { _id: POSITION, seq: from.seq, version: from.version },
+          { $set: { ...to, version } },
           { session },
         );
         if (moved.matchedCount === 0) return false;
-        const operations = operationsOf(tally);
+        const operations = operationsOf(tally, version);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         return true;
       }),
 
-    /** Rows of a kind over all time. */
-    ever: (kind: CountKind): Promise<readonly CountRow[]> => Rows.find({ period: EVER, kind }).lean(),
+    /** Rows of these periods, of every kind. */
+    ofPeriods: (periods: readonly string[]): Promise<readonly CountRow[]> =>
+      Rows.find({ period: trusted({ $in: [...periods] }) }).lean(),
 
-    /** Rows of these months, of every kind. */
-    ofMonths: (months: readonly string[]): Promise<readonly CountRow[]> =>
-      Rows.find({ period: trusted({ $in: [...months] }) }).lean(),
+    /** Rows that changed after a version. */
+    changedSince: (version: number): Promise<readonly CountRow[]> =>
+      Rows.find({ version: trusted({ $gt: version }) }).lean(),
 
     /**
      * Adds the difference between the rows and `counted`, the counts as they must be at the place `seq`.
@@ -109,14 +117,17 @@ export async function createCountStore(connection: Connection) {
       transact(async (session) => {
         const position = await Positions.findById(POSITION).session(session).lean();
         if (position?.seq !== seq) return undefined;
-        const difference = counted.minus(await Rows.find().session(session).lean());
-        const operations = operationsOf(difference);
+        const difference = counted.minus(
+          (await Rows.find().session(session).lean()).map(({ version: _version, ...row }) => row),
+        );
+        const version = position.version + 1;
+        const operations = operationsOf(difference, version);
         const mended = difference.changes().reduce((sum, { by }) => sum + Object.keys(by).length, 0);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
         // Written in any case: whoever counts on at this moment meets a conflict, and counts after this.
         await Positions.updateOne(
           { _id: POSITION },
-          { $set: { recount: { ...found, mended } } },
+          { $set: { recount: { ...found, mended }, version } },
           { session },
         );
         return mended;
@@ -133,11 +144,11 @@ export async function createCountStore(connection: Connection) {
   };
 }
 
-function operationsOf(tally: Tally) {
+function operationsOf(tally: Tally, version: number) {
   return tally.changes().map(({ name, by }) => ({
     updateOne: {
       filter: { _id: rowIdOf(name) },
-      update: { $inc: by, $setOnInsert: { ...name } },
+      update: { $inc: by, $set: { version }, $setOnInsert: { ...name } },
       upsert: true,
     },
   }));

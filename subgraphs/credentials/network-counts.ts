@@ -1,6 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { type DayRange, dayAfter, monthsBetween, utcDay } from '../../kernel/utc-day.ts';
 import type { CountFold } from './count-fold.ts';
+import { createCountMirror, type MirroredRow } from './count-mirror.ts';
+import { EVER } from './credential-counts.ts';
 import type { CountRow, CountStore, DayCounts, Recount } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
@@ -53,6 +55,7 @@ export function createNetworkCounts(deps: {
   now: Clock;
 }) {
   const { counts, fold, store, now } = deps;
+  const mirror = createCountMirror({ counts });
 
   return async ({ from, to }: DayRange): Promise<NetworkCounts> => {
     const at = now();
@@ -60,27 +63,24 @@ export function createNetworkCounts(deps: {
     const today = utcDay(at);
     const soon = { from: today, to: dayAfter(today, SOON_DAYS) };
     const months = new Set([...monthsBetween(from, to), ...monthsBetween(soon.from, soon.to)]);
-    const [[network], types, monthly, due] = await Promise.all([
-      counts.ever('NETWORK'),
-      counts.ever('TYPE'),
-      counts.ofMonths([...months]),
-      store.countDue(at),
-    ]);
+    const [rows, due] = await Promise.all([mirror([EVER, ...months], position.version), store.countDue(at)]);
     const dueToday = due === 0 ? 0 : await store.countDue(at, new Date(today));
+    const ofNetwork = rows.filter(({ kind }) => kind === 'NETWORK').map(({ row }) => row);
+    const network = ofNetwork.find(({ period }) => period === EVER);
+    const types = rows.filter(({ kind, period }) => kind === 'TYPE' && period === EVER);
     const status = expired(network?.status ?? {}, due);
-    const ofNetwork = monthly.filter(({ kind }) => kind === 'NETWORK');
-    const issuers = sharesOf(monthly, 'ISSUER', { from, to });
+    const issuers = sharesOf(rows, 'ISSUER', { from, to });
     const expiring = daysOf(ofNetwork, soon, 'expiring').reduce((sum, { count }) => sum + count, 0);
     return {
       total: Object.values(status).reduce((sum, count) => sum + count, 0),
       byStatus: countsOf(Object.entries(status)),
-      byType: countsOf(types.map(({ key, total = 0 }) => [key, total])),
+      byType: countsOf(types.map(({ key, row: { total = 0 } }) => [key, total])),
       claimed: network?.claims?.['CLAIMED'] ?? 0,
       expiring30d: expiring - dueToday,
       issuedByDay: daysOf(ofNetwork, { from, to }, 'issued'),
       revokedByDay: daysOf(ofNetwork, { from, to }, 'revoked'),
       issuers,
-      types: sharesOf(monthly, 'TYPE', { from, to }),
+      types: sharesOf(rows, 'TYPE', { from, to }),
       issuersActive: issuers.filter(({ issued }) => issued > 0).length,
       asOf: isAtEnd ? at : (position.at ?? new Date(0)),
       recount: position.recount,
@@ -118,19 +118,29 @@ function daysOf(rows: readonly CountRow[], range: DayRange, what: keyof DayCount
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-function sharesOf(rows: readonly CountRow[], kind: CountRow['kind'], range: DayRange): Share[] {
+function sharesOf(rows: readonly MirroredRow[], kind: CountRow['kind'], range: DayRange): Share[] {
   const shares = new Map<string, { issued: number; revoked: number }>();
-  for (const row of rows) {
-    if (row.kind !== kind) continue;
-    const share = shares.get(row.key) ?? { issued: 0, revoked: 0 };
-    for (const [, { issued = 0, revoked = 0 }] of numbersOf(row, range)) {
+  for (const mirrored of rows) {
+    if (mirrored.kind !== kind || mirrored.period === EVER) continue;
+    const share = shares.get(mirrored.key) ?? { issued: 0, revoked: 0 };
+    shares.set(mirrored.key, share);
+    if (isWithin(mirrored.period, range)) {
+      share.issued += mirrored.issued;
+      share.revoked += mirrored.revoked;
+      continue;
+    }
+    for (const [, { issued = 0, revoked = 0 }] of numbersOf(mirrored.row, range)) {
       share.issued += issued;
       share.revoked += revoked;
     }
-    shares.set(row.key, share);
   }
   return [...shares]
     .filter(([, { issued, revoked }]) => issued !== 0 || revoked !== 0)
     .map(([key, share]) => ({ key, ...share }))
     .sort((a, b) => b.issued - a.issued || b.revoked - a.revoked || (a.key < b.key ? -1 : 1));
+}
+
+/** Every day of the month lies in the range. */
+function isWithin(month: string, { from, to }: DayRange): boolean {
+  return `${month}-01` >= from && `${month}-31` <= to;
 }

@@ -26,12 +26,13 @@ export interface VerificationCounts {
   readonly byStatus: readonly { readonly key: string; readonly count: number }[];
   readonly byChannel: readonly { readonly key: string; readonly count: number }[];
   readonly byDay: readonly { readonly day: string; readonly total: number; readonly valid: number }[];
-  /** Registered issuers whose credentials were looked at, most first. */
-  readonly issuers: readonly VerificationShare[];
+  /** Of the issuers that were named, those whose credentials were looked at. */
+  readonly byIssuer: readonly VerificationShare[];
 }
 
 export type VerificationCountStore = Awaited<ReturnType<typeof openVerificationCounts>>;
 
+const NETWORK_KEY = '';
 // Each process adds to a row of its own once it has met another one in the common row.
 const SHARDS = 16;
 
@@ -47,7 +48,7 @@ export async function openVerificationCounts(connection: Connection) {
     },
     { versionKey: false, minimize: false },
   );
-  schema.index({ month: 1 }); // the rows of a range, whatever was counted before and after it
+  schema.index({ month: 1, key: 1 }); // the network's rows of a range, or those of some issuers
   const Rows = connection.model<CountRow>('VerificationCount', schema, 'verification_counts');
   await Rows.createIndexes();
   let shard = 0;
@@ -64,9 +65,11 @@ export async function openVerificationCounts(connection: Connection) {
       shard = randomSecret(1).readUInt8() % SHARDS;
     },
 
-    async ofRange(range: DayRange): Promise<VerificationCounts> {
-      const months = monthsBetween(range.from, range.to);
-      return summed(await Rows.find({ month: trusted({ $in: months }) }).lean(), range);
+    /** The network in a range of days, and the issuers of these DIDs. */
+    async ofRange(range: DayRange, dids: readonly string[]): Promise<VerificationCounts> {
+      const month = trusted({ $in: monthsBetween(range.from, range.to) });
+      const rows = await Rows.find({ month, key: trusted({ $in: [NETWORK_KEY, ...dids] }) }).lean();
+      return summed(rows, range);
     },
   };
 }
@@ -84,7 +87,7 @@ function* increments(events: readonly VerificationEvent[], shard: number) {
   };
   for (const event of events) {
     if (event.isDemo) continue;
-    add('NETWORK', '', event);
+    add('NETWORK', NETWORK_KEY, event);
     if (event.issuerDid !== null && isOfRegistered(event)) add('ISSUER', event.issuerDid, event);
   }
   for (const [_id, { name, by }] of rows)
@@ -126,7 +129,7 @@ function summed(rows: readonly CountRow[], { from, to }: DayRange): Verification
     byStatus: mostFirst(byStatus),
     byChannel: mostFirst(byChannel),
     byDay: [...days].map(([day, sums]) => ({ day, ...sums })).sort((a, b) => (a.day < b.day ? -1 : 1)),
-    issuers: [...issuers]
+    byIssuer: [...issuers]
       .map(([key, sums]) => ({ key, ...sums }))
       .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1)),
   };

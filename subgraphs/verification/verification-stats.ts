@@ -8,18 +8,15 @@ import type { VerificationCountStore, VerificationCounts } from './verification-
 
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 400;
-const MOST_ISSUERS = 1000;
+const MOST_ISSUERS = 100;
 
 const rangeSchema = z.strictObject({
   ...dayRangeInput,
   issuers: optional(z.array(z.string()).max(MOST_ISSUERS, `name at most ${MOST_ISSUERS} issuers`)),
-  top: optional(z.number().int().min(1).max(100, 'ask for at most 100')),
 });
 
 /** What the network's statistics ask of this domain. */
-export interface VerificationNetworkStats extends Omit<VerificationCounts, 'issuers'> {
-  /** The issuers whose credentials were looked at most, and those that were named, most first. */
-  readonly byIssuer: VerificationCounts['issuers'];
+export interface VerificationNetworkStats extends VerificationCounts {
   /** Nothing that was verified until then is missing. */
   readonly asOf: Date;
 }
@@ -37,12 +34,10 @@ export function createVerificationStats({
 }) {
   return async (input: unknown, context: Context): Promise<VerificationNetworkStats> => {
     permit(context, 'stats.network');
-    const { top = 10, issuers: named = [], ...given } = parseInput(rangeSchema, input);
+    const { issuers = [], ...given } = parseInput(rangeSchema, input);
     const asOf = now();
     const range = dayRange(given, utcDay(asOf), { span: DEFAULT_DAYS, most: MOST_DAYS });
     await settle();
-    const { issuers, ...sums } = await counts.ofRange(range);
-    const wanted = new Set(named);
-    return { ...sums, byIssuer: issuers.filter(({ key }, place) => place < top || wanted.has(key)), asOf };
+    return { ...(await counts.ofRange(range, issuers)), asOf };
   };
 }

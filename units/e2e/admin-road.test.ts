@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { runAdmin } from '../admin-cli/main.ts';
-import { until } from '../testing/procs.ts';
+import { freePorts, until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -134,15 +134,11 @@ describe('the demonstration', () => {
     const cases = await read('/api/v1/admin/issuer-onboarding/cases?page_size=100');
     expect(JSON.stringify(cases)).not.toContain('demonstration');
 
-    const query = { from: '2020-01-01T00:00:00.000Z' };
     const scan = expectStatus(await road.post('/api/v1/admin/claim-integrity/scans', {}, admin), 202).body;
     const path = `/api/v1/admin/claim-integrity/scans/${scan.scan_id}`;
     await until('the scan', async () => (await read(path)).status === 'COMPLETED');
-    const found = await read(`/api/v1/admin/claim-integrity/findings?page_size=100`);
-    expect([query.from, found.items.filter(({ severity }: Row) => severity === 'HIGH')]).toEqual([
-      query.from,
-      [],
-    ]);
+    const found = await read('/api/v1/admin/claim-integrity/findings?page_size=100');
+    expect(found.items.filter(({ severity }: Row) => severity === 'HIGH')).toEqual([]);
 
     const off = expectStatus(await put('/api/v1/demo-mode', { enabled: false }), 200).body;
     expect(off).toMatchObject({ enabled: false, state: 'OFF', issuers: 0, holders: 0, credentials: 0 });
@@ -265,7 +261,8 @@ describe('the command line', () => {
   });
 
   test('says so when nobody answers, and takes its token to no other platform', async () => {
-    const nobody = await type('health', '', 'http://127.0.0.1:1');
+    const [closed] = await freePorts(1);
+    const nobody = await type('health', '', `http://127.0.0.1:${closed}`);
     expect([nobody.code, nobody.err]).toEqual([3, expect.stringMatching(/does not answer \(ECONNREFUSED\)/)]);
     const elsewhere = await type('health', '', road.platform.base.replace('localhost', '127.0.0.1'));
     expect([elsewhere.code, elsewhere.err]).toEqual([

@@ -612,7 +612,7 @@ export type MutationResolveAnomalyArgs = {
 
 
 export type MutationRunIntegrityScanArgs = {
-  input?: InputMaybe<RunIntegrityScanInput>;
+  input?: RunIntegrityScanInput;
 };
 
 
@@ -4140,7 +4140,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   resolveAnomaly?: Resolver<ResolversTypes['ResolveAnomalyPayload'], ParentType, ContextType, RequireFields<MutationResolveAnomalyArgs, 'input'>>;
   signAuditHeads?: Resolver<ResolversTypes['AuditHeads'], ParentType, ContextType>;
-  runIntegrityScan?: Resolver<ResolversTypes['RunIntegrityScanPayload'], ParentType, ContextType, Partial<MutationRunIntegrityScanArgs>>;
+  runIntegrityScan?: Resolver<ResolversTypes['RunIntegrityScanPayload'], ParentType, ContextType, RequireFields<MutationRunIntegrityScanArgs, 'input'>>;
   resolveFinding?: Resolver<ResolversTypes['ResolveFindingPayload'], ParentType, ContextType, RequireFields<MutationResolveFindingArgs, 'input'>>;
   setDemoMode?: Resolver<ResolversTypes['DemoMode'], ParentType, ContextType, RequireFields<MutationSetDemoModeArgs, 'input'>>;
   addEvidence?: Resolver<ResolversTypes['AddEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;

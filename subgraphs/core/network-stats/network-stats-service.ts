@@ -34,7 +34,7 @@ export function createNetworkStatsService(deps: {
       // Asked second: it is to name the issuers that the first answer names.
       const dids = credentials.byIssuer.map(({ key }) => key);
       const [verifications, names] = await Promise.all([
-        sources.verifications.of({ ...range, issuers: dids }, unit),
+        sources.verifications.of({ from, to, issuers: dids }, unit),
         namesOf(dids, unit),
       ]);
       const verified = new Map(verifications.byIssuer.map(({ key, total }) => [key, total]));

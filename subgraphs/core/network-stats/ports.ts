@@ -52,8 +52,8 @@ export interface CredentialCounts {
 /** Needed of the verification engine: what it counts of the network. Errors: UPSTREAM_UNAVAILABLE. */
 export interface VerificationCounts {
   of(
-    /** `issuers`: DIDs to name in any case. */
-    range: StatsRange & { readonly issuers: readonly string[] },
+    /** `issuers`: DIDs of those to name. */
+    range: Omit<StatsRange, 'top'> & { readonly issuers: readonly string[] },
     context: Context,
   ): Promise<{
     readonly total: number;

@@ -8,11 +8,7 @@ export interface VerificationStatsRequest {
   'from'?: (string);
   'to'?: (string);
   /**
-   * How many issuers to name, at most 100.
-   */
-  'top'?: (number);
-  /**
-   * DIDs to name in any case.
+   * DIDs of the issuers to name, at most 100.
    */
   'issuers'?: (string)[];
 }
@@ -24,11 +20,7 @@ export interface VerificationStatsRequest__Output {
   'from': (string);
   'to': (string);
   /**
-   * How many issuers to name, at most 100.
-   */
-  'top': (number);
-  /**
-   * DIDs to name in any case.
+   * DIDs of the issuers to name, at most 100.
    */
   'issuers': (string)[];
 }
