@@ -13,7 +13,7 @@ export function createCredentialStatsBinding({ internal }: Subgraph): ServiceBin
     service: 'testamur.internal.CredentialStatsService',
     proto: PROTO,
     rpcs: {
-      GetNetworkStats: {
+      GetCredentialStats: {
         resolver: internal['networkStats'] as Resolver,
         args: ({ from, to, top }) => ({ input: { from: given(from), to: given(to), top: givenNumber(top) } }),
         reply: ({ asOf, recount, expiring30d, ...stats }: CredentialNetworkStats) => ({
@@ -40,7 +40,7 @@ export function createVerificationStatsBinding({ internal }: Subgraph): ServiceB
     service: 'testamur.internal.VerificationStatsService',
     proto: PROTO,
     rpcs: {
-      GetNetworkStats: {
+      GetVerificationStats: {
         resolver: internal['networkStats'] as Resolver,
         args: ({ from, to, issuers }) => ({ input: { from: given(from), to: given(to), issuers } }),
         reply: ({ asOf, ...stats }: VerificationNetworkStats) => ({ ...stats, asOf: millis(asOf) }),

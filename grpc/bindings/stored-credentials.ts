@@ -13,7 +13,7 @@ export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceB
     service: 'testamur.internal.StoredCredentialsService',
     proto: 'testamur/internal/stored_credentials.proto',
     rpcs: {
-      Page: {
+      ListStoredCredentials: {
         resolver: internal['storedCredentials'] as Resolver,
         args: ({ after, limit, scope }) => ({ input: { after, limit, ...scopeOf(scope ?? {}) } }),
         reply: ({ credentials, after, isEnd }: StoredCredentialPage) => ({
@@ -23,15 +23,15 @@ export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceB
         }),
         callers: CALLERS,
       },
-      Existing: {
+      FindStoredCredentials: {
         resolver: internal['existingCredentials'] as Resolver,
         args: ({ credentialIds }) => ({ input: { credentialIds } }),
         reply: ({ credentialIds }: { credentialIds: readonly string[] }) => ({ credentialIds }),
         callers: CALLERS,
       },
-      Count: {
+      CountStoredCredentials: {
         resolver: internal['countStoredCredentials'] as Resolver,
-        args: (request) => ({ input: scopeOf(request) }),
+        args: ({ scope }) => ({ input: scopeOf(scope ?? {}) }),
         reply: ({ total }: { total: number | undefined }) => ({
           total: total ?? 0,
           isUnknown: total === undefined,

@@ -40,7 +40,11 @@ interface VerificationReply {
 export function createRemoteCredentialCounts(client: GrpcClient): CredentialCounts {
   return {
     async of({ from, to, top }, context) {
-      const reply = await client.call<CredentialReply>('GetNetworkStats', { from, to, top }, asCore(context));
+      const reply = await client.call<CredentialReply>(
+        'GetCredentialStats',
+        { from, to, top },
+        asCore(context),
+      );
       const { recount } = reply;
       return {
         total: Number(reply.total),
@@ -73,7 +77,7 @@ export function createRemoteVerificationCounts(client: GrpcClient): Verification
   return {
     async of({ from, to, issuers }, context) {
       const request = { from, to, issuers };
-      const reply = await client.call<VerificationReply>('GetNetworkStats', request, asCore(context));
+      const reply = await client.call<VerificationReply>('GetVerificationStats', request, asCore(context));
       return {
         total: Number(reply.total),
         valid: Number(reply.valid),

@@ -27,12 +27,12 @@ export function createRemoteStoredCredentials(client: GrpcClient): StoredCredent
   return {
     async page({ after, limit, scope }, context) {
       const request = { after, limit, scope: scopeOf(scope) };
-      const reply = await client.call<PageReply>('Page', request, asCore(context));
+      const reply = await client.call<PageReply>('ListStoredCredentials', request, asCore(context));
       return { credentials: reply.credentials.map(credentialOf), after: reply.after, isEnd: reply.isEnd };
     },
     async existing(credentialIds, context) {
       const reply = await client.call<{ credentialIds: readonly string[] }>(
-        'Existing',
+        'FindStoredCredentials',
         { credentialIds },
         asCore(context),
       );
@@ -40,8 +40,8 @@ export function createRemoteStoredCredentials(client: GrpcClient): StoredCredent
     },
     async count(scope, context) {
       const reply = await client.call<{ total: string; isUnknown: boolean }>(
-        'Count',
-        scopeOf(scope),
+        'CountStoredCredentials',
+        { scope: scopeOf(scope) },
         asCore(context),
       );
       return reply.isUnknown ? undefined : Number(reply.total);

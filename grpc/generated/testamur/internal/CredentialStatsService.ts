@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CredentialStatsRequest as _testamur_internal_CredentialStatsRequest, CredentialStatsRequest__Output as _testamur_internal_CredentialStatsRequest__Output } from '../../testamur/internal/CredentialStatsRequest.ts';
-import type { CredentialStatsResponse as _testamur_internal_CredentialStatsResponse, CredentialStatsResponse__Output as _testamur_internal_CredentialStatsResponse__Output } from '../../testamur/internal/CredentialStatsResponse.ts';
+import type { GetCredentialStatsRequest as _testamur_internal_GetCredentialStatsRequest, GetCredentialStatsRequest__Output as _testamur_internal_GetCredentialStatsRequest__Output } from '../../testamur/internal/GetCredentialStatsRequest.ts';
+import type { GetCredentialStatsResponse as _testamur_internal_GetCredentialStatsResponse, GetCredentialStatsResponse__Output as _testamur_internal_GetCredentialStatsResponse__Output } from '../../testamur/internal/GetCredentialStatsResponse.ts';
 import type { RecountRequest as _testamur_internal_RecountRequest, RecountRequest__Output as _testamur_internal_RecountRequest__Output } from '../../testamur/internal/RecountRequest.ts';
 import type { RecountResponse as _testamur_internal_RecountResponse, RecountResponse__Output as _testamur_internal_RecountResponse__Output } from '../../testamur/internal/RecountResponse.ts';
 
@@ -14,17 +14,17 @@ export interface CredentialStatsServiceClient extends grpc.Client {
   /**
    * The credentials of the network; demonstrations are left out.
    */
-  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_CredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
   /**
    * The credentials of the network; demonstrations are left out.
    */
-  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_CredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_CredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
+  getCredentialStats(argument: _testamur_internal_GetCredentialStatsRequest, callback: grpc.requestCallback<_testamur_internal_GetCredentialStatsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Begins to count every credential anew and to put the kept counts right, unless that is under way.
@@ -50,7 +50,7 @@ export interface CredentialStatsServiceHandlers extends grpc.UntypedServiceImple
   /**
    * The credentials of the network; demonstrations are left out.
    */
-  GetNetworkStats: grpc.handleUnaryCall<_testamur_internal_CredentialStatsRequest__Output, _testamur_internal_CredentialStatsResponse>;
+  GetCredentialStats: grpc.handleUnaryCall<_testamur_internal_GetCredentialStatsRequest__Output, _testamur_internal_GetCredentialStatsResponse>;
   
   /**
    * Begins to count every credential anew and to put the kept counts right, unless that is under way.
@@ -60,6 +60,6 @@ export interface CredentialStatsServiceHandlers extends grpc.UntypedServiceImple
 }
 
 export interface CredentialStatsServiceDefinition extends grpc.ServiceDefinition {
-  GetNetworkStats: MethodDefinition<_testamur_internal_CredentialStatsRequest, _testamur_internal_CredentialStatsResponse, _testamur_internal_CredentialStatsRequest__Output, _testamur_internal_CredentialStatsResponse__Output>
+  GetCredentialStats: MethodDefinition<_testamur_internal_GetCredentialStatsRequest, _testamur_internal_GetCredentialStatsResponse, _testamur_internal_GetCredentialStatsRequest__Output, _testamur_internal_GetCredentialStatsResponse__Output>
   Recount: MethodDefinition<_testamur_internal_RecountRequest, _testamur_internal_RecountResponse, _testamur_internal_RecountRequest__Output, _testamur_internal_RecountResponse__Output>
 }

@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { VerificationStatsRequest as _testamur_internal_VerificationStatsRequest, VerificationStatsRequest__Output as _testamur_internal_VerificationStatsRequest__Output } from '../../testamur/internal/VerificationStatsRequest.ts';
-import type { VerificationStatsResponse as _testamur_internal_VerificationStatsResponse, VerificationStatsResponse__Output as _testamur_internal_VerificationStatsResponse__Output } from '../../testamur/internal/VerificationStatsResponse.ts';
+import type { GetVerificationStatsRequest as _testamur_internal_GetVerificationStatsRequest, GetVerificationStatsRequest__Output as _testamur_internal_GetVerificationStatsRequest__Output } from '../../testamur/internal/GetVerificationStatsRequest.ts';
+import type { GetVerificationStatsResponse as _testamur_internal_GetVerificationStatsResponse, GetVerificationStatsResponse__Output as _testamur_internal_GetVerificationStatsResponse__Output } from '../../testamur/internal/GetVerificationStatsResponse.ts';
 
 /**
  * What was verified, answered from counts that outlive the events.
@@ -12,17 +12,17 @@ export interface VerificationStatsServiceClient extends grpc.Client {
   /**
    * The verifications of the network; those of demonstrations are left out.
    */
-  GetNetworkStats(argument: _testamur_internal_VerificationStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_VerificationStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_VerificationStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  GetNetworkStats(argument: _testamur_internal_VerificationStatsRequest, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
   /**
    * The verifications of the network; those of demonstrations are left out.
    */
-  getNetworkStats(argument: _testamur_internal_VerificationStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_VerificationStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_VerificationStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
-  getNetworkStats(argument: _testamur_internal_VerificationStatsRequest, callback: grpc.requestCallback<_testamur_internal_VerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  getVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  getVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  getVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
+  getVerificationStats(argument: _testamur_internal_GetVerificationStatsRequest, callback: grpc.requestCallback<_testamur_internal_GetVerificationStatsResponse__Output>): grpc.ClientUnaryCall;
   
 }
 
@@ -33,10 +33,10 @@ export interface VerificationStatsServiceHandlers extends grpc.UntypedServiceImp
   /**
    * The verifications of the network; those of demonstrations are left out.
    */
-  GetNetworkStats: grpc.handleUnaryCall<_testamur_internal_VerificationStatsRequest__Output, _testamur_internal_VerificationStatsResponse>;
+  GetVerificationStats: grpc.handleUnaryCall<_testamur_internal_GetVerificationStatsRequest__Output, _testamur_internal_GetVerificationStatsResponse>;
   
 }
 
 export interface VerificationStatsServiceDefinition extends grpc.ServiceDefinition {
-  GetNetworkStats: MethodDefinition<_testamur_internal_VerificationStatsRequest, _testamur_internal_VerificationStatsResponse, _testamur_internal_VerificationStatsRequest__Output, _testamur_internal_VerificationStatsResponse__Output>
+  GetVerificationStats: MethodDefinition<_testamur_internal_GetVerificationStatsRequest, _testamur_internal_GetVerificationStatsResponse, _testamur_internal_GetVerificationStatsRequest__Output, _testamur_internal_GetVerificationStatsResponse__Output>
 }

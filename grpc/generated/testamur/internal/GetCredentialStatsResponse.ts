@@ -6,7 +6,7 @@ import type { StatsShare as _testamur_internal_StatsShare, StatsShare__Output as
 import type { StatsRecount as _testamur_internal_StatsRecount, StatsRecount__Output as _testamur_internal_StatsRecount__Output } from '../../testamur/internal/StatsRecount.ts';
 import type { Long } from '@grpc/proto-loader';
 
-export interface CredentialStatsResponse {
+export interface GetCredentialStatsResponse {
   'total'?: (number | string | Long);
   /**
    * By status as of now.
@@ -35,7 +35,7 @@ export interface CredentialStatsResponse {
   'recount'?: (_testamur_internal_StatsRecount | null);
 }
 
-export interface CredentialStatsResponse__Output {
+export interface GetCredentialStatsResponse__Output {
   'total': (string);
   /**
    * By status as of now.

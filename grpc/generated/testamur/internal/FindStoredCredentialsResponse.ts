@@ -1,10 +1,10 @@
 // Original file: proto/testamur/internal/stored_credentials.proto
 
 
-export interface ExistingCredentialsResponse {
+export interface FindStoredCredentialsResponse {
   'credentialIds'?: (string)[];
 }
 
-export interface ExistingCredentialsResponse__Output {
+export interface FindStoredCredentialsResponse__Output {
   'credentialIds': (string)[];
 }

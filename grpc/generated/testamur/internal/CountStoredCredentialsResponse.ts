@@ -2,12 +2,12 @@
 
 import type { Long } from '@grpc/proto-loader';
 
-export interface StoredCredentialsCount {
+export interface CountStoredCredentialsResponse {
   'total'?: (number | string | Long);
   'isUnknown'?: (boolean);
 }
 
-export interface StoredCredentialsCount__Output {
+export interface CountStoredCredentialsResponse__Output {
   'total': (string);
   'isUnknown': (boolean);
 }

@@ -2,7 +2,7 @@
 
 import type { StoredCredentialsScope as _testamur_internal_StoredCredentialsScope, StoredCredentialsScope__Output as _testamur_internal_StoredCredentialsScope__Output } from '../../testamur/internal/StoredCredentialsScope.ts';
 
-export interface StoredCredentialsRequest {
+export interface ListStoredCredentialsRequest {
   /**
    * The id that the last page ended with; empty for the first.
    */
@@ -14,7 +14,7 @@ export interface StoredCredentialsRequest {
   'scope'?: (_testamur_internal_StoredCredentialsScope | null);
 }
 
-export interface StoredCredentialsRequest__Output {
+export interface ListStoredCredentialsRequest__Output {
   /**
    * The id that the last page ended with; empty for the first.
    */

@@ -1,14 +1,14 @@
 // Original file: proto/testamur/internal/stored_credentials.proto
 
 
-export interface ExistingCredentialsRequest {
+export interface FindStoredCredentialsRequest {
   /**
    * At most 400.
    */
   'credentialIds'?: (string)[];
 }
 
-export interface ExistingCredentialsRequest__Output {
+export interface FindStoredCredentialsRequest__Output {
   /**
    * At most 400.
    */

@@ -4,7 +4,7 @@
 /**
  * A range of days, both included, at most 400.
  */
-export interface CredentialStatsRequest {
+export interface GetCredentialStatsRequest {
   'from'?: (string);
   'to'?: (string);
   /**
@@ -16,7 +16,7 @@ export interface CredentialStatsRequest {
 /**
  * A range of days, both included, at most 400.
  */
-export interface CredentialStatsRequest__Output {
+export interface GetCredentialStatsRequest__Output {
   'from': (string);
   'to': (string);
   /**

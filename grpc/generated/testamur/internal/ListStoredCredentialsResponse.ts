@@ -2,7 +2,7 @@
 
 import type { StoredCredentialMessage as _testamur_internal_StoredCredentialMessage, StoredCredentialMessage__Output as _testamur_internal_StoredCredentialMessage__Output } from '../../testamur/internal/StoredCredentialMessage.ts';
 
-export interface StoredCredentialsResponse {
+export interface ListStoredCredentialsResponse {
   'credentials'?: (_testamur_internal_StoredCredentialMessage)[];
   /**
    * Where the next page begins: the last id that was looked at, in scope or not.
@@ -14,7 +14,7 @@ export interface StoredCredentialsResponse {
   'isEnd'?: (boolean);
 }
 
-export interface StoredCredentialsResponse__Output {
+export interface ListStoredCredentialsResponse__Output {
   'credentials': (_testamur_internal_StoredCredentialMessage__Output)[];
   /**
    * Where the next page begins: the last id that was looked at, in scope or not.

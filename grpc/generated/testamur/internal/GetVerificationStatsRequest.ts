@@ -4,7 +4,7 @@
 /**
  * A range of days, both included, at most 400.
  */
-export interface VerificationStatsRequest {
+export interface GetVerificationStatsRequest {
   'from'?: (string);
   'to'?: (string);
   /**
@@ -16,7 +16,7 @@ export interface VerificationStatsRequest {
 /**
  * A range of days, both included, at most 400.
  */
-export interface VerificationStatsRequest__Output {
+export interface GetVerificationStatsRequest__Output {
   'from': (string);
   'to': (string);
   /**

@@ -5,7 +5,7 @@ import type { VerificationDay as _testamur_internal_VerificationDay, Verificatio
 import type { VerificationShare as _testamur_internal_VerificationShare, VerificationShare__Output as _testamur_internal_VerificationShare__Output } from '../../testamur/internal/VerificationShare.ts';
 import type { Long } from '@grpc/proto-loader';
 
-export interface VerificationStatsResponse {
+export interface GetVerificationStatsResponse {
   'total'?: (number | string | Long);
   /**
    * Those with the verdict VALID.
@@ -21,7 +21,7 @@ export interface VerificationStatsResponse {
   'asOf'?: (number | string | Long);
 }
 
-export interface VerificationStatsResponse__Output {
+export interface GetVerificationStatsResponse__Output {
   'total': (string);
   /**
    * Those with the verdict VALID.
