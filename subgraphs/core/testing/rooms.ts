@@ -15,9 +15,10 @@ import { connectStore } from '../../../store/connect.ts';
 /** A store of its own, a clock that tests move and a log that they read: what a room's tests stand on. */
 export async function aWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'room-'));
-  const store = await connectStore({ dataDir: folder });
   const clock = { at: new Date('2026-03-01T10:00:00.000Z') };
   const now = () => clock.at;
+  // What expires in the store expires by this clock, too.
+  const store = await connectStore({ dataDir: folder, now });
   const lines: string[] = [];
   const log = linesInto(lines);
   return {

@@ -1,0 +1,36 @@
+import type { Ask } from '../client.ts';
+import type { Column } from '../screen.ts';
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A command that is one request and a view of its reply. */
+export interface Command {
+  /** What to type: words, then `<required>` and `[optional]` arguments. */
+  readonly words: string;
+  readonly summary: string;
+  /** `--name <value>` or `--name`, with a sentence. */
+  readonly options?: readonly (readonly [flags: string, sentence: string])[];
+  /** `given` holds arguments and options by name in camelCase. */
+  readonly ask: (given: Values) => Ask;
+  /** A list of rows in the reply, by the path of the list; without columns the whole reply is shown as a record. */
+  readonly columns?: readonly Column[];
+  readonly rows?: string;
+}
+
+export const ADMIN = '/api/v1/admin';
+export const PAGE = [
+  ['--page <n>', 'which page, from 0'],
+  ['--page-size <n>', 'rows on a page, 1 to 100'],
+] as const;
+export const page = ({ page: number, pageSize }: Values) => ({
+  page: text(number),
+  page_size: text(pageSize),
+});
+export const reason = ['--reason <text>', 'why; it goes to the audit trail'] as const;
+
+export const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
+/** One segment of a path. */
+export const part = (value: string | boolean | undefined) => encodeURIComponent(String(value ?? ''));
+/** Fields that were given. */
+export const sent = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
