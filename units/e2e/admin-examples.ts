@@ -1,8 +1,9 @@
 import { newId } from '../../kernel/ids.ts';
+import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import type { Real } from './holder-examples.ts';
-import type { Headers, Road } from './road.ts';
+import type { Headers, Road, Row } from './road.ts';
 
 /** The six digits that the demo login of a platform with these examples is started with. */
 export const DEMO_CODE = '123456';
@@ -40,4 +41,16 @@ export function adminExamples(given: {
 
 function anybody() {
   return { email: `${newId()}@example.edu`, display_name: 'Somebody', role: 'OPERATOR' };
+}
+
+/** A scan of all credentials, once it is over. */
+export async function runScan(road: Road, admin: Headers): Promise<Row> {
+  const path = '/api/v1/admin/claim-integrity/scans';
+  const { scan_id } = expectStatus(await road.post(path, {}, admin), 202).body;
+  let scan: Row;
+  await until('the scan', async () => {
+    scan = expectStatus(await road.get(`${path}/${scan_id}`, admin), 200).body;
+    return scan.status === 'COMPLETED';
+  });
+  return scan;
 }

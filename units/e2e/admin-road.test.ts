@@ -7,6 +7,7 @@ import { runAdmin } from '../admin-cli/main.ts';
 import { freePorts, until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { runScan } from './admin-examples.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
 
 let road: Road;
@@ -134,9 +135,7 @@ describe('the demonstration', () => {
     const cases = await read('/api/v1/admin/issuer-onboarding/cases?page_size=100');
     expect(JSON.stringify(cases)).not.toContain('demonstration');
 
-    const scan = expectStatus(await road.post('/api/v1/admin/claim-integrity/scans', {}, admin), 202).body;
-    const path = `/api/v1/admin/claim-integrity/scans/${scan.scan_id}`;
-    await until('the scan', async () => (await read(path)).status === 'COMPLETED');
+    await runScan(road, admin);
     const found = await read('/api/v1/admin/claim-integrity/findings?page_size=100');
     expect(found.items.filter(({ severity }: Row) => severity === 'HIGH')).toEqual([]);
 

@@ -15,7 +15,7 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
-import { adminExamples, DEMO_CODE } from './admin-examples.ts';
+import { adminExamples, DEMO_CODE, runScan } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
@@ -118,6 +118,24 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   'GET /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
   'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
   'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
+  'GET /api/v1/status-lists/{status_list_id}': async () => {
+    const { settings } = road.platform.platform.domains;
+    settings.apply({ version: settings.version + 1, values: { 'status-lists.enabled': true } });
+    const { credentialStatus } = await road.issue(issuer, 'Aoife');
+    settings.apply({ version: settings.version + 1, values: {} });
+    return { params: { status_list_id: credentialStatus.statusListCredential.split('/').at(-1) } };
+  },
+  'GET /api/v1/admin/claim-integrity/scans/{scan_id}': async () => ({
+    params: { scan_id: (await runScan(road, admin)).scan_id },
+  }),
+  'PATCH /api/v1/admin/claim-integrity/findings/{finding_id}': async () => {
+    // The same achievement twice is worth a finding.
+    await road.issue(issuer, 'Twice');
+    await road.issue(issuer, 'Twice');
+    await runScan(road, admin);
+    const { body } = await road.get('/api/v1/admin/claim-integrity/findings?status=OPEN', admin);
+    return { params: { finding_id: body.items[0].finding_id } };
+  },
   'GET /api/v1/admin/audit-logs/{id}': async () => {
     const { body } = await road.get('/api/v1/audit-logs?page_size=1', admin);
     return { params: { id: body.items[0].audit_id } };
