@@ -6,10 +6,11 @@ import { connectStore, type Store } from '../../store/connect.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { type CountFold, createCountFold } from './count-fold.ts';
 import { currentStatus } from './credential.ts';
-import { createCountStore } from './credential-counts-model.ts';
+import { createCountStore, type Recount } from './credential-counts-model.ts';
 import { createCredentialStore, type StoredCredential } from './credential-model.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import { createNetworkCounts } from './network-counts.ts';
+import { createRecount } from './recount.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -33,6 +34,8 @@ let counts: mongo.Collection<{ _id: string }>;
 let otherStore: Store;
 /** What counts in another process of the same unit. */
 let otherFold: CountFold;
+/** A recount by that process, in portions of 10, told of each portion before the next is read. */
+let otherRecount: (afterPortion: (ids: readonly string[]) => Promise<unknown>) => Promise<Recount>;
 /** The total as a process tells it that has just begun. */
 let freshTotal: () => Promise<number>;
 
@@ -49,6 +52,18 @@ beforeAll(async () => {
     createCountStore(connection),
   ]);
   otherFold = createCountFold({ ledger, store, counts: kept, log });
+  otherRecount = (afterPortion) => {
+    const watched: typeof store = {
+      ...store,
+      async countedAfter(...args) {
+        const rows = await store.countedAfter(...args);
+        await afterPortion(rows.map(({ credentialId }) => credentialId));
+        return rows;
+      },
+    };
+    const deps = { ledger, store: watched, counts: kept, fold: otherFold, portionSize: 10 };
+    return createRecount({ ...deps, sweepSeconds: 60, now, log }).recount();
+  };
   freshTotal = async () => {
     const begun = createNetworkCounts({ counts: kept, fold: otherFold, store, now });
     return (await begun({ from: '2026-03-01', to: '2026-03-30' })).total;
@@ -205,6 +220,26 @@ test('a recount puts planted drift right, also while credentials change', async 
   expect([(await ask()).total, await freshTotal()]).toEqual([expected.total + 10, expected.total + 10]);
   expect(await room.counting.recount()).toMatchObject({ mended: 0 });
   expect((await ask()).recount).toMatchObject({ mended: 0 });
+});
+
+test('a recount adds what happens during its walk, once, before and behind where it reads', async () => {
+  const [issuer] = issuers as [(typeof issuers)[number]];
+  const context = issuerContext(issuer);
+  const issueOne = async () => (await room.service.issue(anIssueInput(issuer), context)).credentialId;
+  const open: string[] = [];
+  for (let count = 0; count < 30; count += 1) open.push(await issueOne());
+  open.sort();
+  let portions = 0;
+  const { mended, checked } = await otherRecount(async () => {
+    portions += 1;
+    for (const credentialId of [open.shift(), open.pop()])
+      if (credentialId) await room.service.revoke({ credentialId, reason: REASON }, context);
+    await issueOne();
+  });
+  expect(portions).toBeGreaterThan(4);
+  expect(checked).toBeGreaterThan(40);
+  expect(mended).toBe(0);
+  expect(await room.counting.recount()).toMatchObject({ mended: 0 });
 });
 
 test('counts each night once, in one of the processes', async () => {

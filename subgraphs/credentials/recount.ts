@@ -34,12 +34,14 @@ export function createRecount(deps: {
   store: Pick<CredentialStore, 'counted' | 'countedAfter'>;
   counts: CountStore;
   fold: Pick<CountFold, 'catchUp'>;
+  /** Credentials that are read at once; 500 unless told. */
+  portionSize?: number;
   /** Seconds between two looks whether it is night. */
   sweepSeconds: number;
   now: Clock;
   log: Logger;
 }) {
-  const { ledger, store, counts, fold, sweepSeconds, now, log } = deps;
+  const { ledger, store, counts, fold, portionSize = PORTION, sweepSeconds, now, log } = deps;
   let running: Promise<Recount> | undefined;
   const sweeper = createSweeper(
     nightly,
@@ -83,12 +85,12 @@ export function createRecount(deps: {
     for (let isOver = false; !isOver; await delay(PAUSE_MS)) {
       const { seq, rows } = await counts.transact(async (session) => ({
         seq: await ledger.headSeq(session),
-        rows: await store.countedAfter(after, PORTION, session),
+        rows: await store.countedAfter(after, portionSize, session),
       }));
       for (const credential of rows) addCredential(tally, credential);
       checked += rows.length;
       after = rows.at(-1)?.credentialId ?? after;
-      isOver = rows.length < PORTION;
+      isOver = rows.length < portionSize;
       // The last portion stands for all ids behind it: nothing was there at its place in the ledger.
       portions.push({ upTo: isOver ? '\uffff' : after, seq });
     }
