@@ -14,6 +14,7 @@ import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
+import { integrityExamples } from './integrity-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
@@ -48,6 +49,7 @@ const ofWaitingIssuer = async (): Promise<Real> => {
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...holderExamples({ road: () => road, issuer, person: () => person }),
+  ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
