@@ -28,6 +28,7 @@ export interface VerificationDomain {
   };
   /** What the network's statistics ask for. */
   readonly networkStats: { of(input: object, context: Context): Promise<VerificationNetworkStats> };
+  start(): void;
   /** Writes the events that still wait. */
   close(): Promise<void>;
 }
@@ -66,6 +67,7 @@ export async function createVerification(options: {
         service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
     },
     networkStats: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
+    start: () => events.start(),
     close: () => events.close(),
   };
 }

@@ -69,6 +69,7 @@ export function aWorld(
     record: async (event: VerificationEvent) => void events.push(event),
     list: async () => ({ items: events, total: events.length, offset: 0, size: events.length }),
     settle: async () => undefined,
+    start: () => undefined,
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });
