@@ -151,6 +151,7 @@ test('each route names its limit, and the figures are those of the settings', as
     issuerSignIn: 5,
     holderSignIn: 5,
     link: 6,
+    insight: 20,
     portal: 60,
     holder: 50,
     lookup: 7,

@@ -35,7 +35,7 @@ export interface VerificationDomain {
   readonly failures: {
     countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
   };
-  /** Forgets old events every hour. */
+  /** Counts what an earlier process left behind, and forgets old events every hour. */
   start(): void;
   /** Writes the events that still wait. */
   close(): Promise<void>;
@@ -95,7 +95,10 @@ export async function createVerification(options: {
       countsSince: (from, to, context) => service.countFailures({ from, to }, asUnit(context, 'core-engine')),
     },
     networkStats: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
-    start: retention.start,
+    start() {
+      events.start();
+      retention.start();
+    },
     async close() {
       await retention.close();
       await events.close();

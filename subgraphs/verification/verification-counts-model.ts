@@ -1,5 +1,4 @@
 import { type ClientSession, type Connection, Schema, trusted } from 'mongoose';
-import { randomSecret } from '../../kernel/ids.ts';
 import { type DayRange, monthsBetween, utcDay } from '../../kernel/utc-day.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
@@ -33,14 +32,12 @@ export interface VerificationCounts {
 export type VerificationCountStore = Awaited<ReturnType<typeof openVerificationCounts>>;
 
 const NETWORK_KEY = '';
-// Each process adds to a row of its own once it has met another one in the common row.
-const SHARDS = 16;
 
 /** Opens the counts of the verification database and makes their indexes. */
 export async function openVerificationCounts(connection: Connection) {
   const schema = new Schema<CountRow>(
     {
-      _id: { type: String, required: true }, // month, kind, key and shard: what is counted together meets in one row
+      _id: { type: String, required: true }, // month, kind and key: what is counted together meets in one row
       month: { type: String, required: true },
       kind: { type: String, required: true },
       key: String,
@@ -51,18 +48,12 @@ export async function openVerificationCounts(connection: Connection) {
   schema.index({ month: 1, key: 1 }); // the network's rows of a range, or those of some issuers
   const Rows = connection.model<CountRow>('VerificationCount', schema, 'verification_counts');
   await Rows.createIndexes();
-  let shard = 0;
 
   return {
-    /** Adds events that are written in the same transaction, so that each counts once. */
+    /** Adds events within the transaction that marks them as counted, so that each counts once. */
     async add(events: readonly VerificationEvent[], session: ClientSession): Promise<void> {
-      const operations = [...increments(events, shard)];
+      const operations = [...increments(events)];
       if (operations.length > 0) await Rows.bulkWrite(operations, { session });
-    },
-
-    /** Called when another process wrote the same rows at the same moment. */
-    evade(): void {
-      shard = randomSecret(1).readUInt8() % SHARDS;
     },
 
     /** The network in a range of days, and the issuers of these DIDs. */
@@ -74,19 +65,18 @@ export async function openVerificationCounts(connection: Connection) {
   };
 }
 
-function* increments(events: readonly VerificationEvent[], shard: number) {
+function* increments(events: readonly VerificationEvent[]) {
   const rows = new Map<string, { name: Omit<CountRow, '_id' | 'days'>; by: Record<string, number> }>();
   const add = (kind: CountRow['kind'], key: string, { occurredAt, channel, status }: VerificationEvent) => {
     const day = utcDay(occurredAt);
     const name = { month: day.slice(0, 7), kind, key };
-    const id = [name.month, kind, key, shard].join('|');
+    const id = [name.month, kind, key].join('|');
     const row = rows.get(id) ?? { name, by: {} };
     const path = `days.${day.slice(8)}.${channel}.${status}`;
     row.by[path] = (row.by[path] ?? 0) + 1;
     rows.set(id, row);
   };
   for (const event of events) {
-    if (event.isDemo) continue;
     add('NETWORK', NETWORK_KEY, event);
     if (event.issuerDid !== null && isOfRegistered(event)) add('ISSUER', event.issuerDid, event);
   }

@@ -2,8 +2,9 @@ import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
-import { createTransact, isDuplicateKey } from '../../store/transact.ts';
+import { isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
+import { createVerificationCounting } from './verification-counting.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
 
@@ -36,26 +37,31 @@ export interface VerificationEvents {
   ): Promise<readonly HourlyFailures[]>;
   /** Deletes events from before this instant, a few at a time, until none is left or `isOver`; returns how many. */
   forget(end: Date, isOver: () => boolean): Promise<number>;
-  /** Writes what waits; what the store refuses for now waits on. */
-  settle(): Promise<void>;
+  /** Writes and counts what waits; until when nothing is missing in the counts, undefined when that is now. */
+  settle(): Promise<Date | undefined>;
+  /** Counts what a process left behind that ended before it had. */
+  start(): void;
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
 
-type Row = Omit<VerificationEvent, 'verificationId'> & { readonly _id: string };
+export type EventRow = Omit<VerificationEvent, 'verificationId'> & {
+  readonly _id: string;
+  /** Gone once the event is in the counts. */
+  readonly uncounted?: true;
+};
 
 /** Opens the events of the verification database and makes their indexes. */
 export async function openVerificationEvents(options: {
   connection: Connection;
-  /** Told of the events that are new, in the transaction that writes them. */
-  counts: Pick<VerificationCountStore, 'add' | 'evade'>;
+  counts: Pick<VerificationCountStore, 'add'>;
   log: Logger;
 }): Promise<VerificationEvents> {
   const { connection, counts, log } = options;
-  const Events = connection.model<Row>('VerificationEvent', eventSchema(), 'verification_events');
+  const Events = connection.model<EventRow>('VerificationEvent', eventSchema(), 'verification_events');
   await dropExpiringIndex(Events, 'occurredAt');
   await Events.createIndexes();
-  const transact = createTransact(connection);
+  const counting = createVerificationCounting({ connection, Events, counts, log });
   let waiting: VerificationEvent[] = [];
   let writing: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -107,12 +113,18 @@ export async function openVerificationEvents(options: {
       }));
     },
     forget: (end, isOver) => forgetBefore(Events, 'occurredAt', end, isOver),
-    settle: flush,
+    async settle() {
+      await flush();
+      return counting.catchUp();
+    },
+
+    start: () => counting.schedule(),
 
     async close() {
       clearTimeout(retry);
       await flush();
       clearTimeout(retry);
+      await counting.close();
     },
   };
 
@@ -134,6 +146,7 @@ export async function openVerificationEvents(options: {
       try {
         await insertNew(batch);
         waiting = waiting.slice(batch.length);
+        counting.schedule();
       } catch (error) {
         log.error({ err: error, waiting: waiting.length }, 'Verification events wait for the store');
         clearTimeout(retry);
@@ -146,41 +159,23 @@ export async function openVerificationEvents(options: {
     }
   }
 
-  // Events and their counts are one transaction: what is counted is written, and what is written is counted once.
+  // A batch whose answer was lost is written again: what is there already is no failure.
   async function insertNew(batch: readonly VerificationEvent[]): Promise<void> {
-    let attempts = 0;
     try {
-      await transact(async (session) => {
-        attempts += 1;
-        await Events.insertMany(batch.map(rowOf), { lean: true, session });
-        await counts.add(batch, session);
-      });
+      await Events.insertMany(batch.map(rowOf), { ordered: false, lean: true });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // The answer to an earlier attempt was lost, and it, or a part of it, was written and counted.
-      const ids = batch.map(({ verificationId }) => verificationId);
-      const written = new Set(
-        (
-          await Events.find({ _id: mongoose.trusted({ $in: ids }) })
-            .select({ _id: 1 })
-            .lean()
-        ).map(({ _id }) => _id),
-      );
-      const left = batch.filter(({ verificationId }) => !written.has(verificationId));
-      if (left.length === batch.length) throw error;
-      if (left.length > 0) await insertNew(left);
     }
-    if (attempts > 1) counts.evade();
   }
 }
 
-function rowOf({ verificationId, ...event }: VerificationEvent): Row {
-  return { _id: verificationId, ...event };
+function rowOf({ verificationId, ...event }: VerificationEvent): EventRow {
+  return { _id: verificationId, ...event, ...(event.isDemo ? {} : { uncounted: true as const }) };
 }
 
-function eventSchema(): Schema<Row> {
+function eventSchema(): Schema<EventRow> {
   const text = { type: String, default: null };
-  const schema = new Schema<Row>(
+  const schema = new Schema<EventRow>(
     {
       _id: { type: String, required: true },
       credentialId: text,
@@ -194,6 +189,7 @@ function eventSchema(): Schema<Row> {
       checks: { type: Schema.Types.Mixed, required: true },
       latencyMs: { type: Number, required: true },
       isDemo: Boolean,
+      uncounted: Boolean,
       occurredAt: { type: Date, required: true },
     },
     { versionKey: false },
@@ -203,6 +199,7 @@ function eventSchema(): Schema<Row> {
   schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
   schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential
   schema.index({ status: 1, occurredAt: -1 }); // failures of a period are counted without a look at the successes
+  schema.index({ uncounted: 1, occurredAt: 1 }, { partialFilterExpression: { uncounted: true } }); // what the counts lack
   return schema;
 }
 
@@ -212,6 +209,6 @@ function queryOf({ from, to, ...equal }: VerificationEventFilter): Record<string
   return { ...Object.fromEntries(given), ...(from || to ? { occurredAt: mongoose.trusted(range) } : {}) };
 }
 
-function eventOf({ _id, ...rest }: Row): VerificationEvent {
+export function eventOf({ _id, uncounted: _uncounted, ...rest }: EventRow): VerificationEvent {
   return { verificationId: _id, ...rest };
 }

@@ -28,16 +28,16 @@ export function createVerificationStats({
   now,
 }: {
   counts: Pick<VerificationCountStore, 'ofRange'>;
-  /** Writes the events that wait. */
-  settle: () => Promise<void>;
+  /** Writes and counts the events that wait; until when nothing is missing, undefined when that is now. */
+  settle: () => Promise<Date | undefined>;
   now: Clock;
 }) {
   return async (input: unknown, context: Context): Promise<VerificationNetworkStats> => {
     permit(context, 'stats.network');
     const { issuers = [], ...given } = parseInput(rangeSchema, input);
-    const asOf = now();
-    const range = dayRange(given, utcDay(asOf), { span: DEFAULT_DAYS, most: MOST_DAYS });
-    await settle();
+    const at = now();
+    const range = dayRange(given, utcDay(at), { span: DEFAULT_DAYS, most: MOST_DAYS });
+    const asOf = (await settle()) ?? at;
     return { ...(await counts.ofRange(range, issuers)), asOf };
   };
 }

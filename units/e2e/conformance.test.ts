@@ -15,8 +15,9 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
-import { adminExamples, DEMO_CODE, runScan } from './admin-examples.ts';
+import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
+import { integrityExamples } from './integrity-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
@@ -76,6 +77,7 @@ const ofFederatedIssuer = async (): Promise<Real> => {
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
+  ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
   'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
@@ -124,17 +126,6 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
     const { credentialStatus } = await road.issue(issuer, 'Aoife');
     settings.apply({ version: settings.version + 1, values: {} });
     return { params: { status_list_id: credentialStatus.statusListCredential.split('/').at(-1) } };
-  },
-  'GET /api/v1/admin/claim-integrity/scans/{scan_id}': async () => ({
-    params: { scan_id: (await runScan(road, admin)).scan_id },
-  }),
-  'PATCH /api/v1/admin/claim-integrity/findings/{finding_id}': async () => {
-    // The same achievement twice is worth a finding.
-    await road.issue(issuer, 'Twice');
-    await road.issue(issuer, 'Twice');
-    await runScan(road, admin);
-    const { body } = await road.get('/api/v1/admin/claim-integrity/findings?status=OPEN', admin);
-    return { params: { finding_id: body.items[0].finding_id } };
   },
   'GET /api/v1/admin/audit-logs/{id}': async () => {
     const { body } = await road.get('/api/v1/audit-logs?page_size=1', admin);

@@ -80,6 +80,7 @@ export function aWorld(
     countByHour: async () => [],
     forget: async () => 0,
     settle: async () => undefined,
+    start: () => undefined,
     close: async () => undefined,
   };
   const log = createLogger({ level: 'silent' });

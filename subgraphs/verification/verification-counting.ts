@@ -1,0 +1,75 @@
+import { type Connection, type Model, trusted } from 'mongoose';
+import type { Logger } from '../../kernel/log.ts';
+import { createTransact } from '../../store/transact.ts';
+import type { VerificationCountStore } from './verification-counts-model.ts';
+import { type EventRow, eventOf } from './verification-event-model.ts';
+
+const PORTION = 500;
+// What a question counts itself; it says how old it is when there is more.
+const PORTIONS_WAITED_FOR = 4;
+const GATHER_MS = 250;
+const RETRY_MS = 5000;
+
+/**
+ * Counts events behind the verifications, which do not wait for it. An event is marked until it is in the counts; both change in
+ * one transaction, so that it counts once, whichever process wrote it and whichever counts it.
+ */
+export function createVerificationCounting(deps: {
+  connection: Connection;
+  Events: Model<EventRow>;
+  counts: Pick<VerificationCountStore, 'add'>;
+  log: Logger;
+}) {
+  const { connection, Events, counts, log } = deps;
+  const transact = createTransact(connection);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  return {
+    /** Counts some portions now; when the first event happened that is still left, undefined when none is. */
+    async catchUp(): Promise<Date | undefined> {
+      for (let portion = 0; portion < PORTIONS_WAITED_FOR; portion += 1)
+        if ((await count()) < PORTION) return undefined;
+      const [first] = await Events.find({ uncounted: true }).sort({ occurredAt: 1 }).limit(1).lean();
+      return first?.occurredAt;
+    },
+    schedule: () => schedule(GATHER_MS),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+
+  /** One portion; how many events it had. */
+  function count(): Promise<number> {
+    return transact(async (session) => {
+      const rows = await Events.find({ uncounted: true }).session(session).limit(PORTION).lean();
+      if (rows.length === 0) return 0;
+      const ids = rows.map(({ _id }) => _id);
+      await counts.add(rows.map(eventOf), session);
+      await Events.updateMany({ _id: trusted({ $in: ids }) }, { $unset: { uncounted: 1 } }, { session });
+      return rows.length;
+    });
+  }
+
+  // Verifications that follow one another closely are counted together.
+  function schedule(ms: number): void {
+    if (closed || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      running = running.then(follow);
+    }, ms);
+    timer.unref();
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      while (!closed && (await count()) === PORTION);
+    } catch (error) {
+      log.warn({ err: error }, 'The counts of verifications lag behind; they are brought up to date shortly');
+      schedule(RETRY_MS);
+    }
+  }
+}
