@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  parse,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
@@ -16,6 +17,7 @@ import type { RateLimit } from '../rest-bridge/route.ts';
 import { extensionsOf } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
+import { conditionalSubscription, unanswerable } from './conditions.ts';
 import type { Supergraph } from './supergraph.ts';
 
 /** What one GraphQL document may ask at most. */
@@ -109,6 +111,7 @@ export async function createGraphqlDoor(options: {
     async handle({ method, headers, search, body, context }) {
       requireAcceptable(headers['accept']);
       requireShort(search, body);
+      requireNoSubscription(search, body);
       const map = new HeaderMap();
       for (const [name, value] of Object.entries(headers)) map.set(name, value);
       const reply = await server.executeHTTPGraphQLRequest({
@@ -145,9 +148,28 @@ function requireAcceptable(accept: string | undefined): void {
     throw new AppError('BAD_REQUEST', 'Accept application/graphql-response+json or application/json.');
 }
 
+function sentDocument(search: string, body: unknown): unknown {
+  return (body as { query?: unknown } | undefined)?.query ?? new URLSearchParams(search).get('query');
+}
+
+/** One rule of graphql-js fails on conditions in subscriptions, before anybody can say that they are not served here. */
+function requireNoSubscription(search: string, body: unknown): void {
+  const sent = sentDocument(search, body);
+  if (typeof sent !== 'string' || !/\bsubscription\b/.test(sent) || !/@\s*(skip|include)/.test(sent)) return;
+  let document: DocumentNode;
+  try {
+    document = parse(sent, { noLocation: true, maxTokens: GRAPHQL_LIMITS.tokens });
+  } catch {
+    // What cannot be read is refused further on, in the usual words.
+    return;
+  }
+  const unclear = conditionalSubscription(document);
+  if (unclear !== undefined) throw new AppError('GRAPHQL_VALIDATION_FAILED', unclear);
+}
+
 /** Refuses a document that is too long to be looked at. */
 export function requireShort(search: string, body: unknown): void {
-  const sent = (body as { query?: unknown } | undefined)?.query ?? new URLSearchParams(search).get('query');
+  const sent = sentDocument(search, body);
   if (typeof sent === 'string' && sent.length > GRAPHQL_LIMITS.characters)
     throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.characters} characters`));
 }
@@ -158,6 +180,8 @@ function limits(schema: GraphQLSchema, fieldLimits: FieldLimits, take: Take): Ap
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           const asked = requireOperation(document, operation);
+          const unclear = unanswerable(document, request.variables ?? {});
+          if (unclear !== undefined) throw refused('GRAPHQL_VALIDATION_FAILED', unclear);
           const complexity = complexityOf({
             schema,
             operation: asked,

@@ -15,6 +15,7 @@ import type { SubgraphRequest } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import type { SubgraphName } from '../subgraphs/sdl.ts';
 import { complexityOf } from './complexity.ts';
+import { unanswerable } from './conditions.ts';
 import {
   asksTooMuch,
   costsOf,
@@ -68,6 +69,8 @@ export function createSubscriptionDoor(options: {
         requireShort(search, body);
         const { query, operationName, variables } = parseInput(params, body ?? fromSearch(search));
         const document = parsed(query);
+        const unclear = unanswerable(document, variables ?? {});
+        if (unclear !== undefined) throw new AppError('GRAPHQL_VALIDATION_FAILED', unclear);
         const [problem] = validate(schema, document);
         if (problem) throw new AppError('GRAPHQL_VALIDATION_FAILED', publicMessage(problem.message));
         const operation = getOperationAST(document, operationName);

@@ -4,7 +4,7 @@ import { AppError } from '../kernel/errors.ts';
 import { type Identity, permit } from '../kernel/identity.ts';
 import { createLogger } from '../kernel/log.ts';
 import type { Change } from '../store/ledger.ts';
-import { recordDenials } from './denials.ts';
+import { denialRecorder, recordDenials } from './denials.ts';
 
 const log = createLogger({ level: 'silent' });
 const VIEWER: Identity = { kind: 'admin', userId: 'admin-1', role: 'VIEWER' };
@@ -34,7 +34,7 @@ function aGuarded({ commit }: { commit?: () => Promise<void> } = {}) {
   fields['approve']!.resolve = async (_parent, _args, context: Context) =>
     permit(context, 'issuer.decide').kind;
   fields['issue']!.resolve = (_parent, _args, context: Context) => permit(context, 'credential.issue').kind;
-  recordDenials(schema, ledger, log);
+  recordDenials(schema, denialRecorder(ledger, log));
   const ask = async (source: string, identity: Identity) => {
     const contextValue = newContext({ identity });
     const { data, errors } = await graphql({ schema, source, contextValue });

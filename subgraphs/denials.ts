@@ -11,7 +11,7 @@ export const DENIED_ACTION = 'access.denied';
  * Makes every operation of a schema leave a record when an administrator is refused it for want of a role, whichever door the
  * request came through. Callers who are nobody, or of another kind, leave none: strangers must not be able to fill the log.
  */
-export function recordDenials(schema: GraphQLSchema, ledger: Pick<Ledger, 'commit'>, log: Logger): void {
+export function recordDenials(schema: GraphQLSchema, record: RecordDenial): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const { resolve = defaultFieldResolver, name } = field;
@@ -27,9 +27,14 @@ export function recordDenials(schema: GraphQLSchema, ledger: Pick<Ledger, 'commi
       };
     }
   }
+}
 
-  /** The refusal stands whether or not the store can take its record. */
-  async function record(context: Context, operation: string): Promise<void> {
+/** Keeps that an administrator was refused an operation; for other callers it does nothing. */
+export type RecordDenial = (context: Context, operation: string) => Promise<void>;
+
+/** The refusal stands whether or not the store can take its record. */
+export function denialRecorder(ledger: Pick<Ledger, 'commit'>, log: Logger): RecordDenial {
+  return async (context, operation) => {
     const { identity } = context;
     if (identity.kind !== 'admin') return;
     try {
@@ -45,5 +50,5 @@ export function recordDenials(schema: GraphQLSchema, ledger: Pick<Ledger, 'commi
     } catch (error) {
       log.error({ err: error, operation }, 'The refusal of an administrator could not be recorded');
     }
-  }
+  };
 }

@@ -123,9 +123,13 @@ export function extensionsOf({
   return { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
+const NULL_ARGUMENT = /^Argument "\w+" of non-null type "[^"]+" must not be null\.$/;
+
 function inputExtensions(error: GraphQLError): ErrorExtensions | undefined {
   const { code } = error.extensions;
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { code };
-  // graphql-js reports variables that do not fit before it runs anything: such errors have no path.
-  return error.path === undefined ? { code: 'BAD_USER_INPUT' } : undefined;
+  // graphql-js reports variables that do not fit before it runs anything: such errors have no path. But for one: a null where a
+  // default allowed the variable to be null.
+  const isInput = error.path === undefined || (!error.originalError && NULL_ARGUMENT.test(error.message));
+  return isInput ? { code: 'BAD_USER_INPUT' } : undefined;
 }

@@ -19,7 +19,7 @@ import { createLedger } from '../store/ledger.ts';
 import { type Admin, createAdmin, type LogSettings, type PutSetting } from '../subgraphs/admin/index.ts';
 import { type Core, createCore } from '../subgraphs/core/index.ts';
 import { createCredentials } from '../subgraphs/credentials/index.ts';
-import { recordDenials } from '../subgraphs/denials.ts';
+import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
 import { createIssuers } from '../subgraphs/issuers/index.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
@@ -57,6 +57,8 @@ export interface Domains {
   readonly holderSessions?: HolderSessionLookup;
   /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
   readonly putSetting: PutSetting;
+  /** Keeps what a door refuses an administrator before any operation is asked; undefined where no domain with a ledger runs. */
+  readonly recordDenial?: RecordDenial;
   close(): Promise<void>;
 }
 
@@ -95,7 +97,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     const { name, schema } = domain.subgraph;
     subgraphs.set(name, domain.subgraph);
     const room = rooms.get(name);
-    if (room) recordDenials(schema, room.ledger, room.log);
+    if (room) recordDenials(schema, denialRecorder(room.ledger, room.log));
     domain.start?.();
     if (domain.close) closers.push(() => domain.close?.() ?? Promise.resolve());
     return domain;
@@ -242,6 +244,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     return startAuditRelay({ ledger, deliver, log: log.child({ unit }) });
   });
 
+  const doorkeeper = rooms.get('admin') ?? rooms.get('core');
   return {
     settings,
     subgraphs,
@@ -249,6 +252,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ...(admin ? { admin } : {}),
     ...(core ? { holderSessions: core.holderSessions } : {}),
     putSetting,
+    ...(doorkeeper ? { recordDenial: denialRecorder(doorkeeper.ledger, doorkeeper.log) } : {}),
     async close() {
       await Promise.all(closers.map((close) => close()));
       await Promise.all(relays.map((relay) => relay.close()));

@@ -72,7 +72,7 @@ export async function createDoors(options: {
   const apps = new Map<UnitName, Express>();
 
   for (const unit of units) {
-    const shared = { unit, isHttps, health, metrics, log };
+    const shared = { unit, isHttps, health, metrics, recordDenial: domains.recordDenial, log };
     apps.set(
       unit,
       unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }),

@@ -2,6 +2,9 @@ import { pageReply, pageVariables, type ReplyData, type Route, route } from '../
 
 const PATH = '/api/v1/admin/federated-issuers';
 const KEY_FIELDS = 'keyId type publicKeyMultibase';
+const SUMMARY = `federatedIssuerId did name jurisdictionCodes
+  status resolveStatus resolveProblem documentHash pendingDocumentHash
+  lastResolvedAt keysUsableUntil nextRefreshAt trustedAt suspendedAt createdAt updatedAt rowVersion`;
 const FIELDS = `federatedIssuerId did name jurisdictionCodes
   accreditations { credentialType validFrom validTo accreditedBy }
   status resolveStatus resolveProblem
@@ -14,13 +17,13 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
   route('GET', PATH, {
     summary: 'List the federated issuers, newest first',
     description:
-      'Those with `resolve_status` CHANGED wait for a decision. Removed ones are listed too, unless `status` says otherwise.',
+      'Documents, keys and accreditations stand in each one alone. Those with `resolve_status` CHANGED wait for a decision. Removed ones are listed too, unless `status` says otherwise.',
     caller: 'admin',
     limit: 'portal',
     query: ['status', 'resolve_status', 'did', 'page', 'page_size'],
     document: `query FederatedIssuers($filter: FederatedIssuerFilter, $first: Int, $offset: Int) {
       federatedIssuers(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${FIELDS} }
+        nodes { ${SUMMARY} }
         totalCount offset size
       }
     }`,

@@ -7,6 +7,7 @@ import express, {
   type Response,
 } from 'express';
 import type { UnitName } from '../../kernel/config.ts';
+import type { Context } from '../../kernel/context.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import type { Health } from '../../kernel/health.ts';
 import { type Logger, withCorrelation } from '../../kernel/log.ts';
@@ -19,6 +20,8 @@ export interface AppSetting {
   readonly isHttps: boolean;
   readonly health: Health;
   readonly metrics: Metrics;
+  /** Keeps that an administrator was refused for want of a role; the doors of units without a ledger have none. */
+  readonly recordDenial?: ((context: Context, operation: string) => Promise<void>) | undefined;
   readonly log: Logger;
 }
 

@@ -101,7 +101,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       return;
     }
     const again = () => identifyAgain(request, response, facts);
-    const here = { request, response, bridge, row, target, streams, identify: again };
+    const { recordDenial } = setting;
+    const here = { request, response, bridge, row, target, streams, identify: again, recordDenial };
     await serveRow({ ...here, facts: { ...facts, identity } });
   }
 

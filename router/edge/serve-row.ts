@@ -1,8 +1,10 @@
 import type { Request, Response } from 'express';
+import { isAppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
+import type { AppSetting } from './app.ts';
 import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
@@ -23,13 +25,20 @@ export async function serveRow(options: {
   /** Where the holder cookie counts, too. */
   identifyHolder?: IdentifyHolder | undefined;
   streams: Streams;
+  readonly recordDenial?: AppSetting['recordDenial'];
   /** Proves the caller anew, for streams that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
   const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
   const arrived = contextOf(request, facts);
   const context = await withHolder(arrived, identifyHolder, { request, response });
-  admitAdministrator(row, context.identity);
+  try {
+    admitAdministrator(row, context.identity);
+  } catch (error) {
+    if (isAppError(error) && error.code === 'FORBIDDEN')
+      await options.recordDenial?.(context, operationOf(row));
+    throw error;
+  }
   if (row.permits) permit(context, row.permits);
   if (row.stream) {
     // Whether there is something to read is answered; nothing is opened for it.
@@ -45,4 +54,9 @@ export async function serveRow(options: {
   const reply = await bridge.handle({ method: request.method, ...target, body, context });
   tellHolderCookie(response, context.notes);
   sendJson(response, reply);
+}
+
+/** The root field that a row asks for: the name under which a refusal is kept, whichever door it came through. */
+function operationOf({ document }: Route): string {
+  return /\{\s*(\w+)/.exec(document)?.[1] ?? 'unknown';
 }

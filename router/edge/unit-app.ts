@@ -76,7 +76,17 @@ export function createUnitApp(setting: UnitSetting): Express {
     arrivalOf(response).route = row.path;
     const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
     const identify = () => identifyAgain(request, response);
-    const here = { request, response, bridge: rows, row, target: { path, query }, streams, identify };
+    const { recordDenial } = setting;
+    const here = {
+      request,
+      response,
+      bridge: rows,
+      row,
+      target: { path, query },
+      streams,
+      identify,
+      recordDenial,
+    };
     await serveRow({ ...here, facts, identifyHolder });
   }
 

@@ -1,6 +1,4 @@
 import type { Context } from '../../kernel/context.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { isDuplicateKey } from '../../store/transact.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { DemoHolders } from './demo/ports.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
@@ -91,7 +89,7 @@ export async function openHolderRooms(
       async open(person, context) {
         const { account, writes } = accounts.create({ ...person, isDemo: true });
         const key = wallet.platformKeyWrites(account);
-        const committed = ledger.commit(context, {
+        await ledger.commit(context, {
           writes: [...writes, ...key.writes],
           audit: [
             {
@@ -102,14 +100,6 @@ export async function openHolderRooms(
             },
             ...key.audit,
           ],
-        });
-        await committed.catch((cause: unknown) => {
-          if (!isDuplicateKey(cause)) throw cause;
-          throw new AppError(
-            'CONFLICT',
-            `The address ${person.email} of the demonstration is taken by a real account; remove that account first.`,
-            { cause },
-          );
         });
         return { holderId: account.holderId, did: key.did };
       },

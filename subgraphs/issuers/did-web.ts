@@ -35,6 +35,7 @@ function faultOf(value: string): string | undefined {
     return 'write the port as %3A and a number up to 65535';
   }
   if (port === '443') return 'leave %3A443 out: it is the port anyway';
+  if (!URL.canParse(`https://${domain}`)) return 'name a domain that can be in an address of the web';
   // 127.1 and 2130706433 look like domains; a URL knows them for what they are.
   const { hostname } = new URL(`https://${domain}`);
   if (isIP(hostname) !== 0) return 'name a domain; a did:web has no address in its place';

@@ -135,7 +135,7 @@ function addCommand(program: Program, command: Command, tools: () => { api: Api;
 }
 
 function show(reply: Row, { rows, columns }: Command, screen: Screen): void {
-  const list = rows === undefined ? undefined : valueAt(reply, rows);
+  const list = typeof rows === 'function' ? rows(reply) : rows && valueAt(reply, rows);
   if (columns && Array.isArray(list)) {
     const total = typeof reply['total'] === 'number' ? reply['total'] : undefined;
     if (screen.isJson) screen.record(reply);

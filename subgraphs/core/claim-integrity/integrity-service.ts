@@ -13,6 +13,9 @@ import { newScan, parseScanId, runInput, type Scan, scanListInput } from './scan
 import type { ScanStore } from './scan-model.ts';
 import { type ScanRunner, scanFact } from './scan-runner.ts';
 
+// Each reads every credential of its scope: one after another.
+const MAX_WAITING = 10;
+
 export type IntegrityService = ReturnType<typeof createIntegrityService>;
 
 /** What administrators do about the integrity of stored credentials. */
@@ -33,6 +36,12 @@ export function createIntegrityService(deps: {
       const identity = permit(context, 'integrity.scan');
       const scope = parseInput(runInput, input);
       return idempotency.run(context, 'runIntegrityScan', input, async (remember) => {
+        const waiting = await scans.list('QUEUED', { skip: 0, limit: 1 });
+        if (waiting.total >= MAX_WAITING)
+          throw new AppError(
+            'LIMIT_REACHED',
+            `${MAX_WAITING} scans wait already; ask again when some are over.`,
+          );
         const total = await stored.count(scope, asUnit(context, 'core-engine'));
         const scan = newScan(scope, { total, requestedBy: adminOf(identity), at: now() });
         const result = { scan };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
+import { newToken } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
@@ -94,12 +95,15 @@ export function createDemoService(deps: {
     return state === (wanted() ? 'ON' : 'OFF');
   }
 
-  /** What a crash has left is removed first: half a world is none. */
+  /** What a crash has left is removed first, and what fails leaves nothing: half a world is none. */
   async function build(): Promise<void> {
     const since = now();
     await store.write({ ...NO_WORLD, state: 'SEEDING', since });
     await removeAll();
-    const made = await seed(since);
+    const made = await seed(since).catch(async (error: unknown) => {
+      await removeAll();
+      throw error;
+    });
     await store.write({ state: 'ON', since: now(), ...made });
     log.info(made, 'The demonstration is seeded');
   }
@@ -128,7 +132,15 @@ export function createDemoService(deps: {
 
     const dids = new Map<string, string>();
     const names = new Map(DEMO_PEOPLE.map(({ key, name }) => [key, name]));
-    for (const { key, ...person } of DEMO_PEOPLE) dids.set(key, (await holders.open(person, asCore())).did);
+    // Nobody can take their addresses before: each demonstration has its own.
+    const tag = newToken()
+      .replace(/[^A-Za-z0-9]/g, '')
+      .slice(0, 8)
+      .toLowerCase();
+    for (const { key, name, mailbox } of DEMO_PEOPLE) {
+      const email = `${mailbox}.${tag}@demo.testamur.example`;
+      dids.set(key, (await holders.open({ name, email }, asCore())).did);
+    }
 
     const ids = new Map<string, string>();
     for (const { key, issuer, holder, type, claims, expiresAfter } of DEMO_CREDENTIALS) {

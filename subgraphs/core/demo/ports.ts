@@ -43,7 +43,7 @@ export interface DemoSwitch {
 
 /** The people of the demonstration, kept by Core Engine's own rooms. */
 export interface DemoHolders {
-  /** An account with a wallet whose key the platform holds; the one that is there when the address is known already. */
+  /** An account with a wallet whose key the platform holds. */
   open(
     person: { name: string; email: string },
     context: Context,

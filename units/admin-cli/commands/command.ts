@@ -1,5 +1,5 @@
 import type { Ask } from '../client.ts';
-import type { Column } from '../screen.ts';
+import type { Column, Row } from '../screen.ts';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -14,7 +14,7 @@ export interface Command {
   readonly ask: (given: Values) => Ask;
   /** A list of rows in the reply, by the path of the list; without columns the whole reply is shown as a record. */
   readonly columns?: readonly Column[];
-  readonly rows?: string;
+  readonly rows?: string | ((reply: Row) => readonly unknown[]);
 }
 
 export const ADMIN = '/api/v1/admin';

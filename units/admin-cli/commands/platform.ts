@@ -16,8 +16,8 @@ export const platformCommands: readonly Command[] = [
   {
     words: 'health',
     summary: 'see how every part of the platform stands',
-    ask: () => ({ method: 'GET', path: '/api/v1/system-health' }),
-    rows: 'components',
+    ask: () => ({ method: 'GET', path: `${ADMIN}/system-health` }),
+    rows: (reply) => [reply['gateway'], reply['core_engine'], ...(reply['services'] as unknown[])],
     columns: COMPONENTS,
   },
   {
