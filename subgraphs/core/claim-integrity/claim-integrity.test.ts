@@ -330,6 +330,18 @@ describe('a scan', () => {
       expect(await read(scan)).toMatchObject({ status: 'COMPLETED', checked: 5, total: 5 });
   });
 
+  test('begins at once, also when one was just over', async () => {
+    table.put(...some(1));
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { scan } = await ours.service.run({ since: new Date(turn) }, admin());
+      // Asked for somewhere between the end of one and the last look for another.
+      for (let wait = 0; wait < turn; wait += 1) await new Promise((resolve) => setImmediate(resolve));
+      const next = await ours.service.run({ since: new Date(1000 + turn) }, admin());
+      await ours.runner.run();
+      for (const each of [scan, next.scan]) expect((await read(each)).status).toBe('COMPLETED');
+    }
+  });
+
   test('acts once for an Idempotency-Key', async () => {
     const context = () => admin({ idempotencyKey: 'nightly-2026-03-01' });
     const first = await ours.service.run({}, context());

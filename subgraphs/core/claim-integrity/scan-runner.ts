@@ -53,6 +53,7 @@ export function createScanRunner(deps: {
   const { scans, findings, stored, issuers, ledger, portionSize = PORTION, sweepSeconds, now, log } = deps;
   const lease = newId();
   let closing = false;
+  let isAsked = false;
   const sweeper = createSweeper(
     work,
     sweepSeconds * 1000,
@@ -62,8 +63,13 @@ export function createScanRunner(deps: {
 
   return {
     start: sweeper.start,
-    /** Works until nothing is to be done, or joins who does. */
-    run: sweeper.sweep,
+    /** Works until nothing is to be done that was asked for before this call. */
+    async run() {
+      isAsked = true;
+      await sweeper.sweep();
+      // The sweep that was joined had taken its last look already.
+      if (isAsked && !closing) await sweeper.sweep();
+    },
     async close() {
       closing = true;
       await sweeper.close();
@@ -72,9 +78,10 @@ export function createScanRunner(deps: {
 
   async function work(): Promise<void> {
     while (!closing) {
+      isAsked = false;
       const scan = await scans.take(lease, now(), leaseEnd());
-      if (!scan) return;
-      if (!(await workOn(scan))) return;
+      if (!scan && !isAsked) return;
+      if (scan && !(await workOn(scan))) return;
     }
   }
 
