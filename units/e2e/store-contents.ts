@@ -22,12 +22,12 @@ export async function contentsOf(store: Store): Promise<Record<string, readonly 
   return contents;
 }
 
-/** Waits until nothing is left to be read of the trail. */
+/** Waits until nothing is left to be read of the trail, and nothing to be counted. */
 export function readersAtRest(store: Store): Promise<void> {
   return until('the readers of the trail have read it', () => isAtRest(store));
 }
 
-/** True when every reader has come to the end of every chain that it reads. */
+/** True when every reader has come to the end of every chain that it reads, and every credential is counted. */
 async function isAtRest(store: Store): Promise<boolean> {
   const seqs = async (domain: string, name: string) => {
     const rows = await store
@@ -45,5 +45,9 @@ async function isAtRest(store: Store): Promise<boolean> {
     );
     if (behind.length > 0) return false;
   }
-  return true;
+  const [issued, counted] = await Promise.all([
+    seqs('credentials', 'audit_heads'),
+    seqs('credentials', 'credential_count_positions'),
+  ]);
+  return (counted.get('position') ?? 0) >= (issued.get('credentials') ?? 0);
 }
