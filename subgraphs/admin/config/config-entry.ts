@@ -5,6 +5,7 @@ import { AppError, invalid, isAppError } from '../../../kernel/errors.ts';
 import type { AdminRole } from '../../../kernel/identity.ts';
 import {
   isLiveSettingKey,
+  LIVE_SETTING_KEYS,
   LIVE_SETTINGS,
   type LiveSettingKey,
   type LiveSettings,
@@ -103,14 +104,38 @@ function refusalOf(given: unknown): string | undefined {
   }
 }
 
-/** Refuses what a known setting cannot take. Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED. */
+/**
+ * Refuses what a known setting cannot take, and a key that looks like a known setting and is none.
+ * Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED.
+ */
 export function requireFit({ key, value: given, isSecret }: Put, role: AdminRole): void {
-  if (!isLiveSettingKey(key)) return;
+  if (!isLiveSettingKey(key)) {
+    // What is there already can be taken away.
+    if (given !== null) requireFree(key);
+    return;
+  }
   if (isAdminOnly(key) && role !== 'ADMIN')
     throw new AppError('FORBIDDEN', `Only the role ADMIN may set ${key}; ask an administrator of that role.`);
   if (isSecret)
     throw invalid('isSecret', 'known_setting', 'every unit reads this setting; it cannot be a secret');
   if (given !== null) parseInput(z.strictObject({ value: LIVE_SETTINGS[key].schema }), { value: given });
+}
+
+/** The platform's own families of keys are closed: a misspelt setting would be kept, and nothing would follow it. */
+function requireFree(key: string): void {
+  const family = familyOf(key);
+  const siblings = LIVE_SETTING_KEYS.filter((known) => familyOf(known) === family);
+  if (siblings.length === 0) return;
+  throw invalid(
+    'key',
+    'unknown_setting',
+    `no setting has this name; keys that begin with ${family} are the platform's: ${siblings.join(', ')}`,
+  );
+}
+
+/** The beginning of a key up to its first dot. */
+function familyOf(key: string): string {
+  return key.slice(0, key.indexOf('.') + 1) || key;
 }
 
 /** The entry after a change; `seal` hides a secret, bound to the key and the version that it is given. */

@@ -170,6 +170,18 @@ describe('a known setting', () => {
     expect((await console.get(key)).source).toBe('DEFAULT');
   });
 
+  test.each([
+    ['rate-limit.verfy', /rate-limit\.verify, rate-limit\.issue/],
+    ['rate-limit.', /rate-limit\.verify/],
+    ['demo-mode.enable', /demo-mode\.enabled/],
+    ['admin.demo-login', /admin\.demo-login\.enabled/],
+  ])('is not kept under %s, a name that it does not have', async (key, message) => {
+    const refusal = await refusalOf(console.put(key, 1));
+    expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'key' }] });
+    expect(refusal.message).toMatch(message);
+    expect(await refusalOf(console.get(key))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('cannot be a secret, since every unit reads it', async () => {
     expect(await refusalOf(console.put(LIMIT, 7, { isSecret: true }))).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -287,27 +299,27 @@ describe('a free key', () => {
 describe('the list', () => {
   test('has known settings and free keys by name, by prefix and in pages', async () => {
     await console.put('aaa', 1);
-    await console.put('rate-limit.of-our-own', { a: 1 });
+    await console.put('rate-limits.of-our-own', { a: 1 });
     await console.put(LIMIT, 7);
     const all = await console.list({ first: 100 });
     expect(all.nodes.map(({ key }: Row) => key)).toEqual(
-      [...LIVE_SETTING_KEYS, 'aaa', 'rate-limit.of-our-own'].sort(),
+      [...LIVE_SETTING_KEYS, 'aaa', 'rate-limits.of-our-own'].sort(),
     );
     expect(all.nodes.find(({ key }: Row) => key === LIMIT)).toEqual(await console.get(LIMIT));
 
     const limits = LIVE_SETTING_KEYS.filter((key) => key.startsWith('rate-limit.'));
-    const first = await console.list({ prefix: 'rate-limit.', first: 4 });
-    const rest = await console.list({ prefix: 'rate-limit.', first: 100, after: first.pageInfo.endCursor });
+    const first = await console.list({ prefix: 'rate-limit', first: 4 });
+    const rest = await console.list({ prefix: 'rate-limit', first: 100, after: first.pageInfo.endCursor });
     expect(first).toMatchObject({ totalCount: limits.length + 1, size: 4, offset: 0 });
     expect([...first.nodes, ...rest.nodes].map(({ key }) => key)).toEqual(
-      [...limits, 'rate-limit.of-our-own'].sort(),
+      [...limits, 'rate-limits.of-our-own'].sort(),
     );
-    expect(await console.list({ prefix: 'rate-limit.', offset: 1000 })).toMatchObject({
+    expect(await console.list({ prefix: 'rate-limit', offset: 1000 })).toMatchObject({
       nodes: [],
       totalCount: limits.length + 1,
     });
     expect((await console.list({ prefix: 'nothing' })).nodes).toEqual([]);
-    for (const key of ['aaa', 'rate-limit.of-our-own', LIMIT]) await console.put(key, null);
+    for (const key of ['aaa', 'rate-limits.of-our-own', LIMIT]) await console.put(key, null);
   });
 
   test.each([
