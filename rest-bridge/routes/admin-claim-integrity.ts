@@ -11,7 +11,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
     summary: 'Check stored credentials anew, in the background',
     description:
       'All of them, or those of `issuer_did`, or those received `since` an instant. While a scan of the same scope is not over, that one is ' +
-      'the answer. Ask for the progress by `scan_id`.',
+      'the answer; else at most 10 wait (LIMIT_REACHED). 404 for an `issuer_did` that nobody knows. Ask for the progress by `scan_id`.',
     caller: 'admin',
     limit: 'portal',
     document: `mutation RunIntegrityScan($input: RunIntegrityScanInput!) {

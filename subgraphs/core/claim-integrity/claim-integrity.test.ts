@@ -45,6 +45,13 @@ beforeEach(() => {
   theirPort.given.length = 0;
 });
 
+function aSignal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give: () => give(), given };
+}
 const scanned = async (input: object = {}): Promise<Scan> => {
   const { scan } = await ours.service.run(input, admin());
   await ours.runner.run();
@@ -310,11 +317,8 @@ describe('a scan', () => {
 
   test('is one at a time for a scope, whoever asks at once, and one for each of several scopes', async () => {
     table.put(...some(5));
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    table.beforePage(() => held);
+    const held = aSignal();
+    table.beforePage(() => held.given);
     const ask = (room: typeof ours, input: object = {}) => room.service.run(input, admin());
     const asked = await Promise.all([ask(ours), ask(theirs), ask(ours), ask(theirs)]);
     expect(new Set(asked.map(({ scan }) => scan.scanId)).size).toBe(1);
@@ -323,11 +327,50 @@ describe('a scan', () => {
     expect(ofIssuer.scan.scanId).not.toBe(asked[0]?.scan.scanId);
     expect(since.scan).toMatchObject({ total: null });
     table.beforePage(undefined);
-    go();
+    held.give();
     await Promise.all([ours.runner.run(), theirs.runner.run()]);
     await ours.runner.run();
     for (const { scan } of [asked[0]!, ofIssuer, since])
       expect(await read(scan)).toMatchObject({ status: 'COMPLETED', checked: 5, total: 5 });
+  });
+
+  test('waits in a queue of ten at most, and is found there by whoever asks again', async () => {
+    table.put(...some(1));
+    const [takenUp, held] = [aSignal(), aSignal()];
+    table.beforePage(() => {
+      takenUp.give();
+      return held.given;
+    });
+    const ask = (minute: number) => ours.service.run({ since: new Date(minute * MINUTE) }, admin());
+    const first = await ask(1);
+    await takenUp.given;
+    const waiting = [];
+    for (let minute = 2; minute <= 11; minute += 1) waiting.push(await ask(minute));
+    await expect(ask(12)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      message: expect.stringMatching(/again/),
+    });
+    expect((await ask(11)).scan.scanId).toBe(waiting.at(-1)?.scan.scanId);
+    table.beforePage(undefined);
+    held.give();
+    await ours.runner.run();
+    for (const { scan } of [first, ...waiting])
+      expect(await read(scan)).toMatchObject({ status: 'COMPLETED', checked: 1 });
+    await ours.runner.run();
+    expect(await ask(12)).toMatchObject({ scan: { status: 'QUEUED' } });
+    await ours.runner.run();
+  });
+
+  test('of an issuer that nobody knows is refused, but not of what such a one left behind', async () => {
+    const gone = { ...aStored(61), issuerDid: 'did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH' };
+    await expect(ours.service.run({ issuerDid: gone.issuerDid }, admin())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await ours.service.listScans({ first: 1 }, admin())).items[0]?.scope).not.toEqual({
+      issuerDid: gone.issuerDid,
+    });
+    table.put(gone);
+    expect(await scanned({ issuerDid: gone.issuerDid })).toMatchObject({ status: 'COMPLETED', checked: 1 });
   });
 
   test('begins at once, also when one was just over', async () => {

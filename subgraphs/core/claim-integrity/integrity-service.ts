@@ -8,7 +8,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
 import { decided, decideInput, type Finding, listInput } from './finding.ts';
 import type { FindingStore } from './finding-model.ts';
-import type { StoredCredentials } from './ports.ts';
+import type { RegisteredKeys, StoredCredentials } from './ports.ts';
 import { newScan, parseScanId, runInput, type Scan, scanListInput } from './scan.ts';
 import type { ScanStore } from './scan-model.ts';
 import { type ScanRunner, scanFact } from './scan-runner.ts';
@@ -23,25 +23,27 @@ export function createIntegrityService(deps: {
   scans: ScanStore;
   findings: FindingStore;
   stored: StoredCredentials;
+  issuers: RegisteredKeys;
   runner: Pick<ScanRunner, 'run'>;
   ledger: Ledger;
   idempotency: Idempotency;
   now: Clock;
 }) {
-  const { scans, findings, stored, runner, ledger, idempotency, now } = deps;
+  const { scans, findings, stored, issuers, runner, ledger, idempotency, now } = deps;
 
   return {
-    /** Asks for a scan, and answers before it begins. While one of the same scope is not over, that is the answer. */
+    /**
+     * Asks for a scan, and answers before it begins. While one of the same scope is not over, that is the answer.
+     * Errors: NOT_FOUND for an issuer that nobody knows, LIMIT_REACHED.
+     */
     run: async (input: unknown, context: Context): Promise<{ readonly scan: Scan }> => {
       const identity = permit(context, 'integrity.scan');
       const scope = parseInput(runInput, input);
       return idempotency.run(context, 'runIntegrityScan', input, async (remember) => {
-        const waiting = await scans.list('QUEUED', { skip: 0, limit: 1 });
-        if (waiting.total >= MAX_WAITING)
-          throw new AppError(
-            'LIMIT_REACHED',
-            `${MAX_WAITING} scans wait already; ask again when some are over.`,
-          );
+        const same = await scans.activeOf(scope);
+        if (same) return { scan: same };
+        await requireRoom();
+        if (scope.issuerDid !== undefined) await requireKnown(scope.issuerDid, context);
         const total = await stored.count(scope, asUnit(context, 'core-engine'));
         const scan = newScan(scope, { total, requestedBy: adminOf(identity), at: now() });
         const result = { scan };
@@ -108,6 +110,23 @@ export function createIntegrityService(deps: {
       return { finding: after };
     },
   };
+
+  /** Error: LIMIT_REACHED. */
+  async function requireRoom(): Promise<void> {
+    const waiting = await scans.list('QUEUED', { skip: 0, limit: 1 });
+    if (waiting.total >= MAX_WAITING)
+      throw new AppError('LIMIT_REACHED', `${MAX_WAITING} scans wait already; ask again when some are over.`);
+  }
+
+  /** What is left of an issuer without a record can be looked at, too. Error: NOT_FOUND. */
+  async function requireKnown(issuerDid: string, context: Context): Promise<void> {
+    const unit = asUnit(context, 'core-engine');
+    if ((await issuers.byDid(issuerDid, unit)) || (await stored.count({ issuerDid }, unit)) !== 0) return;
+    throw new AppError(
+      'NOT_FOUND',
+      'There is no issuer of that DID, and no credential of it; list the issuers.',
+    );
+  }
 }
 
 function adminOf(identity: Identity): string {

@@ -74,7 +74,10 @@ export function aTable(first: readonly StoredCredential[]) {
           return { credentials, after: looked.at(-1) ?? after, isEnd: looked.length === ids.length };
         },
         existing: async (ids) => ids.filter((id) => rows.has(id)),
-        count: async ({ since }) => (since ? undefined : rows.size),
+        count: async ({ issuerDid, since }) =>
+          since
+            ? undefined
+            : [...rows.values()].filter((row) => !issuerDid || row.issuerDid === issuerDid).length,
       };
     },
   };
