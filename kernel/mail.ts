@@ -6,6 +6,8 @@ import { type Logger, logSecret } from './log.ts';
 export type { Letter } from './letter.ts';
 
 export interface Mailer {
+  /** False without a mail server: links go to the log, and nobody gets a letter. */
+  readonly isSetUp: boolean;
   /** Queues the letter and returns at once; it is sent, and sent again after a failure, in the background. */
   send(letter: Letter): void;
   /** Waits at most `forMs` milliseconds until nothing is queued, then stops. */
@@ -41,6 +43,7 @@ export function createMailer(options: {
   const sending = new Set<Promise<void>>();
 
   return {
+    isSetUp: transport !== undefined,
     check: transport && (async () => void (await transport.verify())),
 
     send(letter) {

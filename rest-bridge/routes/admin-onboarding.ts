@@ -73,7 +73,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       summary: 'Ask the applicant something by e-mail',
       description:
         'The case waits in INFO_REQUESTED. The answer comes by e-mail; going on with the checklist, or assigning the case again, leads back ' +
-        'to UNDER_REVIEW. `is_applicant_mailed` is false when the applicant gave no address.',
+        'to UNDER_REVIEW. `is_applicant_mailed` is false when the applicant gave no address, or the platform has no mail server.',
       document: mutation('RequestInfoIn', 'requestOnboardingInfo', 'RequestOnboardingInfoInput'),
       variables: ({ params, body }) => inCase(body, params),
       reply: changed,

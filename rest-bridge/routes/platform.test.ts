@@ -3,6 +3,7 @@ import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 import type { Letter } from '../../kernel/mail.ts';
+import { aMailer } from '../../kernel/testing/mailer.ts';
 import { createSupergraph } from '../../router/supergraph.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
@@ -40,7 +41,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
             ? [{ issuerId: 'i-1', did: 'did:key:z6Mk1', name: 'Example', status: 'ACTIVE' }]
             : [],
       },
-      mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
+      mailer: aMailer(sent),
     });
     const admin = await anAdmin(world, {
       ledger: ledgers.admin,

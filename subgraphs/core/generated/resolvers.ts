@@ -2446,7 +2446,7 @@ export type OnboardingCasePayload = {
   readonly __typename?: 'OnboardingCasePayload';
   /** The case. */
   readonly case: OnboardingCase;
-  /** True when a letter to the applicant is on its way; false when there was nothing to tell or the applicant gave no address. */
+  /** True when a letter to the applicant is on its way; false when there was nothing to tell, the applicant gave no address, or the platform has no mail server. */
   readonly isApplicantMailed: Scalars['Boolean']['output'];
 };
 

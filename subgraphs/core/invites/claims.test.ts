@@ -26,7 +26,7 @@ describe('claim links', () => {
       did: 'did:key:z6MkS',
       dids: ['did:key:z6MkS'],
     });
-    place.town.state.letters = [];
+    place.town.state.letters.length = 0;
   });
 
   const create = (input: object, identity = asMember(), given?: Given) =>

@@ -107,7 +107,7 @@ describe('invites', () => {
       'is not for issuers that are %s',
       async (status) => {
         const { inviteId } = await anInvite();
-        place.town.state.letters = [];
+        place.town.state.letters.length = 0;
         place.town.state.issuers.set(ISSUER.did, { ...ISSUER, status });
         expect(await codeOf(create({ email: 'other@example.com' }))).toBe('ISSUER_NOT_ACTIVE');
         expect(await codeOf(resend(inviteId))).toBe('ISSUER_NOT_ACTIVE');
@@ -429,7 +429,7 @@ describe('invites', () => {
 
     test('happens once when 50 accept at once', async () => {
       const { token } = await anInvite();
-      place.town.state.letters = [];
+      place.town.state.letters.length = 0;
       const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(accept(token))));
 
       expect(codes.filter((code) => code === 'OK')).toHaveLength(1);

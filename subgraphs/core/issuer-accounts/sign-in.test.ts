@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Letter } from '../../../kernel/mail.ts';
+import { aMailer } from '../../../kernel/testing/mailer.ts';
 import { aCore } from '../testing/core.ts';
 import { aWorld, by } from '../testing/rooms.ts';
 import type { IssuerContact } from './ports.ts';
@@ -16,7 +17,7 @@ const ISSUER: IssuerContact = {
 describe('sign-in of issuer members', () => {
   let world: Awaited<ReturnType<typeof aWorld>>;
   let contacts: (IssuerContact & { email: string })[] = [];
-  let sent: Letter[] = [];
+  const sent: Letter[] = [];
   let mutations: Record<string, (parent: unknown, args: unknown, context: unknown) => Promise<never>>;
   let rows: (name: string) => mongo.Collection<Record<string, unknown>>;
 
@@ -27,7 +28,7 @@ describe('sign-in of issuer members', () => {
     const connection = world.store.connection('core');
     const core = await aCore(world, {
       issuers: { byContactEmail: async (email) => contacts.filter((contact) => contact.email === email) },
-      mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
+      mailer: aMailer(sent),
     });
     mutations = core.subgraph.resolvers['Mutation'] as typeof mutations;
     rows = (name) => connection.collection(name) as never;
@@ -35,7 +36,7 @@ describe('sign-in of issuer members', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     contacts = [{ ...ISSUER, email: EMAIL }];
-    sent = [];
+    sent.length = 0;
     for (const name of ['issuer_members', 'issuer_sign_in_links']) await rows(name).deleteMany({});
     await rows('audit_entries').updateMany({}, { $set: { seen: true } });
   });
@@ -288,7 +289,7 @@ describe('sign-in of issuer members', () => {
 
       if (isOpen) expect((await redeem(token)).issuer.status).toBe(status);
       else await expect(redeem(token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
-      sent = [];
+      sent.length = 0;
       await request();
       expect(sent[0]?.to).toBe(isOpen ? EMAIL : undefined);
     });

@@ -106,7 +106,7 @@ export function createCaseService(deps: {
         const changed = await change(
           before,
           { ...withNote(before, note), stage },
-          { action: 'onboarding_case.info_requested', isApplicantMailed: to !== undefined },
+          { action: 'onboarding_case.info_requested', isApplicantMailed: isMailed(to, mailer) },
           remember,
           context,
         );
@@ -222,6 +222,11 @@ export function permitDecider(context: Context): string {
   const identity = permit(context, 'onboarding.decide');
   if (identity.kind !== 'admin') throw new AppError('SCOPE_MISSING', 'Sign in as an administrator.');
   return identity.userId;
+}
+
+/** Whether a letter to this address reaches somebody. */
+export function isMailed(to: string | undefined, mailer: Pick<Mailer, 'isSetUp'>): boolean {
+  return to !== undefined && mailer.isSetUp;
 }
 
 /** What audit facts say of a case: ids, nothing that people wrote. */

@@ -10,6 +10,7 @@ import {
   aboutCase,
   type CaseService,
   type ChangedCase,
+  isMailed,
   permitDecider,
   type Registries,
 } from './case-service.ts';
@@ -103,7 +104,7 @@ export function createDecisions(deps: {
       const after = { ...done, updatedAt: at, rowVersion: before.rowVersion + 1 };
       const shown = await service.shown(after, context);
       const to = shown.applicant?.contactEmail ?? undefined;
-      const result = { case: shown, isApplicantMailed: to !== undefined };
+      const result = { case: shown, isApplicantMailed: isMailed(to, mailer) };
       try {
         await ledger.commit(context, {
           writes: [cases.replaceWrite(after, before), ...remember(result)],
@@ -119,7 +120,7 @@ export function createDecisions(deps: {
         before = await service.load({ caseId: found.caseId });
         // The trail was faster: the case is closed by this very decision, and the applicant was told.
         if (!isOpen(before.stage))
-          return { case: await service.shown(before, context), isApplicantMailed: to !== undefined };
+          return { case: await service.shown(before, context), isApplicantMailed: isMailed(to, mailer) };
         continue;
       }
       if (to !== undefined && shown.applicant)

@@ -281,6 +281,11 @@ describe('working on a case', () => {
     town.rename(id, { contactEmail: null });
     expect(await ask()).toMatchObject({ isApplicantMailed: false });
     expect(town.letters).toHaveLength(1);
+
+    town.rename(id, { contactEmail: 'registrar@ardmore.example' });
+    town.mailer.isSetUp = false;
+    expect(await ask()).toMatchObject({ isApplicantMailed: false });
+    town.mailer.isSetUp = true;
   });
 
   test.each([

@@ -453,7 +453,7 @@ describe("holders' requests", () => {
           decision: from === 'APPROVED' ? 'APPROVE' : 'REJECT',
           response: RESPONSE,
         });
-      town.state.letters = [];
+      town.state.letters.length = 0;
       expect(await codeOf(resolve({ requestId, decision, response: RESPONSE }))).toBe(
         allowed ? 'OK' : 'INVALID_STATE_TRANSITION',
       );

@@ -1,4 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts';
+import { aMailer } from '../../../kernel/testing/mailer.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { type Core, type CoreDeps, createCore } from '../index.ts';
@@ -42,7 +43,7 @@ export async function aCore(
       issuers: { byDid: async () => undefined },
     },
     envelope,
-    mailer: { send: () => undefined, close: async () => undefined },
+    mailer: aMailer(),
     settings,
     tokens,
     publicUrl: 'https://testamur.example',

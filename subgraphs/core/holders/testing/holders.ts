@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Context } from '../../../../kernel/context.ts';
 import type { Identity } from '../../../../kernel/identity.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
+import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
 import { aWorld, by } from '../../testing/rooms.ts';
@@ -30,7 +31,7 @@ export async function aHoldersWorld() {
     connection,
     ledger,
     idempotency: await createIdempotency({ connection, now: world.now }),
-    mailer: { send: (letter: Letter) => void sent.push(letter), close: async () => undefined },
+    mailer: aMailer(sent),
     tokens: world.tokens,
     publicUrl: 'https://testamur.example',
     hasConsented: async (holderId: string, purpose: string) => {

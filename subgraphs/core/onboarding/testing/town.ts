@@ -3,6 +3,7 @@ import { AppError } from '../../../../kernel/errors.ts';
 import type { AdminRole, Identity } from '../../../../kernel/identity.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
+import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { connectStore, type Store } from '../../../../store/connect.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
@@ -39,6 +40,7 @@ export async function aTown() {
     now: world.now,
   });
   const letters: Letter[] = [];
+  const mailer = aMailer(letters);
   const standings = new Map<string, { role: string; status: string }>();
   const more: Store[] = [];
   /** What happens between the registry's commit and its answer. */
@@ -109,7 +111,7 @@ export async function aTown() {
       connection,
       ledger,
       idempotency: await createIdempotency({ connection, now: world.now }),
-      mailer: { send: (letter) => void letters.push(letter), close: async () => undefined },
+      mailer,
       applicants,
       administrators: { standing: async (userId) => standings.get(userId) },
       readTrail,
@@ -136,6 +138,7 @@ export async function aTown() {
   return {
     ...world,
     letters,
+    mailer,
     standings,
     play,
     setStatus,

@@ -1,6 +1,7 @@
 import { type mongo, Schema } from 'mongoose';
 import { randomSecret } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
+import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { createLedger, type Write } from '../../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../../holders/ports.ts';
 import { aWorld, by } from '../../testing/rooms.ts';
@@ -71,7 +72,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
       accounts,
       sessions,
       hasRecoveryCode: async (holderId) => withRecoveryCode.has(holderId),
-      mailer: { send: (letter) => void sent.push(letter), close: async () => undefined },
+      mailer: aMailer(sent),
       publicUrl,
       decoyKey,
       now: world.now,

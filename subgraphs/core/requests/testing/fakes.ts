@@ -4,6 +4,7 @@ import { AppError } from '../../../../kernel/errors.ts';
 import type { Identity, IssuerRole } from '../../../../kernel/identity.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
+import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuedCredentials, IssuerNames } from '../../ports.ts';
 import type { NotificationWrite } from '../ports.ts';
@@ -175,12 +176,13 @@ export function aNeighbourhood(connection: Connection) {
     issuers,
     accounts,
     notificationWrite,
-    mailer: { send: (letter: Letter) => void state.letters.push(letter), close: async () => undefined },
+    mailer: aMailer(state.letters),
     ready: () => Accounts.createIndexes(),
     notifications: () => Notifications.find().lean(),
 
     async reset() {
-      Object.assign(state, { letters: [], revocations: [], claims: [], failures: [], contexts: [] });
+      state.letters.length = 0;
+      Object.assign(state, { revocations: [], claims: [], failures: [], contexts: [] });
       state.whileRevoking = undefined;
       state.whileReading = undefined;
       state.credentials = new Map();
