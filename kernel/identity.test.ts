@@ -96,6 +96,14 @@ test.each([
   expect(verdict(callers[caller] as Identity, action)).toBe(code);
 });
 
+test.each([
+  ['admin VIEWER', 'issuer.decide', /the role ADMIN or OPERATOR/],
+  ['issuer Viewer', 'apiKey.manage', /the role Admin\b/],
+  ['key credentials:read', 'credential.issue', /the scope credentials:issue;/],
+] as const)('%s is told what %s takes', (caller, action, message) => {
+  expect(() => permit({ identity: callers[caller] as Identity }, action)).toThrow(message);
+});
+
 test('a role of another spelling or kind opens nothing', () => {
   const forged = { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org } as unknown as Identity;
   expect(verdict(forged, 'apiKey.manage')).toBe('FORBIDDEN');

@@ -56,13 +56,12 @@ export type Identity =
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 
 type Kind = Identity['kind'];
-type Grant =
-  | { readonly to: 'anyone' }
-  | {
-      readonly to: Exclude<Kind, 'anonymous'>;
-      readonly roles?: readonly string[];
-      readonly scope?: ApiKeyScope;
-    };
+interface GrantToKind {
+  readonly to: Exclude<Kind, 'anonymous'>;
+  readonly roles?: readonly string[];
+  readonly scope?: ApiKeyScope;
+}
+type Grant = { readonly to: 'anyone' } | GrantToKind;
 
 const anyone: Grant = { to: 'anyone' };
 const unit: Grant = { to: 'unit' };
@@ -183,7 +182,7 @@ export function permit(context: { readonly identity: Identity }, action: Action)
       'Sign in first: send the session cookie, the bearer token or the API key that opens this.',
     );
   }
-  const ofThisKind = grants.filter((grant) => grant.to === identity.kind);
+  const ofThisKind = grants.filter((grant): grant is GrantToKind => grant.to === identity.kind);
   if (ofThisKind.length === 0) {
     throw new AppError(
       'SCOPE_MISSING',
@@ -191,9 +190,18 @@ export function permit(context: { readonly identity: Identity }, action: Action)
     );
   }
   if (identity.kind === 'apiKey') {
-    throw new AppError('SCOPE_MISSING', `This API key lacks a scope for ${action}; create one that has it.`);
+    const scopes = ofThisKind.flatMap(({ scope }) => scope ?? []);
+    throw new AppError(
+      'SCOPE_MISSING',
+      `This API key lacks the scope ${inWords(scopes)}; create one that has it.`,
+    );
   }
-  throw new AppError('FORBIDDEN', `Your role may not do this; ask a colleague whose role allows ${action}.`);
+  const roles = ofThisKind.flatMap((grant) => grant.roles ?? []);
+  throw new AppError('FORBIDDEN', `Your role may not do this; ask a colleague with the role ${inWords(roles)}.`);
+}
+
+function inWords(names: readonly string[]): string {
+  return names.join(' or ');
 }
 
 const CALLER_WORDS: Readonly<Record<Exclude<Kind, 'anonymous'>, string>> = {

@@ -217,6 +217,17 @@ describe('setStatus', () => {
     }
   });
 
+  test('to the status that it has changes nothing, and is told nowhere', async () => {
+    const { did, issuerId } = await world.register({ status: 'SUSPENDED' });
+    const told = async () => JSON.stringify(await world.stored('audit_entries')).split(issuerId).length;
+    const before = await told();
+    const again = await service().setStatus({ did, status: 'SUSPENDED', reason: 'Again.' }, as.admin());
+    expect(again).toMatchObject({ previousStatus: 'SUSPENDED', issuer: { status: 'SUSPENDED', rowVersion: 2 } });
+    expect(await told()).toBe(before);
+    await service().setStatus({ did, status: 'ACTIVE' }, as.admin());
+    expect(await told()).toBeGreaterThan(before);
+  });
+
   test.each([['DELETED'], ['active'], [''], [undefined], [7]])('refuses the status %p', async (status) => {
     const setting = service().setStatus({ did: UNKNOWN, status }, as.admin());
     await expect(setting).rejects.toMatchObject({

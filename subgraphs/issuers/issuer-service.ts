@@ -50,7 +50,7 @@ export interface IssuerService {
   /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION unless PENDING_APPROVAL, ROW_VERSION_MISMATCH. */
   approve(input: unknown, context: Context): Promise<StatusChange>;
   reject(input: unknown, context: Context): Promise<StatusChange>;
-  /** From any status to any other; the reason goes to the audit entry, not to the record. */
+  /** From any status to any other; the status that it has already changes nothing. The reason goes to the audit entry, not to the record. */
   setStatus(input: unknown, context: Context): Promise<StatusChange>;
 }
 
@@ -196,6 +196,7 @@ export function createIssuerService(options: {
       const before = orNotFound(await issuers.byDid(did));
       requireRowVersion(context, before.rowVersion);
       const status = decide(before.status);
+      if (status === before.status) return { issuer: before, previousStatus: status };
       const updatedAt = now();
       await ledger.commit(context, {
         writes: [issuers.updateWrite(before, { status }, updatedAt)],
