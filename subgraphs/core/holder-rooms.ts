@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Resolver } from '../subgraph.ts';
+import type { LockedClaims } from './claim-integrity/ports.ts';
 import type { DemoHolders } from './demo/ports.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { type HoldersRoom, openHoldersRoom } from './holders/room.ts';
@@ -15,6 +16,8 @@ export interface HolderRooms {
   readonly resolvers: readonly object[];
   readonly internal: Readonly<Record<string, Resolver>>;
   readonly sessions: Pick<HoldersRoom, 'resolve'>;
+  /** Their links to claim credentials by. */
+  readonly claims: LockedClaims;
   /** The people of the demonstration. */
   readonly demo: DemoHolders;
   start(): void;
@@ -85,6 +88,7 @@ export async function openHolderRooms(
     ),
     internal: holders.internal,
     sessions: holders,
+    claims: invites,
     demo: {
       async open(person, context) {
         const { account, writes } = accounts.create({ ...person, isDemo: true });

@@ -129,7 +129,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
   ]);
   const holders = await openHolderRooms({ ...deps, trail: audit.rows, scraping: anomalies.scraping });
   const networkStats = createNetworkStatsService({ ...deps, sources: deps.stats });
-  const claimIntegrity = await openClaimIntegrityRoom({ ...deps, ...deps.integrity });
+  const claimIntegrity = await openClaimIntegrityRoom({ ...deps, ...deps.integrity, claims: holders.claims });
   const health = openHealthRoom(deps);
   const demo = await openDemoRoom({ ...deps, holders: holders.demo });
   const subgraph = createSubgraph({

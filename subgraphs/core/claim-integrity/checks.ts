@@ -51,6 +51,16 @@ function claimsHashOf(
   return text === undefined ? undefined : sha256Hex(text);
 }
 
+/** Links that lead to the credential were tried by accounts of other addresses until they were locked. */
+export function guessingSighting(credentialId: string, lockedLinks: number): Sighting {
+  return {
+    kind: 'TOKEN_GUESSING',
+    severity: 'MEDIUM',
+    credentialId,
+    evidence: { locked_links: lockedLinks },
+  };
+}
+
 /** The second credential of two in force that claim the same of the same holder. */
 export function duplicateSighting(credentialId: string, firstId: string, claimsHash: string): Sighting {
   return {

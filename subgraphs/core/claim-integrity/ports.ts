@@ -46,6 +46,12 @@ export interface StoredCredentials {
   count(scope: ScanScope, context: Context): Promise<number | undefined>;
 }
 
+/** Needed of invites and claims: links that were locked because accounts of other addresses tried them. */
+export interface LockedClaims {
+  /** How many of each credential; nothing of one that has none. */
+  lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 /** Needed of the issuer registry: every key that an issuer ever signed with, never older than the call. */
 export interface RegisteredKeys {
   byDid(did: string, context: Context): Promise<{ readonly keys: readonly IssuerKey[] } | undefined>;

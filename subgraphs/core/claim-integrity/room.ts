@@ -5,7 +5,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { findingStore } from './finding-model.ts';
 import { createIntegrityService } from './integrity-service.ts';
-import type { RegisteredKeys, StoredCredentials } from './ports.ts';
+import type { LockedClaims, RegisteredKeys, StoredCredentials } from './ports.ts';
 import { integrityResolvers } from './resolvers.ts';
 import { scanStore } from './scan-model.ts';
 import { createScanRunner } from './scan-runner.ts';
@@ -17,6 +17,7 @@ export async function openClaimIntegrityRoom(deps: {
   idempotency: Idempotency;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  claims: LockedClaims;
   portionSize?: number;
   sweepSeconds: number;
   now: Clock;

@@ -7,10 +7,10 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { duplicateSighting, examine } from './checks.ts';
+import { duplicateSighting, examine, guessingSighting } from './checks.ts';
 import { type Finding, findingIdOf, type Sighting, seen } from './finding.ts';
 import type { FindingStore } from './finding-model.ts';
-import type { RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
+import type { LockedClaims, RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
 import type { Scan } from './scan.ts';
 import type { ScanStore } from './scan-model.ts';
 
@@ -42,6 +42,7 @@ export function createScanRunner(deps: {
   findings: FindingStore;
   stored: StoredCredentials;
   issuers: RegisteredKeys;
+  claims: LockedClaims;
   ledger: Ledger;
   /** Credentials between two places that are stored; 200 unless told. */
   portionSize?: number;
@@ -50,7 +51,8 @@ export function createScanRunner(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const { scans, findings, stored, issuers, ledger, portionSize = PORTION, sweepSeconds, now, log } = deps;
+  const { scans, findings, stored, issuers, claims, ledger, sweepSeconds, now, log } = deps;
+  const { portionSize = PORTION } = deps;
   const lease = newId();
   let closing = false;
   let isAsked = false;
@@ -132,17 +134,18 @@ export function createScanRunner(deps: {
   ): Promise<Sighting[]> {
     const existing = await linkedOf(credentials, context);
     const keysOf = await keysOfIssuers(credentials, context);
-    const sightings: Sighting[] = [];
-    const claims: (readonly [hash: string, credentialId: string])[] = [];
+    const locked = await claims.lockedOf(credentials.map(({ credentialId }) => credentialId));
+    const sightings = [...locked].map(([credentialId, links]) => guessingSighting(credentialId, links));
+    const claimed: (readonly [hash: string, credentialId: string])[] = [];
     for (const [place, credential] of credentials.entries()) {
       if (place % AT_ONCE === AT_ONCE - 1) await nextTurn();
       const examined = examine(credential, { keys: keysOf.get(credential.issuerDid), existing });
       sightings.push(...examined.sightings);
-      if (examined.claimsHash) claims.push([examined.claimsHash, credential.credentialId]);
+      if (examined.claimsHash) claimed.push([examined.claimsHash, credential.credentialId]);
     }
     // In the order of ids, so that the first of a pair is the same in every scan.
-    const first = await scans.firstWith(scan.scanId, new Map([...claims].reverse()), now());
-    for (const [hash, credentialId] of claims) {
+    const first = await scans.firstWith(scan.scanId, new Map([...claimed].reverse()), now());
+    for (const [hash, credentialId] of claimed) {
       const firstId = first.get(hash);
       if (firstId !== undefined && firstId !== credentialId)
         sightings.push(duplicateSighting(credentialId, firstId, hash));

@@ -7,7 +7,7 @@ import type { Store } from '../../../store/connect.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import type { aWorld } from '../testing/rooms.ts';
-import type { RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
+import type { LockedClaims, RegisteredKeys, StoredCredential, StoredCredentials } from './ports.ts';
 import { openClaimIntegrityRoom } from './room.ts';
 
 export const SIGNER = aSigner(1);
@@ -95,6 +95,7 @@ export async function aRoom(
   store: Store,
   stored: StoredCredentials,
   issuers = REGISTRY,
+  claims: LockedClaims = { lockedOf: async () => new Map() },
 ) {
   const paces = { portionSize: 20, sweepSeconds: 60 };
   const connection = store.connection('core');
@@ -108,6 +109,7 @@ export async function aRoom(
       idempotency,
       stored,
       issuers,
+      claims,
       ...paces,
       now,
       log,

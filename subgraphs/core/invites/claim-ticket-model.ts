@@ -71,6 +71,15 @@ export async function ticketStore(connection: Connection) {
       return (await Tickets.find({ holderId }).sort({ createdAt: 1 }).lean()).map(fromStored);
     },
 
+    /** How many tickets of each of these credentials are LOCKED; nothing of one that has none. */
+    async lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const where = { status: 'LOCKED' as const, credentialId: trusted({ $in: [...credentialIds] }) };
+      const counts = new Map<string, number>();
+      for (const { credentialId } of await Tickets.find(where).lean())
+        counts.set(credentialId, (counts.get(credentialId) ?? 0) + 1);
+      return counts;
+    },
+
     /** Open tickets whose time is over, of one issuer or of all, oldest end first. */
     async due(at: Date, limit: number, issuerId?: string): Promise<readonly ClaimTicket[]> {
       const where = {

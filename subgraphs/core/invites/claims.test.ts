@@ -276,6 +276,8 @@ describe('claim links', () => {
 
       expect(codes).toEqual([...Array.from({ length: 5 }, () => 'FORBIDDEN'), 'LINK_REVOKED']);
       expect(await stored(claimId)).toMatchObject({ status: 'LOCKED', attempts: 5 });
+      const credentialId = String((await stored(claimId))?.['credentialId']);
+      expect(await place.room.lockedOf([credentialId, 'another'])).toEqual(new Map([[credentialId, 1]]));
       expect(await codeOf(accept(token))).toBe('LINK_REVOKED');
       expect(place.town.state.claims).toEqual([]);
       expect((await place.newAudit()).filter((action) => action === 'claim.locked')).toHaveLength(1);

@@ -73,6 +73,9 @@ export async function openInvitesRoom(deps: {
     /** Deletes ended links that have been kept long enough; returns how many. */
     forgetDue: retention.forgetDue,
 
+    /** How many claim links of each of these credentials were locked. */
+    lockedOf: tickets.lockedOf,
+
     /** Removes the person from accepted invites; claim tickets never named anybody. */
     eraser: {
       erase: async ({ holderId }: { readonly holderId: string }): Promise<readonly Write[]> =>
