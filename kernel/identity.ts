@@ -197,7 +197,10 @@ export function permit(context: { readonly identity: Identity }, action: Action)
     );
   }
   const roles = ofThisKind.flatMap((grant) => grant.roles ?? []);
-  throw new AppError('FORBIDDEN', `Your role may not do this; ask a colleague with the role ${inWords(roles)}.`);
+  throw new AppError(
+    'FORBIDDEN',
+    `Your role may not do this; ask a colleague with the role ${inWords(roles)}.`,
+  );
 }
 
 function inWords(names: readonly string[]): string {

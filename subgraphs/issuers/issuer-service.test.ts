@@ -222,7 +222,10 @@ describe('setStatus', () => {
     const told = async () => JSON.stringify(await world.stored('audit_entries')).split(issuerId).length;
     const before = await told();
     const again = await service().setStatus({ did, status: 'SUSPENDED', reason: 'Again.' }, as.admin());
-    expect(again).toMatchObject({ previousStatus: 'SUSPENDED', issuer: { status: 'SUSPENDED', rowVersion: 2 } });
+    expect(again).toMatchObject({
+      previousStatus: 'SUSPENDED',
+      issuer: { status: 'SUSPENDED', rowVersion: 2 },
+    });
     expect(await told()).toBe(before);
     await service().setStatus({ did, status: 'ACTIVE' }, as.admin());
     expect(await told()).toBeGreaterThan(before);
