@@ -7,7 +7,7 @@ import { connectStore } from './connect.ts';
 import { readCatalog } from './embedded/catalog.ts';
 import { blob, Database } from './embedded/database.ts';
 import { storeFiles } from './embedded/store-file.ts';
-import { keysOf, rowOf } from './embedded/view.ts';
+import { keysOf, Row } from './embedded/view.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 const children = new Set<ChildProcess>();
@@ -70,7 +70,7 @@ function disagreements(file: string): string[] {
   for (const collection of readCatalog(database).collections.values()) {
     const rows = database
       .all(`SELECT rid, doc FROM ${collection.table}`)
-      .map(([rid, doc]) => rowOf(Number(rid), blob(doc)));
+      .map(([rid, doc]) => new Row(Number(rid), blob(doc)));
     for (const index of collection.indexes) {
       const wanted = rows
         .flatMap((row) => keysOf(index, row.doc).keys.map((key) => `${key.toString('hex')} ${row.rid}`))

@@ -1,21 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { type Doc, Long } from './bson.ts';
 import { Failure } from './failure.ts';
+import { Batch } from './reply.ts';
 
-/** A document and about how many bytes it takes in a reply. */
-export interface Sized {
-  readonly doc: Doc;
-  readonly size: number;
-}
-/** Documents that arrive over several replies; `undefined` is a pause for the event loop. */
-export type DocumentStream = Iterator<Sized | undefined, void, undefined>;
+/** BSON bytes of documents that arrive over several replies; `undefined` is a pause for the event loop. */
+export type DocumentStream = Iterator<Buffer | undefined, void, undefined>;
 
 interface OpenCursor {
   readonly namespace: string;
   readonly stream: DocumentStream;
   readonly close: () => void;
   /** Documents taken from the stream that did not fit into a reply. */
-  readonly ahead: Doc[];
+  readonly ahead: Buffer[];
   used: number;
   busy: boolean;
   readonly owner: unknown;
@@ -41,16 +37,16 @@ export async function take(
   count: number,
   deadline: number,
   maxBytes = REPLY_BYTES,
-): Promise<{ documents: Doc[]; done: boolean }> {
-  const documents: Doc[] = [];
+): Promise<{ documents: Buffer[]; done: boolean }> {
+  const documents: Buffer[] = [];
   let bytes = 0;
   let since = performance.now();
   while (documents.length < count && bytes < maxBytes) {
     const next = stream.next();
     if (next.done) return { documents, done: true };
     if (next.value !== undefined) {
-      documents.push(next.value.doc);
-      bytes += next.value.size;
+      documents.push(next.value);
+      bytes += next.value.length;
     }
     const now = performance.now();
     if (now > deadline) throw new Failure(50, 'operation exceeded time limit');
@@ -94,7 +90,7 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
           done || options.single ? undefined : await take(stream, KEEP, options.deadline, KEEP_BYTES);
         if (done || rest === undefined || (rest.done && rest.documents.length === 0)) {
           finish();
-          return { cursor: { id: Long.ZERO, ns: namespace, firstBatch: documents } };
+          return { cursor: { id: Long.ZERO, ns: namespace, firstBatch: new Batch(documents) } };
         }
         if (rest.done) finish();
         if (open.size >= maxOpen) cursors.sweep();
@@ -110,7 +106,7 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
           busy: false,
           owner: options.owner,
         });
-        return { cursor: { id: Long.fromString(id), ns: namespace, firstBatch: documents } };
+        return { cursor: { id: Long.fromString(id), ns: namespace, firstBatch: new Batch(documents) } };
       } catch (error) {
         finish();
         throw error;
@@ -138,7 +134,7 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
           cursor: {
             id: done ? Long.ZERO : Long.fromString(id),
             ns: cursor.namespace,
-            nextBatch: [...ready, ...documents],
+            nextBatch: new Batch([...ready, ...documents]),
           },
         };
       } catch (error) {

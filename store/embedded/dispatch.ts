@@ -1,9 +1,10 @@
-import { type Doc, toNumber } from './bson.ts';
+import { type Doc, serialize, toNumber } from './bson.ts';
 import { catalogCommands } from './catalog-commands.ts';
 import { type CommandCall, type CommandRow, type CommandServices, checkOptions } from './command.ts';
 import { asFailure } from './commit-queue.ts';
 import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
+import { replyBytes } from './reply.ts';
 import { sessionCommands } from './session-commands.ts';
 import { type Statement, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
 import type { Transaction } from './transaction.ts';
@@ -52,7 +53,8 @@ const KNOWN_UNSUPPORTED = new Set([
   ],
 ]);
 
-export type RunCommand = (database: string, command: Doc) => Promise<Doc>;
+/** Answers with the BSON bytes of the reply. */
+export type RunCommand = (database: string, command: Doc) => Promise<Buffer>;
 
 /** Runs any MongoDB command; refusals are replies with `ok: 0`, never thrown. */
 export function createDispatch(
@@ -68,12 +70,12 @@ export function createDispatch(
         throw new Failure(59, `no such command: '${name}'`);
       }
       checkOptions(name, row, command);
-      return { ...(await runCommand(services, row, name, database, command)), ok: 1 };
+      return replyBytes({ ...(await runCommand(services, row, name, database, command)), ok: 1 });
     } catch (thrown) {
       const error = asFailure(thrown);
       if (!(error instanceof Failure) || error.code === 1)
         report('a store command failed', { command: name, error });
-      return errorReply(error);
+      return serialize(errorReply(error));
     }
   };
 }

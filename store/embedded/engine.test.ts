@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Binary, type Doc, Long } from './bson.ts';
+import { Binary, type Doc, deserialize, Long } from './bson.ts';
 import { Database } from './database.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { storeFiles } from './store-file.ts';
@@ -12,7 +12,7 @@ let clock: number;
 
 const open = (): Engine =>
   openEngine({ files: storeFiles(folder), now: () => new Date(clock), log: () => undefined });
-const run = (command: Doc): Promise<Doc> => engine.run('app', command);
+const run = async (command: Doc): Promise<Doc> => deserialize(await engine.run('app', command));
 const lsid = (byte: number): Doc => ({ id: new Binary(Buffer.alloc(16, byte), 4) });
 const countOf = async (collection: string, query: Doc = {}): Promise<unknown> =>
   (await run({ count: collection, query })).n;

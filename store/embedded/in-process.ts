@@ -37,7 +37,7 @@ export function inProcessConnection(run: RunCommand): ConnectionClass | undefine
       const command = message.command ?? message.query ?? {};
       const request = deserialize(serialize(plain(command)));
       const reply = await run(message.databaseName ?? String(command.$db ?? 'admin'), request);
-      yield message.moreToCome ? Response.empty : (responseType ?? Response).make(serialize(reply));
+      yield message.moreToCome ? Response.empty : (responseType ?? Response).make(reply);
     }
   };
 }

@@ -4,7 +4,7 @@ import { blob } from './database.ts';
 import { Failure, unsupported } from './failure.ts';
 import { isOperators } from './match.ts';
 import { addKeys } from './rows.ts';
-import { duplicateKey, keysOf, rowOf } from './view.ts';
+import { duplicateKey, keysOf, Row } from './view.ts';
 import type { Writer } from './writer.ts';
 
 // Sent by drivers and harmless: version of the format, and building in the background, which is history.
@@ -141,7 +141,7 @@ function fill(writer: Writer, collection: CollectionInfo, index: IndexInfo): boo
     if (rows.length === 0) return multikey;
     for (const [rid, bytes] of rows) {
       last = Number(rid);
-      const { doc } = rowOf(last, blob(bytes));
+      const { doc } = new Row(last, blob(bytes));
       const found = keysOf(index, doc);
       multikey ||= found.multikey;
       if (

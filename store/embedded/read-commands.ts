@@ -1,7 +1,7 @@
 import { aggregate } from './aggregate.ts';
 import { type Doc, isDoc, serialize, toNumber } from './bson.ts';
 import { booleanOf, type CommandCall, type CommandRow, countOf, documentOf, namespaceOf } from './command.ts';
-import { type DocumentStream, type Sized, take } from './cursors.ts';
+import { type DocumentStream, take } from './cursors.ts';
 import { evaluate } from './expressions.ts';
 import { Failure } from './failure.ts';
 import { keyText } from './keys.ts';
@@ -50,17 +50,10 @@ async function findCommand(call: CommandCall): Promise<Doc> {
   // Checked before the view is opened, so that a refusal leaves nothing pinned.
   compileFilter(filter, evaluate);
   const { view, close } = openView(call);
-  const shown = function* (results: Results): Generator<Sized | undefined, void, undefined> {
+  const shown = function* (results: Results): Generator<Buffer | undefined, void, undefined> {
     for (const row of results) {
-      if (row === undefined) {
-        yield undefined;
-        continue;
-      }
-      const shape = (path: string): number => matchedPosition(filter, row.doc, path);
-      yield {
-        doc: projection === undefined ? row.doc : projection.apply(row.doc, shape),
-        size: row.bytes.length,
-      };
+      if (row === undefined || projection === undefined) yield row?.bytes;
+      else yield serialize(projection.apply(row.doc, (path) => matchedPosition(filter, row.doc, path)));
     }
   };
   const batchSize = countOf(command, 'batchSize');
@@ -85,9 +78,8 @@ async function aggregateCommand(call: CommandCall): Promise<Doc> {
   );
   const batchSize = countOf(command.cursor, 'batchSize');
   const { view, close } = openView(call);
-  const results = function* (): Generator<Sized | undefined, void, undefined> {
-    for (const doc of yield* aggregate(view, namespace, pipeline, variables))
-      yield { doc, size: serialize(doc).length };
+  const results = function* (): Generator<Buffer | undefined, void, undefined> {
+    for (const doc of yield* aggregate(view, namespace, pipeline, variables)) yield serialize(doc);
   };
   return services.cursors.first(namespace, results(), close, {
     batchSize,

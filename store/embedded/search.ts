@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 import { compileFilter, type Matcher } from './match.ts';
 import { type KeyRange, type Plan, planFor } from './plan.ts';
 import { compareBy, type SortField } from './sort.ts';
-import { type Row, rowOf, type View } from './view.ts';
+import { Row, type View } from './view.ts';
 
 export interface SearchOptions {
   readonly sort?: readonly SortField[];
@@ -106,7 +106,7 @@ function* matching(
   for (const row of candidates(view, collection, plan, start)) {
     if (++tested % BREATH === 0) yield undefined;
     if (changes?.hidden.has(row.rid)) continue;
-    if (matches(row.doc)) yield row;
+    if (plan.exact || matches(row.doc)) yield row;
   }
   for (const row of changes?.added ?? []) if (matches(row.doc)) yield row;
 }
@@ -156,7 +156,7 @@ function* byIndex(
     const { where, order, values } = windowOf(range, reverse, after);
     const sql = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE ${where} ${order} LIMIT ?`;
     const rows = view.database.all(sql, [...values, size]);
-    for (const [rid, doc] of rows) yield rowOf(Number(rid), blob(doc));
+    for (const [rid, doc] of rows) yield new Row(Number(rid), blob(doc));
     const last = rows.at(-1);
     if (rows.length < size || last === undefined) return;
     after = [last[2] ?? null, last[0] ?? null];
@@ -189,7 +189,7 @@ function* paged(
   let at = start;
   for (let size = 32, sql = first; ; size = Math.min(size * 4, 1024), sql = next) {
     const rows = view.database.all(`${sql} ORDER BY ${order} LIMIT ?`, [...fixed, ...at, size]);
-    for (const [rid, doc] of rows) yield rowOf(Number(rid), blob(doc));
+    for (const [rid, doc] of rows) yield new Row(Number(rid), blob(doc));
     const last = rows.at(-1)?.[2];
     if (rows.length < size || last === undefined) return;
     at = [last];

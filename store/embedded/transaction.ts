@@ -4,7 +4,7 @@ import { blob, type Database } from './database.ts';
 import { Failure, writeConflict } from './failure.ts';
 import { encodeKey, keyText } from './keys.ts';
 import type { Snapshot } from './snapshots.ts';
-import { type Changes, checkDocument, duplicateKey, keysOf, type Row, rowOf, type Target } from './view.ts';
+import { type Changes, checkDocument, duplicateKey, keysOf, Row, type Target } from './view.ts';
 import type { Writer } from './writer.ts';
 
 interface Change {
@@ -70,7 +70,7 @@ export class Transaction implements Target {
       throw duplicateKey(namespace, undefined, doc);
     }
     this.refuseTaken(collection, changes, doc, id);
-    this.record(collection, changes, id, { before: stored, after: rowOf(this.nextRid--, bytes) });
+    this.record(collection, changes, id, { before: stored, after: new Row(this.nextRid--, bytes) });
   }
 
   replace(namespace: string, row: Row, doc: Doc): void {
@@ -81,7 +81,7 @@ export class Transaction implements Target {
     const id = keyText(doc._id);
     this.refuseTaken(collection, changes, doc, id, row.rid);
     const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
-    this.record(collection, changes, id, { before, after: rowOf(this.nextRid--, bytes) });
+    this.record(collection, changes, id, { before, after: new Row(this.nextRid--, bytes) });
   }
 
   remove(namespace: string, row: Row): void {
@@ -194,7 +194,7 @@ export class Transaction implements Target {
   private stored(collection: CollectionInfo, id: Buffer): Row | undefined {
     if (collection.id === 0) return undefined;
     const found = this.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [id]);
-    return found === undefined ? undefined : rowOf(Number(found[0]), blob(found[1]));
+    return found === undefined ? undefined : new Row(Number(found[0]), blob(found[1]));
   }
 }
 
@@ -204,7 +204,7 @@ function currentRow(writer: Writer, collection: CollectionInfo, id: string): Row
   const found = writer.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [
     Buffer.from(id, 'latin1'),
   ]);
-  return found === undefined ? undefined : rowOf(Number(found[0]), blob(found[1]));
+  return found === undefined ? undefined : new Row(Number(found[0]), blob(found[1]));
 }
 
 function sameBytes(current: Row | undefined, seen: Row | undefined): boolean {

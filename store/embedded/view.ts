@@ -6,10 +6,21 @@ import { type DocumentKeys, documentKeys } from './index-keys.ts';
 import { partsOf, valueAt } from './paths.ts';
 
 /** One stored document. `rid` is its row id, negative while it exists in a transaction only. */
-export interface Row {
+export class Row {
   readonly rid: number;
   readonly bytes: Buffer;
-  readonly doc: Doc;
+  #doc: Doc | undefined;
+
+  constructor(rid: number, bytes: Buffer) {
+    this.rid = rid;
+    this.bytes = bytes;
+  }
+
+  /** Read from the bytes when somebody looks: a find by its index alone never does. */
+  get doc(): Doc {
+    this.#doc ??= deserialize(this.bytes);
+    return this.#doc;
+  }
 }
 
 /** What a transaction changed in one collection and has not committed. */
@@ -33,10 +44,6 @@ export interface Target extends View {
   insert(namespace: string, doc: Doc): void;
   replace(namespace: string, row: Row, doc: Doc): void;
   remove(namespace: string, row: Row): void;
-}
-
-export function rowOf(rid: number, bytes: Buffer): Row {
-  return { rid, bytes, doc: deserialize(bytes) };
 }
 
 /** The keys that an index holds for a document; none when the index does not cover it. */

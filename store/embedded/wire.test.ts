@@ -52,7 +52,7 @@ describe('the socket server', () => {
   beforeAll(async () => {
     server = await serveSocket(
       path,
-      async (database, command) => ({ ok: 1, database, name: Object.keys(command)[0] }),
+      async (database, command) => serialize({ ok: 1, database, name: Object.keys(command)[0] }),
       () => undefined,
     );
   });

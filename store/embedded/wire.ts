@@ -1,4 +1,4 @@
-import { type Doc, deserialize, serialize } from './bson.ts';
+import { type Doc, deserialize } from './bson.ts';
 
 /** Opcodes of the MongoDB wire protocol that drivers of today send. */
 export const OP_MSG = 2013;
@@ -80,9 +80,8 @@ function parseQuery(message: Buffer): { database: string; command: Doc } {
   return { database: message.toString('utf8', HEADER + 4, nameEnd).split('.')[0] ?? 'admin', command };
 }
 
-/** The reply to a request, in the form that its opcode expects. */
-export function replyTo(request: Request, reply: Doc, messageId: number): Buffer {
-  const body = serialize(reply);
+/** The message that carries a reply (BSON bytes), in the form that the opcode of its request expects. */
+export function replyTo(request: Request, body: Buffer, messageId: number): Buffer {
   const head = Buffer.alloc(request.opcode === OP_MSG ? HEADER + 5 : HEADER + 20);
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(messageId, 4);
