@@ -3,20 +3,20 @@ import type { CollectionInfo, IndexInfo } from './catalog.ts';
 import type { IndexField } from './index-keys.ts';
 import { encodeComponent, encodeKey, endOfPrefix, inverted } from './keys.ts';
 import { compileFilter, isOperators } from './match.ts';
-import { rankOf, sameValue } from './order.ts';
+import { RANK, rankOf, sameValue } from './order.ts';
 import type { SortField } from './sort.ts';
 
 /** From (inclusive) and to (exclusive) in the key order of an index or of the _id column. */
 export type KeyRange = readonly [from: Buffer, to: Buffer];
 
-/** How to find candidates; every candidate is tested against the filter again. */
+/** How to find candidates; unless the plan is exact, every candidate is tested against the filter again. */
 export interface Plan {
   readonly index: IndexInfo | '_id' | undefined;
   readonly ranges: readonly KeyRange[];
   /** Candidates come in the order of the sort. */
   readonly sorted: boolean;
   readonly reverse: boolean;
-  /** The ranges hold exactly the matching documents, once each: a count needs no document. */
+  /** The ranges hold exactly the matching documents, once each: no document needs to be read to tell. */
   readonly exact: boolean;
 }
 
@@ -29,12 +29,23 @@ interface Bounds {
 }
 
 interface FieldRange {
-  readonly low?: unknown;
-  readonly high?: unknown;
-  /** `low` itself is out: the way from one value to the next must not lead through all that have the first. */
-  readonly isOpen?: boolean;
+  readonly low?: Bound;
+  readonly high?: Bound;
   readonly prefix?: string;
 }
+
+interface Bound {
+  readonly value: unknown;
+  /** The value itself is out: the way from one to the next must not lead through all that have the first. */
+  readonly isOpen: boolean;
+}
+
+const BOUNDS: Readonly<Record<string, { end: 'low' | 'high'; isOpen: boolean }>> = {
+  $gt: { end: 'low', isOpen: true },
+  $gte: { end: 'low', isOpen: false },
+  $lt: { end: 'high', isOpen: true },
+  $lte: { end: 'high', isOpen: false },
+};
 
 const MAX_POINTS = 2000;
 
@@ -85,7 +96,7 @@ function planIndex(
   let ranges = distinctRanges(prefixes.map((prefix): KeyRange => [prefix, endOfPrefix(prefix)]));
   if (next !== undefined && range !== undefined) {
     score += 4;
-    ranges = prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey));
+    ranges = distinctRanges(prefixes.map((prefix) => rangeOf(prefix, next, range, index.multikey)));
   }
   const order =
     ranges.length === 1 && !index.multikey && !(index.sparse && used === 0 && range === undefined)
@@ -93,12 +104,13 @@ function planIndex(
       : undefined;
   if (sort.length > 0 && order !== undefined) score += 3;
   if (used === 0 && range === undefined && (order === undefined || sort.length === 0)) return undefined;
+  const inRange = range === undefined ? 0 : conditionsIn(range);
+  const clauses = range === undefined ? used : used + 1;
   const exact =
     !index.multikey &&
-    used > 0 &&
-    used === bounds.clauses.length &&
-    bounds.other === 0 &&
-    range === undefined &&
+    clauses > 0 &&
+    clauses === bounds.clauses.length &&
+    bounds.other === inRange &&
     [...bounds.equal.values()].flat().every((value) => value !== null && value !== undefined);
   const plan: Plan = {
     index: index === idIndex ? '_id' : (index as IndexInfo),
@@ -111,24 +123,43 @@ function planIndex(
 }
 
 function rangeOf(prefix: Buffer, field: IndexField, range: FieldRange, multikey: boolean): KeyRange {
-  let low: Buffer;
-  let high: Buffer;
-  if (range.prefix !== undefined) {
-    low = encodeKey(range.prefix).subarray(0, -2);
-    high = low;
-  } else {
-    // In a multikey index two bounds may be met by two elements: one bound only.
-    const useLow = range.low !== undefined;
-    const useHigh = range.high !== undefined && !(multikey && useLow);
-    const type = Buffer.from([rankOf(useLow ? range.low : range.high)]);
-    low = useLow ? encodeKey(range.low) : type;
-    high = useHigh ? encodeKey(range.high) : type;
-  }
-  const isOpen = range.isOpen === true;
-  const from = Buffer.concat([prefix, field.direction < 0 ? inverted(high) : low]);
-  const to = Buffer.concat([prefix, field.direction < 0 ? inverted(low) : high]);
-  if (field.direction < 0) return [from, isOpen ? to : endOfPrefix(to)];
-  return [isOpen ? endOfPrefix(from) : from, endOfPrefix(to)];
+  const [low, high] = range.prefix === undefined ? boundsIn(range, multikey) : aroundText(range.prefix);
+  const [first, last] = field.direction < 0 ? [flipped(high), flipped(low)] : [low, high];
+  const from = Buffer.concat([prefix, first.key]);
+  const to = Buffer.concat([prefix, last.key]);
+  return [first.isOpen ? endOfPrefix(from) : from, last.isOpen ? to : endOfPrefix(to)];
+}
+
+interface KeyBound {
+  readonly key: Buffer;
+  readonly isOpen: boolean;
+}
+
+const keyBound = ({ value, isOpen }: Bound): KeyBound => ({ key: encodeKey(value), isOpen });
+const flipped = ({ key, isOpen }: KeyBound): KeyBound => ({ key: inverted(key), isOpen });
+
+function boundsIn({ low, high }: FieldRange, multikey: boolean): readonly [KeyBound, KeyBound] {
+  // What has no bound ends with the values of its type.
+  const type = { key: Buffer.from([rankOf((low ?? high)?.value)]), isOpen: false };
+  // In a multikey index two bounds may be met by two elements: one bound only.
+  const isHalf = multikey && low !== undefined;
+  return [low ? keyBound(low) : type, high && !isHalf ? keyBound(high) : type];
+}
+
+function aroundText(beginning: string): readonly [KeyBound, KeyBound] {
+  const bound = { key: encodeKey(beginning).subarray(0, -2), isOpen: false };
+  return [bound, bound];
+}
+
+/** How many conditions a range of keys stands for; undefined when it may hold more than they match. */
+function conditionsIn({ low, high }: FieldRange): number | undefined {
+  const values = [low, high].flatMap((bound) => (bound ? [bound.value] : []));
+  const [rank, ...others] = values.map(rankOf);
+  const isOneType = rank !== undefined && others.every((other) => other === rank);
+  // Numbers begin with NaN, which no comparison matches.
+  const isWithoutNaN = low !== undefined || rank !== RANK.number;
+  const isPlain = values.every((value) => bsonType(value) !== 'Decimal128');
+  return isOneType && isWithoutNaN && isPlain ? values.length : undefined;
 }
 
 // The sort must continue the index after the fields that are fixed to one value.
@@ -182,19 +213,11 @@ function boundsOf(filter: Doc): Bounds {
           setEqual(path, argument);
         } else {
           other++;
-          const bound =
-            operator === '$gt' || operator === '$gte'
-              ? 'low'
-              : operator === '$lt' || operator === '$lte'
-                ? 'high'
-                : undefined;
-          const open = range.get(path) ?? {};
-          if (bound !== undefined && isPoint(argument) && argument !== null && open[bound] === undefined) {
-            range.set(path, {
-              ...open,
-              [bound]: argument,
-              ...(operator === '$gt' ? { isOpen: true } : {}),
-            });
+          const bound = BOUNDS[operator];
+          const known = range.get(path) ?? {};
+          if (bound !== undefined && isPoint(argument) && argument !== null && !known[bound.end]) {
+            const { end, isOpen } = bound;
+            range.set(path, { ...known, [end]: { value: argument, isOpen } });
           }
         }
       }
