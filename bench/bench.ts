@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchAudit } from './audit.ts';
 import { benchCrypto } from './crypto.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows } from './row.ts';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   streams: async () =>
     printRows('Log lines over SSE: a reader, alone and beside slow ones', await benchStreams()),
   stats: async () => printRows("The network's statistics", await benchStats()),
+  audit: async () => printRows('Verifying the audit trail', await benchAudit()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>
