@@ -12,6 +12,7 @@ const identity = z.discriminatedUnion('kind', [
     userId: id,
     role: z.enum(ADMIN_ROLES),
     tokenId: id.optional(),
+    tokenEpoch: z.int().min(0).optional(),
   }),
   z.strictObject({
     kind: z.literal('issuer'),

@@ -17,7 +17,7 @@ export type Identity =
       readonly role: AdminRole;
       /** The `jti` of the bearer token: what a sign-out ends. */
       readonly tokenId?: string | undefined;
-      /** Which of the person's epochs the token is of; each change that ends all tokens begins the next. 0 unless told. */
+      /** Which of the person's epochs the token is of; each change that ends all tokens begins the next. */
       readonly tokenEpoch?: number | undefined;
     }
   | {

@@ -65,7 +65,7 @@ export function createAuthenticate(options: {
       throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
     if (!found.tokenStands)
       throw new AppError('TOKEN_INVALID', 'This token was ended before its time; sign in again.');
-    return { kind: 'admin', userId, role: found.role, tokenId };
+    return { kind: 'admin', userId, role: found.role, tokenId, tokenEpoch };
   }
 }
 

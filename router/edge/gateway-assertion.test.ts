@@ -59,7 +59,7 @@ const identities: Identity[] = [
   { kind: 'verifier', userId: 'u', verifierId: 'v' },
   { kind: 'holder', holderId: 'h', dids: ['did:key:z3', 'did:key:z4'] },
   { kind: 'holder', holderId: 'h', dids: [] },
-  { ...ROOT, tokenId: 'a-token' },
+  { ...ROOT, tokenId: 'a-token', tokenEpoch: 3 },
 ];
 
 test.each(identities)('a unit knows $kind from the headers of the gateway', async (identity) => {

@@ -40,6 +40,7 @@ const LIFETIME_MS = 30_000;
 const SIGNED = [
   'x-token-scope',
   'x-token-id',
+  'x-token-epoch',
   'x-user-id',
   'x-user-role',
   'x-org-id',
@@ -119,6 +120,7 @@ function identityHeaders(identity: Identity): Headers {
         'x-user-id': identity.userId,
         'x-user-role': identity.role,
         ...(identity.tokenId === undefined ? {} : { 'x-token-id': identity.tokenId }),
+        ...(identity.tokenEpoch === undefined ? {} : { 'x-token-epoch': String(identity.tokenEpoch) }),
       };
     case 'issuer':
       return {
@@ -171,13 +173,15 @@ const identityOf = z.union([
       userId: id,
       role: z.enum(ADMIN_ROLES),
       tokenId: id.optional(),
+      tokenEpoch: z.coerce.number().int().min(0).optional(),
     })
     .transform(
-      ({ userId, role, tokenId }): Identity => ({
+      ({ userId, role, tokenId, tokenEpoch }): Identity => ({
         kind: 'admin',
         userId,
         role,
         ...(tokenId === undefined ? {} : { tokenId }),
+        ...(tokenEpoch === undefined ? {} : { tokenEpoch }),
       }),
     ),
   z
@@ -235,6 +239,7 @@ function identityFrom(headers: Headers): Identity {
   const parsed = identityOf.safeParse({
     scope: headers['x-token-scope'],
     tokenId: headers['x-token-id'],
+    tokenEpoch: headers['x-token-epoch'],
     userId: headers['x-user-id'],
     role: headers['x-user-role'],
     orgId: headers['x-org-id'],

@@ -39,7 +39,7 @@ export interface AdminDeps extends UsersRoomDeps {
 /** The Admin Console's rooms; makes the first administrator on the first start. Errors: ConfigError when it may not. */
 export async function createAdmin(deps: AdminDeps): Promise<Admin> {
   const users = await openUsersRoom(deps);
-  const config = await openConfigRoom(deps);
+  const config = await openConfigRoom({ ...deps, roster: users.roster });
   const health = openHealthRoom(deps);
   const consoleLog = await openConsoleLogRoom(deps);
   const logs = openLogsRoom(deps);

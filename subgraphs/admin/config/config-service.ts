@@ -2,7 +2,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { type Identity, permit } from '../../../kernel/identity.ts';
+import { permit } from '../../../kernel/identity.ts';
 import {
   isLiveSettingKey,
   LIVE_SETTING_KEYS,
@@ -15,6 +15,8 @@ import { parseInput } from '../../../kernel/parse.ts';
 import { createTurns } from '../../../kernel/turns.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { Actor } from '../users/admin-user.ts';
+import { adminOf, type Roster } from '../users/roster.ts';
 import {
   type ConfigChange,
   type ConfigEntry,
@@ -34,8 +36,6 @@ import {
 } from './config-entry.ts';
 import type { ConfigStore } from './config-model.ts';
 
-type Admin = Extract<Identity, { kind: 'admin' }>;
-
 export type ConfigService = ReturnType<typeof createConfigService>;
 
 /** The system configuration: what administrators set, what became of it, and what the units are told of it. */
@@ -44,10 +44,11 @@ export function createConfigService(deps: {
   ledger: Ledger;
   envelope: Envelope;
   settings: LiveSettings;
+  roster: Pick<Roster, 'change' | 'actingWrite'>;
   now: Clock;
   log: Logger;
 }) {
-  const { entries, ledger, envelope, settings, now, log } = deps;
+  const { entries, ledger, envelope, settings, roster, now, log } = deps;
   const inTurn = createTurns();
 
   return {
@@ -85,13 +86,15 @@ export function createConfigService(deps: {
 
     /**
      * Sets a key, or takes its value away with null; this process acts on it when the promise resolves.
-     * Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND when there is nothing to take away, ROW_VERSION_MISMATCH.
+     * Errors: VALIDATION_FAILED, FORBIDDEN, TOKEN_INVALID once the caller has signed out, NOT_FOUND when there is nothing to
+     * take away, ROW_VERSION_MISMATCH.
      */
     async put(input: unknown, context: Context): Promise<{ readonly entry: ConfigEntry }> {
-      const caller = adminOf(permit(context, 'config.write'));
+      permit(context, 'config.write');
+      const caller = adminOf(context);
       const put = parseInput(putInput, input);
       requireFit(put, caller.role);
-      const stored = await inTurn(put.key, () => write(put, caller, context));
+      const stored = await inTurn(put.key, () => roster.change(caller, () => write(put, caller, context)));
       if (isLiveSettingKey(put.key)) await refresh();
       return { entry: entryOf(put.key, stored, settings) };
     },
@@ -106,7 +109,7 @@ export function createConfigService(deps: {
     refresh,
   };
 
-  async function write(put: Put, caller: Admin, context: Context): Promise<StoredEntry | undefined> {
+  async function write(put: Put, caller: Actor, context: Context): Promise<StoredEntry | undefined> {
     const before = await entries.byKey(put.key);
     requireRowVersion(context, before?.rowVersion ?? 0);
     if (put.value === null && !isSet(before) && !isLiveSettingKey(put.key)) throw unknownKey(put.key);
@@ -116,6 +119,7 @@ export function createConfigService(deps: {
     try {
       await ledger.commit(context, {
         writes: [
+          roster.actingWrite(caller),
           entries.entryWrite(after, before),
           ...(hasBecomeSecret ? await entries.maskWrites(put.key) : []),
           entries.changeWrite(changeOf(before, after, caller)),
@@ -159,11 +163,6 @@ export function createConfigService(deps: {
 /** Binds a sealed value to its key and version, so that stored values cannot be swapped or brought back. */
 export function configAad(key: string, rowVersion: number): string {
   return `testamur:system-config:v1\n${key}\n${rowVersion}`;
-}
-
-function adminOf(identity: Identity): Admin {
-  if (identity.kind === 'admin') return identity;
-  throw new AppError('SCOPE_MISSING', 'Sign in as an administrator; only administrators change settings.');
 }
 
 function unknownKey(key: string): AppError {

@@ -1,10 +1,13 @@
 import type { mongo } from 'mongoose';
 import { readConfig } from '../../../kernel/config.ts';
-import type { AdminRole, Identity } from '../../../kernel/identity.ts';
+import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/identity.ts';
 import { createLiveSettings, LIVE_SETTING_KEYS } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { aWorld, by, byUnit, othersThan } from '../../core/testing/rooms.ts';
+import { newAdminUser } from '../users/admin-user.ts';
+import { adminUserStore } from '../users/admin-user-model.ts';
+import { createRoster } from '../users/roster.ts';
 import { MASK } from './config-entry.ts';
 import { configAad } from './config-service.ts';
 import { openConfigRoom } from './room.ts';
@@ -23,7 +26,8 @@ const LIMIT = 'rate-limit.verify';
 async function aConsole(world: World, store: World['store'] = world.store, settings = world.settings) {
   const connection = store.connection('admin');
   const ledger = await createLedger({ connection, source: 'admin', now: world.now });
-  const room = await openConfigRoom({ ...world, connection, ledger, settings });
+  const roster = createRoster({ users: await adminUserStore(connection) });
+  const room = await openConfigRoom({ ...world, connection, ledger, settings, roster });
   const fields = { ...room.resolvers.Query, ...room.resolvers.Mutation } as unknown as Record<
     string,
     Operation
@@ -68,6 +72,17 @@ const traces = async () => {
 
 beforeAll(async () => {
   world = await aWorld();
+  const accounts = ADMIN_ROLES.map((role) => {
+    const person = { userId: `${role}-1`, role, email: `${role}@example.edu`, displayName: role };
+    const { userId, ...account } = newAdminUser({
+      ...person,
+      passwordHash: '-',
+      createdBy: null,
+      at: world.now(),
+    });
+    return { _id: userId, ...account };
+  });
+  await rows('admin_users').insertMany(accounts as never);
   console = await aConsole(world);
 });
 afterAll(() => world.close());

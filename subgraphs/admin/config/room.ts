@@ -6,6 +6,7 @@ import type { LiveSettings, SettingsSnapshot } from '../../../kernel/live-settin
 import type { Logger } from '../../../kernel/log.ts';
 import type { ReadSettings } from '../../../kernel/settings-watch.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { Roster } from '../users/roster.ts';
 import { configStore } from './config-model.ts';
 import { createConfigService } from './config-service.ts';
 import { configInternals, configResolvers } from './resolvers.ts';
@@ -26,6 +27,7 @@ export async function openConfigRoom(deps: {
   ledger: Ledger;
   envelope: Envelope;
   settings: LiveSettings;
+  roster: Pick<Roster, 'change' | 'actingWrite'>;
   now: Clock;
   log: Logger;
 }) {

@@ -1,7 +1,13 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { ADMIN_ROLES } from '../../../kernel/identity.ts';
 import type { Write } from '../../../store/ledger.ts';
-import { ADMIN_STATUSES, type AdminUser, type AdminUserFilter, type EndedToken } from './admin-user.ts';
+import {
+  type Actor,
+  ADMIN_STATUSES,
+  type AdminUser,
+  type AdminUserFilter,
+  type EndedToken,
+} from './admin-user.ts';
 
 // Rows of an earlier release know no epochs.
 type StoredUser = Omit<AdminUser, 'userId' | 'tokenEpoch' | 'endedTokens'> &
@@ -158,11 +164,22 @@ export async function adminUserStore(connection: Connection) {
       updateOf({ _id: userId }, { $push: { endedTokens: token } }),
     ],
 
-    /** Fails the change when whoever makes it is no ADMIN any more, or has signed out; changes nothing. */
-    actingWrite: (userId: string, tokenId = ''): Write =>
+    /**
+     * Fails the change when whoever makes it is out, has another role or has signed out; changes nothing. That it commits with no
+     * loss of them in between is due to the head of the ledger, which every change of this database moves.
+     */
+    actingWrite: ({ userId, role, tokenId = '', tokenEpoch }: Actor): Write =>
       updateOf(
-        { _id: userId, role: 'ADMIN', status: 'ACTIVE', 'endedTokens.tokenId': trusted({ $ne: tokenId }) },
-        { $set: { role: 'ADMIN' } },
+        {
+          _id: userId,
+          role,
+          status: 'ACTIVE',
+          'endedTokens.tokenId': trusted({ $ne: tokenId }),
+          ...(tokenEpoch !== undefined && {
+            tokenEpoch: tokenEpoch === 0 ? trusted({ $in: [0, null] }) : tokenEpoch,
+          }),
+        },
+        { $set: { role } },
       ),
 
     /** The state of the roster, to be read before its people are counted. */

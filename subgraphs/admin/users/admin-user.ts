@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_ROLES, type AdminRole } from '../../../kernel/identity.ts';
+import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/identity.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { email, optional, text, uuid } from '../../../kernel/parse.ts';
 import { MAX_PASSWORD_LENGTH, newPassword } from '../../../kernel/passwords.ts';
@@ -44,6 +44,9 @@ export interface AdminStanding {
   readonly tokenStands: boolean;
 }
 
+/** Who makes a change, and with which token. */
+export type Actor = Extract<Identity, { kind: 'admin' }>;
+
 /** Which bearer token of which administrator. */
 export interface AdminToken {
   readonly userId: string;
@@ -51,8 +54,10 @@ export interface AdminToken {
   readonly tokenEpoch: number;
 }
 
-export function standingOf(user: AdminUser, { tokenId, tokenEpoch }: AdminToken): AdminStanding {
+export function standingOf(user: AdminUser, token: Partial<AdminToken>): AdminStanding {
   const { role, status, endedTokens } = user;
+  // A caller that a test makes has no token of any epoch.
+  const { tokenId, tokenEpoch = user.tokenEpoch } = token;
   const isEnded = endedTokens.some((ended) => ended.tokenId === tokenId);
   return { role, status, tokenStands: tokenEpoch === user.tokenEpoch && !isEnded };
 }

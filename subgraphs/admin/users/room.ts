@@ -40,11 +40,12 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     adminUserStore(given.connection),
     attemptStore(given.connection),
   ]);
+  const roster = createRoster({ users });
   const deps = {
     ...given,
     users,
     passwords: given.passwords ?? createPasswords(),
-    roster: createRoster({ users }),
+    roster,
     backOff: createBackOff({ attempts, now: given.now }),
     demoCode: given.demoCode,
     envelope: createEnvelope({
@@ -63,5 +64,6 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     resolvers: adminUserResolvers(services),
     internal: adminUserInternals(services),
     standing: services.standing.standing,
+    roster,
   };
 }

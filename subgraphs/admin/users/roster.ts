@@ -1,40 +1,36 @@
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import type { Identity } from '../../../kernel/identity.ts';
 import type { Write } from '../../../store/ledger.ts';
-import { type AdminUser, isActiveAdmin } from './admin-user.ts';
+import { type Actor, type AdminUser, isActiveAdmin, standingOf } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
 
 const ATTEMPTS = 8;
 
-/** Who makes a change, and with which token. */
-export type Actor = Extract<Identity, { kind: 'admin' }>;
-
 export type Roster = ReturnType<typeof createRoster>;
 
-/** Who keeps the platform in hands: there is an active ADMIN at every moment, and only an active one changes others. */
+/** Who keeps the platform in hands: there is an active ADMIN at every moment, and what an administrator changes ends with their sign-in. */
 export function createRoster({ users }: { users: AdminUserStore }) {
   return {
     /**
      * Runs a change that may meet another one: reads anew and tries again. Errors: FORBIDDEN when the caller lost the role
      * meanwhile, TOKEN_INVALID when it signed out, CONFLICT when trying again did not help.
      */
-    async change<T>({ userId, tokenId }: Actor, attempt: () => Promise<T>): Promise<T> {
+    async change<T>(actor: Actor, attempt: () => Promise<T>): Promise<T> {
       for (let tries = 1; ; tries++) {
         try {
           return await attempt();
         } catch (error) {
           if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
-          const actor = await users.byId(userId);
-          if (!actor || !isActiveAdmin(actor)) throw noLongerAdmin();
-          if (actor.endedTokens.some((ended) => ended.tokenId === tokenId)) throw signedOut();
+          const user = await users.byId(actor.userId);
+          if (user?.status !== 'ACTIVE' || user.role !== actor.role) throw lostRole(actor);
+          if (!standingOf(user, actor).tokenStands) throw signedOut();
           if (tries === ATTEMPTS) throw error;
         }
       }
     },
 
-    /** The write that makes a change of others fail once its maker is no active ADMIN any more. */
-    actingWrite: ({ userId, tokenId }: Actor): Write => users.actingWrite(userId, tokenId),
+    /** The write that makes a change fail once its maker has lost the role, or the sign-in. */
+    actingWrite: (actor: Actor): Write => users.actingWrite(actor),
 
     /** What must commit with the loss of an active ADMIN. Errors: LAST_ADMIN. */
     async lossWrites(user: AdminUser): Promise<readonly Write[]> {
@@ -49,8 +45,11 @@ export function createRoster({ users }: { users: AdminUserStore }) {
   };
 }
 
-function noLongerAdmin(): AppError {
-  return new AppError('FORBIDDEN', 'Your account lost the role ADMIN meanwhile; ask another administrator.');
+function lostRole({ role }: Actor): AppError {
+  return new AppError(
+    'FORBIDDEN',
+    `Your account lost the role ${role} meanwhile; ask another administrator.`,
+  );
 }
 
 function signedOut(): AppError {

@@ -72,6 +72,18 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 
+async function putRootInCharge() {
+  await rowsOf('admin_users').updateOne({ email: ROOT.email }, { $set: { status: 'ACTIVE', role: 'ADMIN' } });
+  root = await signedIn(ROOT.email, ROOT.password);
+}
+
+/** What takes an ADMIN away. */
+const losses = (of: string): readonly [string, object][] => [
+  ['setAdminRole', { id: of, role: 'OPERATOR' }],
+  ['updateAdminUser', { id: of, status: 'DISABLED' }],
+  ['deleteAdminUser', { id: of }],
+];
+
 const id = newId();
 const MANAGING: readonly [string, object][] = [
   ['createAdminUser', { email: 'x@example.edu', displayName: 'X', role: 'VIEWER' }],
@@ -367,16 +379,8 @@ describe('the last active ADMIN', () => {
       { role: 'ADMIN', email: { $ne: ROOT.email } },
       { $set: { status: 'DISABLED' } },
     );
-    await rowsOf('admin_users').updateOne(
-      { email: ROOT.email },
-      { $set: { status: 'ACTIVE', role: 'ADMIN' } },
-    );
+    await putRootInCharge();
   });
-  const losses = (of: string): readonly [string, object][] => [
-    ['setAdminRole', { id: of, role: 'OPERATOR' }],
-    ['updateAdminUser', { id: of, status: 'DISABLED' }],
-    ['deleteAdminUser', { id: of }],
-  ];
   const active = () => rowsOf('admin_users').countDocuments({ role: 'ADMIN', status: 'ACTIVE' });
 
   test('keeps the role, stays active and stays', async () => {
@@ -430,15 +434,33 @@ describe('the last active ADMIN', () => {
       expect(await active()).toBe(4 - done);
     });
   });
+});
 
-  test('an ADMIN who lost the role in between changes nobody any more', async () => {
+describe('a change that was asked for before its maker', () => {
+  beforeAll(putRootInCharge);
+  type Person = Awaited<ReturnType<typeof somebody>>;
+  const newPassword = { password: 'another password', currentPassword: PASSWORD };
+  test.each<[string, (person: Person) => Promise<unknown>, string]>([
+    ['lost the role', ({ id }) => ask('setAdminRole', { id, role: 'VIEWER' }), 'FORBIDDEN'],
+    ['was disabled', ({ id }) => ask('updateAdminUser', { id, status: 'DISABLED' }), 'FORBIDDEN'],
+    ['was removed', ({ id }) => ask('deleteAdminUser', { id }), 'FORBIDDEN'],
+    ['signed out', ({ as }) => call('adminSignOut', {}, as), 'TOKEN_INVALID'],
+    ['signed out everywhere', ({ as }) => ask('adminSignOut', { everywhere: true }, as), 'TOKEN_INVALID'],
+    ['took a new password', ({ as }) => ask('updateCurrentAdmin', newPassword, as), 'TOKEN_INVALID'],
+  ])('%s is not made any more', async (_how, lose, code) => {
     const [a, b] = [await somebody('ADMIN'), await somebody('VIEWER')];
-    await ask('setAdminRole', { id: a.id, role: 'VIEWER' });
+    const email = `${newId()}@example.edu`;
+    await lose(a);
     for (const [field, input] of [
       ...losses(b.id),
-      ['createAdminUser', { email: `${newId()}@example.edu`, displayName: 'X', role: 'ADMIN' }] as const,
+      ['updateAdminUser', { id: b.id, password: 'another password' }] as const,
+      ['createAdminUser', { email, displayName: 'X', role: 'ADMIN' }] as const,
+      ['putConfig', { key: 'some.key', value: a.id }] as const,
     ])
-      expect(await refusal(ask(field, input, a.as))).toBe('FORBIDDEN');
+      expect([field, await refusal(ask(field, input, a.as))]).toEqual([field, code]);
+    expect(await stands(b.identity)).toBe(true);
+    expect(await rowsOf('admin_users').countDocuments({ email })).toBe(0);
+    expect(JSON.stringify(await rowsOf('system_config').find().toArray())).not.toContain(a.id);
   });
 });
 
