@@ -196,6 +196,8 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           credentials: credentials?.demo ?? peersOf('core-engine').demo.credentials,
         },
         probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
+        // Whoever asks for the report must not give up before it knows who does not answer.
+        probePatienceMs: config.UPSTREAM_DEADLINE_MS * 0.75,
       }),
     );
   const admin: Admin | undefined = here.has('admin')

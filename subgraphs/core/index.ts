@@ -87,6 +87,8 @@ export interface CoreDeps {
   };
   /** What Core Engine watches. */
   readonly probes: readonly Probe[];
+  /** How long each of them may take to answer. */
+  readonly probePatienceMs: number;
   readonly now: Clock;
   readonly log: Logger;
 }

@@ -5,8 +5,8 @@ import {
   overallStatus,
   type Probe,
 } from '../../../kernel/component-health.ts';
-import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { type Context, newContext } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -30,24 +30,33 @@ export function openHealthRoom(deps: {
   log: Logger;
 }) {
   const { neighbours, platformHealth, now, log } = deps;
-  const watch = createHealthWatch({ probes: [neighbours.gateway, neighbours.coreEngine], now, log });
+  const asConsole = newContext({ identity: { kind: 'unit', unit: 'admin-console' } });
+  let services: readonly ComponentHealth[] = [];
+  const report: Probe = {
+    name: 'core-engine-report',
+    kind: 'UNIT',
+    async check() {
+      try {
+        services = (await platformHealth.report(asConsole)).components;
+      } catch (error) {
+        services = [];
+        throw error;
+      }
+    },
+  };
+  const watch = createHealthWatch({ probes: [neighbours.gateway, neighbours.coreEngine, report], now, log });
 
-  /** How the platform stands; a Core Engine that does not answer is a finding, not a failure. */
+  /** How the platform stands; a Core Engine that does not answer, or reports nothing, is a finding, not a failure. */
   async function systemHealth(context: Context) {
     permit(context, 'health.read');
-    const [[gateway, coreEngine], services] = await Promise.all([watch.report(), servicesOf(context)]);
-    if (!gateway || !coreEngine) throw new AppError('INTERNAL', 'The watch has lost a neighbour.');
+    const [gateway, ready, reporting] = await watch.report();
+    if (!gateway || !ready || !reporting) throw new AppError('INTERNAL', 'The watch has lost a neighbour.');
+    const { status, since, problem } = reporting;
+    const coreEngine =
+      ready.status === 'UP' && status === 'DOWN'
+        ? { ...ready, status, since, latencyMs: null, problem: `It does not report: ${problem}` }
+        : ready;
     return { status: overallStatus([gateway, coreEngine, ...services]), gateway, coreEngine, services };
-  }
-
-  async function servicesOf(context: Context): Promise<readonly ComponentHealth[]> {
-    try {
-      return (await platformHealth.report(context)).components;
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      log.warn({ err: error }, 'Core Engine reports no health');
-      return [];
-    }
   }
 
   const resolvers = {

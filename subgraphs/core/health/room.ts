@@ -18,8 +18,14 @@ export interface PlatformHealth {
 }
 
 /** Opens the room that watches the other units and what the platform leans on. */
-export function openHealthRoom({ probes, now, log }: { probes: readonly Probe[]; now: Clock; log: Logger }) {
-  const watch = createHealthWatch({ probes, now, log });
+export function openHealthRoom(deps: {
+  probes: readonly Probe[];
+  /** How long each may take to answer. */
+  probePatienceMs: number;
+  now: Clock;
+  log: Logger;
+}) {
+  const watch = createHealthWatch({ ...deps, patienceMs: deps.probePatienceMs });
 
   /** For administrators, and for the Admin Console on their behalf. */
   async function report(context: Context): Promise<PlatformHealth> {

@@ -49,6 +49,7 @@ export async function aCore(
     publicUrl: 'https://testamur.example',
     sweepSeconds: 60,
     probes: [],
+    probePatienceMs: 1000,
     demo: {
       switch: { isOn: () => false, set: nothing, onChange: () => undefined },
       issuers: { register: nothing, setStatus: nothing, remove: async () => ({ removed: 0 }) },
