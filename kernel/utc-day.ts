@@ -47,7 +47,8 @@ export function dayRange(
   const to = given.to ?? (given.from && given.from > today ? given.from : today);
   const from = given.from ?? dayAfter(to, 1 - span);
   if (from > to) throw invalid('from', 'after_to', 'name a day that is not after `to`');
-  if (dayAfter(from, most) <= to) throw invalid('from', 'range', `ask for at most ${most} days at once`);
+  if (Date.parse(to) - Date.parse(from) >= most * DAY_MS)
+    throw invalid('from', 'range', `ask for at most ${most} days at once`);
   return { from, to };
 }
 
