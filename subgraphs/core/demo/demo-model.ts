@@ -66,8 +66,9 @@ export async function demoStore(connection: Connection) {
       }
     },
 
-    async release(at: Date): Promise<void> {
-      await Worlds.updateOne({ _id: ID }, { $set: { leaseUntil: at } });
+    /** Gives the right back; one that ran out and that somebody else has taken stays theirs. */
+    async release(leaseUntil: Date, at: Date): Promise<void> {
+      await Worlds.updateOne({ _id: ID, leaseUntil }, { $set: { leaseUntil: at } });
     },
 
     async write(world: DemoWorld): Promise<void> {

@@ -58,7 +58,8 @@ export function createDemoService(deps: {
       const { enabled } = parseInput(setInput, input);
       if (enabled !== wanted()) await deps.switch.set(enabled, context);
       await settle();
-      return { enabled, world: await store.read() };
+      // Somebody else may have set it meanwhile.
+      return { enabled: wanted(), world: await store.read() };
     },
 
     start() {
@@ -80,14 +81,15 @@ export function createDemoService(deps: {
 
   async function work(): Promise<void> {
     if (isSettled(await store.read())) return;
-    if (!(await store.lease(now(), new Date(now().getTime() + LEASE_MS)))) return;
+    const leaseUntil = new Date(now().getTime() + LEASE_MS);
+    if (!(await store.lease(now(), leaseUntil))) return;
     try {
       for (let world = await store.read(); !isSettled(world); world = await store.read()) {
         if (wanted()) await build();
         else await clear();
       }
     } finally {
-      await store.release(now());
+      await store.release(leaseUntil, now());
     }
   }
 

@@ -175,6 +175,8 @@ describe('the demonstration', () => {
     there.state.isOn = false;
     expect(await store.lease(world.now(), new Date(world.now().getTime() + 60_000))).toBe(true);
     expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'ON' } });
+    await store.release(world.now(), world.now());
+    expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'ON' } });
     world.moveClock(60_000);
     expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'OFF' } });
   });
