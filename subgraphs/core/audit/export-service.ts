@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { instant, optional, parseInput, text } from '../../../kernel/parse.ts';
@@ -75,7 +75,7 @@ export function createExportService(deps: {
   const cursors = createCursors(deps.cursorKey);
 
   return {
-    /** The next part of an export; without a cursor a new export begins, and its record is kept. */
+    /** The next part of an export; without a cursor a new export begins, and its record is kept. Errors: VALIDATION_FAILED, PREFETCH_REFUSED. */
     async page(input: unknown, context: Context): Promise<ExportPage> {
       const caller = permit(context, 'audit.read');
       const given = parseInput(exportInput, input);
@@ -83,6 +83,11 @@ export function createExportService(deps: {
       const lines: string[] = [];
       let at: Position;
       if (given.cursor === undefined) {
+        if (context.isGlance)
+          throw new AppError(
+            'PREFETCH_REFUSED',
+            'An export begins when somebody asks for it, not in advance.',
+          );
         const header = await headerOf(given);
         lines.push(headerLine(header));
         at = beginning(header, by);
@@ -104,11 +109,14 @@ export function createExportService(deps: {
 
   /** Decides what the export holds: the period, and at least everything between its first and its last signed heads. */
   async function headerOf({ source, from, to }: ExportInput): Promise<ExportHeader> {
+    const sources = await store.sources();
+    if (source !== undefined && !sources.includes(source))
+      throw invalid('source', 'source', `name a chain of this trail: ${sources.join(', ')}`);
     const signed = await statements.span({ from, to });
     const [oldest, newest] = await Promise.all([headsOf(signed?.first), headsOf(signed?.last)]);
     const received = new Map((await store.receivedHeads()).map((head) => [head.source, head.seq]));
     const chains: ExportHeader['chains'] = [];
-    for (const name of source === undefined ? await store.sources() : [source]) {
+    for (const name of source === undefined ? sources : [source]) {
       const within = from || to ? await store.span(name, { from, to }) : undefined;
       const [low, high] = [oldest.get(name) ?? 0, newest.get(name) ?? 0];
       const starts = [...(within ? [within.first] : []), ...(high > low ? [low + 1] : [])];

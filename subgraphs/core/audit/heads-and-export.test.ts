@@ -313,7 +313,6 @@ describe('signed heads and exports', () => {
     });
 
     test.each([
-      ['a chain that is none', { source: 'nobody' }],
       ['a time before everything', { to: '2020-01-01T00:00:00Z' }],
       ['a time after everything', { from: '2030-01-01T00:00:00Z' }],
     ])('of %s is a file without entries', async (_what, args) => {
@@ -334,7 +333,20 @@ describe('signed heads and exports', () => {
       expect(nodes).toMatchObject([{ action: 'audit.exported', newState: 'core', actor: { id: 'admin-1' } }]);
     });
 
+    test('is not begun by a look in advance', async () => {
+      const records = async () => {
+        await relay();
+        return (await query<{ totalCount: number }>('auditLogs', { filter: { action: 'audit.exported' } }))
+          .totalCount;
+      };
+      const before = await records();
+      const glance = { ...by(VIEWER), isGlance: true };
+      await expect(page({}, glance)).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
+      expect(await records()).toBe(before);
+    });
+
     test.each([
+      ['a chain that is none', () => ({ source: 'nobody' })],
       ['a cursor of somebody’s own', () => ({ cursor: 'e30.e30' })],
       ['no cursor at all', () => ({ cursor: 'x' })],
       ['a cursor and a period', async () => ({ cursor: await cursor(), from: '2026-03-01T11:00:00Z' })],
