@@ -35,6 +35,7 @@ export const AUDIT_SUBJECT_TYPES = [
   'IntegrityScan',
   'Issuer',
   'IssuerMember',
+  'NetworkStatistics',
   'OnboardingCase',
   'OnboardingInvite',
   'Passkey',

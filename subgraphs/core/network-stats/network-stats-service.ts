@@ -72,18 +72,18 @@ export function createNetworkStatsService(deps: {
       };
     },
 
-    /** Begins to count all credentials anew; the statistics tell what came of it. Error: UPSTREAM_UNAVAILABLE. */
+    /**
+     * Begins to count all credentials anew, or joins the count under way; the statistics tell what came of it. The wish is on
+     * record before anything begins. Error: UPSTREAM_UNAVAILABLE.
+     */
     async recount(context: Context): Promise<{ readonly started: true }> {
-      const identity = permit(context, 'integrity.scan');
-      await sources.credentials.recount(asUnit(context, 'core-engine'));
+      permit(context, 'integrity.scan');
+      const subject = { type: 'NetworkStatistics', id: 'credentials' } as const;
       await ledger.commit(context, {
         writes: [],
-        audit: {
-          action: 'network_stats.recount_started',
-          subject: { type: 'IntegrityScan', id: 'network-stats' },
-          ...(identity.kind === 'admin' ? { reason: identity.role } : {}),
-        },
+        audit: { action: 'network_stats.recount_requested', subject },
       });
+      await sources.credentials.recount(asUnit(context, 'core-engine'));
       return { started: true };
     },
   };

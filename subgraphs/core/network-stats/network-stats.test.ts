@@ -8,10 +8,15 @@ const NOW = new Date('2026-03-01T10:00:00.000Z');
 const EARLIER = new Date('2026-03-01T09:00:00.000Z');
 const [GALWAY, NOBODY] = ['did:key:z6MkGalway', 'did:key:z6MkNobody'];
 
+const committed: Change[] = [];
+beforeEach(() => void committed.splice(0));
+
 /** The service over sources that answer, and what they were asked. */
-function aService(given: Partial<StatsSources> = {}) {
+function aService(
+  given: Partial<StatsSources> = {},
+  commit = (change: Change) => Promise.resolve(void committed.push(change)),
+) {
   const asked: object[] = [];
-  const committed: Change[] = [];
   const credentials: StatsSources['credentials'] = {
     of: async (range, { identity }) => {
       asked.push({ ...range, as: identity });
@@ -51,10 +56,10 @@ function aService(given: Partial<StatsSources> = {}) {
       byDid: async (did) =>
         did === GALWAY ? { issuerId: 'i', did, name: 'University of Galway', status: 'ACTIVE' } : undefined,
     },
-    ledger: { commit: async (_context: unknown, change: Change) => void committed.push(change) } as never,
+    ledger: { commit: (_context: unknown, change: Change) => commit(change) } as never,
     now: () => NOW,
   });
-  return { service, asked, committed };
+  return { service, asked };
 }
 
 const OPERATOR = by({ kind: 'admin', userId: 'a', role: 'OPERATOR' });
@@ -98,6 +103,10 @@ test.each<[object, object]>([
     { from: '2025-01-26', to: '2026-03-01' },
     { from: '2025-01-26', to: '2026-03-01', top: 10 },
   ],
+  [
+    { from: '9999-12-31', to: '9999-12-31' },
+    { from: '9999-12-31', to: '9999-12-31', top: 10 },
+  ],
 ])('asked %j it asks for %j', async (input, range) => {
   const { service, asked } = aService();
   await service.read(input, by(VIEWER));
@@ -129,11 +138,17 @@ test('a domain that does not answer is no number', async () => {
 });
 
 test('a recount is begun by those who may, and told in the trail', async () => {
-  const { service, asked, committed } = aService();
+  const { service, asked } = aService();
   expect(await service.recount(OPERATOR)).toEqual({ started: true });
   expect(asked).toEqual([{ recount: true }]);
-  expect(committed).toMatchObject([{ writes: [], audit: { action: 'network_stats.recount_started' } }]);
+  expect(committed).toMatchObject([{ writes: [], audit: { action: 'network_stats.recount_requested' } }]);
   await expect(service.recount(by(VIEWER))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a recount that is not on record is not begun', async () => {
+  const { service, asked } = aService({}, () => Promise.reject(DOWN));
+  await expect(service.recount(OPERATOR)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  expect(asked).toEqual([]);
 });
 
 test('nobody but administrators reads or recounts', async () => {
