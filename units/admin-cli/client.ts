@@ -2,22 +2,41 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fetch, type Response } from 'undici';
 import type { Row } from './screen.ts';
 
+/** What the process ends with: 1 refused, 2 misused, 3 not reached, 130 stopped (as shells tell of SIGINT). */
+export type ExitCode = 1 | 2 | 3 | 130;
+
 /** A command that did not do what it was asked, in words for a person. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
-  /** What the process ends with: 1 refused, 2 misused, 3 not reached. */
-  readonly exitCode: 1 | 2 | 3;
+  readonly exitCode: ExitCode;
   /** The platform's refusal as it came, for `--json`. */
   readonly refusal: Row | undefined;
+  /** The HTTP status of that refusal. */
+  readonly status: number | undefined;
   /** How long to wait before asking again, when the platform said so. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, exitCode: 1 | 2 | 3 = 1, refusal?: Row, retryAfterMs?: number) {
+  constructor(
+    message: string,
+    exitCode: ExitCode = 1,
+    refused: { refusal?: Row; status?: number; retryAfterMs?: number | undefined } = {},
+  ) {
     super(message);
     this.exitCode = exitCode;
-    this.refusal = refusal;
-    this.retryAfterMs = retryAfterMs;
+    this.refusal = refused.refusal;
+    this.status = refused.status;
+    this.retryAfterMs = refused.retryAfterMs;
   }
+}
+
+/** Errors of the machine, such as a folder that is not there, as a sentence; bugs stay what they are. */
+export function unusable(file: string, error: unknown): unknown {
+  const { syscall, message } = error as { syscall?: unknown; message?: unknown };
+  if (syscall === undefined) return error;
+  return new CommandError(
+    `${file} cannot be used: ${String(message).replace(/^\w+: |, \w+( '.*')?$/g, '')}.`,
+    2,
+  );
 }
 
 export interface Ask {
@@ -37,12 +56,23 @@ export interface Api {
 
 const PATIENCE_MS = 60_000;
 
-export function createApi({ url, token }: { url: string; token?: string | undefined }): Api {
+/** An API that takes no longer than a minute, and ends with `signal`; `say` is told when it waits its turn. */
+export function createApi(options: {
+  url: string;
+  token?: string | undefined;
+  signal: AbortSignal;
+  say: (text: string) => void;
+}): Api {
+  const { url, token, signal: stopped, say } = options;
   return {
     async ask(ask) {
-      const response = await sendInTurn(ask);
-      const text = await response.text();
-      return text === '' ? {} : parsed(text, response);
+      try {
+        const response = await sendInTurn(ask);
+        const text = await response.text();
+        return text === '' ? {} : parsed(text, response);
+      } catch (error) {
+        throw error instanceof CommandError ? error : unreached(error, ask);
+      }
     },
     stream: (ask, signal, headers) => send(ask, signal, headers),
   };
@@ -51,20 +81,22 @@ export function createApi({ url, token }: { url: string; token?: string | undefi
   async function sendInTurn(ask: Ask): Promise<Response> {
     for (;;) {
       try {
-        return await send(ask, AbortSignal.timeout(PATIENCE_MS));
+        return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)]));
       } catch (error) {
         const waitMs = error instanceof CommandError ? error.retryAfterMs : undefined;
         if (waitMs === undefined || ask.method !== 'GET') throw error;
-        await delay(waitMs);
+        say(`The platform asks for a pause of ${waitMs / 1000} seconds …`);
+        await delay(waitMs, undefined, { signal: stopped });
       }
     }
   }
 
   async function send(
-    { method, path, query = {}, body }: Ask,
+    ask: Ask,
     signal: AbortSignal,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
+    const { method, path, query = {}, body } = ask;
     const target = new URL(`${url}${path}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) target.searchParams.set(name, value);
@@ -78,10 +110,25 @@ export function createApi({ url, token }: { url: string; token?: string | undefi
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw unreached(url, cause);
+      throw unreached(cause, ask);
     });
     if (response.ok) return response;
     throw refused(response, await response.text());
+  }
+
+  function unreached(error: unknown, { method }: Ask): CommandError {
+    if (stopped.aborted) {
+      const advice = method === 'GET' ? '' : ' Look whether the platform has done it: it was asked to.';
+      return new CommandError(`Stopped.${advice}`, 130);
+    }
+    const { name, cause } = error as Error;
+    if (name === 'TimeoutError')
+      return new CommandError(`${url} did not answer within ${PATIENCE_MS / 1000} seconds.`, 3);
+    const { code, message } = (cause ?? error) as { code?: string; message?: string };
+    return new CommandError(
+      `${url} does not answer (${code || message}). Is the platform running? Start it with npm start, or name another with --url.`,
+      3,
+    );
   }
 }
 
@@ -103,21 +150,16 @@ function refused(response: Response, text: string): CommandError {
     message?: string;
     correlationId?: string;
   };
-  const hint =
-    response.status === 401 && error !== 'INVALID_CREDENTIALS' ? ' Sign in: npm run admin -- login' : '';
-  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : Number.NaN;
+  const { status, headers } = response;
+  const hint = status === 401 && error !== 'INVALID_CREDENTIALS' ? ' Sign in: npm run admin -- login' : '';
+  const retryAfter = status === 429 ? Number(headers.get('retry-after')) : Number.NaN;
   return new CommandError(
-    `${error ?? response.status}: ${message ?? text}${hint} (${correlationId ?? 'no correlation id'})`,
+    `${error ?? status}: ${message ?? text}${hint} (${correlationId ?? 'no correlation id'})`,
     1,
-    refusal,
-    retryAfter > 0 && retryAfter <= 60 ? retryAfter * 1000 : undefined,
-  );
-}
-
-function unreached(url: string, cause: unknown): CommandError {
-  const { code } = ((cause as { cause?: unknown }).cause ?? cause) as { code?: string };
-  return new CommandError(
-    `${url} does not answer (${code ?? (cause as Error).name}). Is the platform running? Start it with npm start, or name another with --url.`,
-    3,
+    {
+      refusal,
+      status,
+      retryAfterMs: retryAfter > 0 && retryAfter <= 60 ? retryAfter * 1000 : undefined,
+    },
   );
 }

@@ -49,6 +49,7 @@ export async function showLogs(
     } catch (error) {
       if (attempt.signal.aborted) return;
       if (error instanceof CommandError && (!options.follow || error.exitCode !== 3)) throw error;
+      if (!options.follow) throw new CommandError('The stream of log lines broke off.', 3);
     } finally {
       clearTimeout(quiet);
       signal.removeEventListener('abort', stop);
@@ -67,14 +68,10 @@ function show({ event, data }: StreamEvent, screen: Screen): 'over' | undefined 
     else screen.line(inWords(fields, screen));
     return undefined;
   }
-  if (event === 'unavailable') {
-    throw new CommandError(
-      'No log source is set up: set LOCAL_LOG_STREAM=true, LOG_SIDECAR_URL or REMOTE_LOGS_URL on the platform.',
-    );
-  }
+  if (event === 'unavailable') throw new CommandError(printable(String(fields['reason'] ?? data)));
   if (event === 'unauthenticated')
     throw new CommandError('The sign-in is over. Sign in: npm run admin -- login');
-  screen.say(screen.paint('yellow', `(${event}) ${printable(data)}`));
+  screen.say(screen.paint('yellow', `(${event}) ${printable(String(fields['reason'] ?? data))}`));
   return event === 'shutdown' ? 'over' : undefined;
 }
 

@@ -12,9 +12,15 @@ export interface Command {
   readonly options?: readonly (readonly [flags: string, sentence: string])[];
   /** `given` holds arguments and options by name in camelCase. */
   readonly ask: (given: Values) => Ask;
+  /** Names of arguments and options that are administrators: an e-mail address is taken too, `given` has the id. */
+  readonly administrators?: readonly string[];
+  /** What is lost, when it is worth a question before: it cannot be taken back, or keeps the caller out. `own` tells the caller's id. */
+  readonly warning?: (given: Values, own: () => Promise<string>) => Promise<string | undefined>;
   /** A list of rows in the reply, by the path of the list; without columns the whole reply is shown as a record. */
   readonly columns?: readonly Column[];
   readonly rows?: string | ((reply: Row) => readonly unknown[]);
+  /** A last line below the table. */
+  readonly closing?: (reply: Row) => string;
 }
 
 export const ADMIN = '/api/v1/admin';
@@ -29,6 +35,8 @@ export const page = ({ page: number, pageSize }: Values) => ({
 export const reason = ['--reason <text>', 'why; it goes to the audit trail'] as const;
 
 export const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
+/** A word of the platform's own, such as a status, in any case. */
+export const word = (value: string | boolean | undefined) => text(value)?.toUpperCase();
 /** One segment of a path. */
 export const part = (value: string | boolean | undefined) => encodeURIComponent(String(value ?? ''));
 /** Fields that were given. */
