@@ -15,7 +15,10 @@ const GAP = '  ';
 const INDENT = '  ';
 const LEAST_PROSE = 24;
 
-/** Lays cells out in columns. What is too wide for a line loses the ends of its prose, then goes on in further lines. */
+/**
+ * Lays cells out in columns: on one line each row where it is enough to cut the ends of prose, or else on several, where nothing is
+ * cut but prose that fills a line by itself.
+ */
 export function tableOf(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -46,9 +49,8 @@ function linesOf(columns: readonly TableColumn[], width: number): readonly (read
   const lines: TableColumn[][] = [];
   for (const column of columns) {
     const line = lines.at(-1);
-    const isFirst = lines.length <= 1;
-    const room = isFirst ? width : width - INDENT.length;
-    if (line && totalOf([...line, column].map(narrowest)) <= room) line.push(column);
+    const room = lines.length > 1 ? width - INDENT.length : width;
+    if (line && totalOf([...line, column]) <= room) line.push(column);
     else lines.push([column]);
   }
   return lines.map((line, nth) => squeezed(line, nth === 0 ? width : width - INDENT.length));
@@ -69,11 +71,15 @@ function squeezed(columns: readonly TableColumn[], width: number): readonly Tabl
 }
 
 const canShrink = ({ isProse, width }: TableColumn) => isProse && width > LEAST_PROSE;
-const narrowest = (column: TableColumn): TableColumn =>
-  canShrink(column) ? { ...column, width: LEAST_PROSE } : column;
 const totalOf = (columns: readonly TableColumn[]) =>
   columns.reduce((sum, { width }) => sum + width + GAP.length, -GAP.length);
-const lengthOf = (text: string) => [...text].length;
+
+/** Letters of East Asian scripts, and emoji, take two places on a terminal; what stands above or below another takes none. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+const NO_PLACE = /\p{Mn}|\p{Me}|\p{Cf}/u;
+const placesOf = (letter: string) => (NO_PLACE.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1);
+const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + placesOf(letter), 0);
 
 function lineOf(cells: readonly string[], columns: readonly TableColumn[]): string {
   return columns
@@ -83,7 +89,17 @@ function lineOf(cells: readonly string[], columns: readonly TableColumn[]): stri
 }
 
 function padded(text: string, width: number): string {
+  const length = lengthOf(text);
+  return length > width ? padded(`${cutTo(text, width - 1)}…`, width) : text + ' '.repeat(width - length);
+}
+
+function cutTo(text: string, width: number): string {
+  let room = width;
+  const isBeyond = (letter: string) => {
+    room -= placesOf(letter);
+    return room < 0;
+  };
   const letters = [...text];
-  if (letters.length > width) return `${letters.slice(0, width - 1).join('')}…`;
-  return text + ' '.repeat(width - letters.length);
+  const end = letters.findIndex(isBeyond);
+  return letters.slice(0, end).join('');
 }
