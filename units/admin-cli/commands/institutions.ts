@@ -1,4 +1,5 @@
 import type { Ask } from '../client.ts';
+import type { Row } from '../screen.ts';
 import { ADMIN, type Command, PAGE, page, part, reason, sent, text, type Values, word } from './command.ts';
 
 /** Institutions that issue. */
@@ -51,20 +52,20 @@ export const issuersCommands: readonly Command[] = [
 const custodians = ['--custodians', 'cases of custodians instead of issuers'] as const;
 const casesOf = ({ custodians: ofCustodians }: Values) =>
   `${ADMIN}/${ofCustodians ? 'custodian' : 'issuer'}-onboarding/cases`;
-const decideCase = (
+/** A step of a case, with what the one option of it becomes in the body. */
+const step = (
   verb: string,
   summary: string,
-  field: 'reason' | 'message' | 'assignee_id',
   option: readonly [flags: string, sentence: string],
+  bodyOf: (given: Values) => Row,
 ): Command => ({
   words: `onboarding ${verb} <case>`,
   summary,
   options: [option, custodians],
-  administrators: ['to'],
   ask: (given) => ({
     method: 'POST',
     path: `${casesOf(given)}/${part(given['case'])}/${verb}`,
-    body: sent({ [field]: given[field === 'assignee_id' ? 'to' : field] }),
+    body: sent(bodyOf(given)),
   }),
 });
 /** Their applications. */
@@ -76,6 +77,7 @@ export const onboardingCommands: readonly Command[] = [
       ['--stage <stage>', 'SUBMITTED, UNDER_REVIEW, INFO_REQUESTED, APPROVED or REJECTED'],
       ['--assigned-to <administrator>', 'id or e-mail address'],
       ['--overdue', 'only open ones past their due date'],
+      ['--search <text>', 'text in the name, DID, contact address or website; or the id of the case'],
       custodians,
       ...PAGE,
     ],
@@ -86,6 +88,7 @@ export const onboardingCommands: readonly Command[] = [
         stage: word(given['stage']),
         assigned_to: text(given['assignedTo']),
         overdue: given['overdue'] === true ? 'true' : undefined,
+        q: text(given['search']),
         ...page(given),
       },
     }),
@@ -106,22 +109,33 @@ export const onboardingCommands: readonly Command[] = [
     options: [custodians],
     ask: (given) => ({ method: 'GET', path: `${casesOf(given)}/${part(given['case'])}` }),
   },
-  decideCase('assign', 'take a case, or give it to a colleague', 'assignee_id', [
-    '--to <administrator>',
-    'id or e-mail address of an ADMIN or OPERATOR; unless given, yourself',
-  ]),
-  decideCase('request-info', 'ask the applicant something', 'message', [
-    '--message <text>',
-    'what the applicant is asked, by e-mail; needed',
-  ]),
-  decideCase('approve', 'approve the applicant, who is told by e-mail', 'reason', reason),
-  decideCase('reject', 'reject the applicant, who is told by e-mail', 'reason', [
-    '--reason <text>',
-    'why; it goes to the applicant and to the audit trail; needed',
-  ]),
+  {
+    ...step(
+      'assign',
+      'take a case, or give it to a colleague',
+      ['--to <administrator>', 'id or e-mail address of an ADMIN or OPERATOR (unless given: yourself)'],
+      ({ to }) => ({ assignee_id: to }),
+    ),
+    administrators: ['to'],
+  },
+  step(
+    'request-info',
+    'ask the applicant something',
+    ['--message <text>', 'what the applicant is asked, by e-mail; needed'],
+    ({ message }) => ({ message }),
+  ),
+  step('approve', 'approve the applicant, who is told by e-mail', reason, ({ reason: why }) => ({
+    reason: why,
+  })),
+  step(
+    'reject',
+    'reject the applicant, who is told by e-mail',
+    ['--reason <text>', 'why; it goes to the applicant and to the audit trail; needed'],
+    ({ reason: why }) => ({ reason: why }),
+  ),
   {
     words: 'onboarding check <case> <item> <state>',
-    summary: 'tick an item of the checklist: OPEN, MET or WAIVED',
+    summary: 'tick an item of the checklist, such as LEGAL_NAME: OPEN, MET or WAIVED',
     options: [['--note <text>', 'how it was checked'], custodians],
     ask: (given) => ({
       method: 'PATCH',
