@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Api, CommandError } from './client.ts';
+import type { Api } from './client.ts';
+import { CommandError } from './command-error.ts';
 
 const PATH = '/api/v1/admin/users';
 const account = z.object({ id: z.string(), email: z.string() });

@@ -2,7 +2,8 @@ import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { type ExportVerification, verifyExport } from '../../subgraphs/core/audit/export.ts';
 import { multikeyOf } from './audit-key.ts';
-import { type Api, CommandError, unusable } from './client.ts';
+import type { Api } from './client.ts';
+import { CommandError, unusable } from './command-error.ts';
 import type { Screen } from './screen.ts';
 
 const exported = z.object({
@@ -14,6 +15,11 @@ export interface ExportOptions {
   readonly source?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+}
+
+export interface VerifyOptions {
+  /** The platform's public key, in any form that `multikeyOf` takes. */
+  readonly key?: string | undefined;
 }
 
 /** Writes a part of the audit trail to a new file that anybody can check. Nothing is left behind when it fails. Errors: CommandError. */
@@ -57,12 +63,12 @@ async function writeLines(out: FileHandle, options: ExportOptions, api: Api): Pr
 }
 
 /**
- * Checks an exported file with nothing but the file and, better, the platform's public key in any form that `multikeyOf` takes.
+ * Checks an exported file with nothing but the file and, better, the platform's public key.
  * Errors: CommandError when it is not sound.
  */
 export async function verifyAuditFile(
   file: string,
-  { key: given }: { key?: string | undefined },
+  { key: given }: VerifyOptions,
   { screen }: { screen: Screen },
 ): Promise<void> {
   const key = given === undefined ? undefined : multikeyOf(given);

@@ -5,7 +5,7 @@ import {
   publicKeyFromDidKey,
   publicKeyFromMultikey,
 } from '../../kernel/crypto/multikey.ts';
-import { CommandError } from './client.ts';
+import { CommandError } from './command-error.ts';
 
 const KEY_BYTES = 32;
 // RFC 8037 §2.

@@ -1,43 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetch, type Response } from 'undici';
+import { z } from 'zod';
+import { CommandError } from './command-error.ts';
 import type { Row } from './screen.ts';
-
-/** What the process ends with: 1 refused, 2 misused, 3 not reached, 130 stopped (as shells tell of SIGINT). */
-export type ExitCode = 1 | 2 | 3 | 130;
-
-/** A command that did not do what it was asked, in words for a person. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-  readonly exitCode: ExitCode;
-  /** The platform's refusal as it came, for `--json`. */
-  readonly refusal: Row | undefined;
-  /** The HTTP status of that refusal. */
-  readonly status: number | undefined;
-  /** How long to wait before asking again, when the platform said so. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(
-    message: string,
-    exitCode: ExitCode = 1,
-    refused: { refusal?: Row; status?: number; retryAfterMs?: number | undefined } = {},
-  ) {
-    super(message);
-    this.exitCode = exitCode;
-    this.refusal = refused.refusal;
-    this.status = refused.status;
-    this.retryAfterMs = refused.retryAfterMs;
-  }
-}
-
-/** Errors of the machine, such as a folder that is not there, as a sentence; bugs stay what they are. */
-export function unusable(file: string, error: unknown): unknown {
-  const { syscall, message } = error as { syscall?: unknown; message?: unknown };
-  if (syscall === undefined) return error;
-  return new CommandError(
-    `${file} cannot be used: ${String(message).replace(/^\w+: |, \w+( '.*')?$/g, '')}.`,
-    2,
-  );
-}
 
 export interface Ask {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -48,11 +13,16 @@ export interface Ask {
 
 /** The platform's REST API as one administrator sees it. */
 export interface Api {
+  /** The gateway's address. */
+  readonly url: string;
   /** The parsed reply; an empty object where there is none. Errors: CommandError. */
   ask(ask: Ask): Promise<Row>;
   /** The reply as it arrives. Errors: CommandError. */
   stream(ask: Ask, signal: AbortSignal, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
+
+/** What to do when a token counts no more. */
+export const signInAt = (url: string) => `Sign in: npm run admin -- login --url ${url}`;
 
 const PATIENCE_MS = 60_000;
 
@@ -65,6 +35,7 @@ export function createApi(options: {
 }): Api {
   const { url, token, signal: stopped, say } = options;
   return {
+    url,
     async ask(ask) {
       try {
         const response = await sendInTurn(ask);
@@ -113,7 +84,7 @@ export function createApi(options: {
       throw unreached(cause, ask);
     });
     if (response.ok) return response;
-    throw refused(response, await response.text());
+    throw refused(response, await response.text(), url);
   }
 
   function unreached(error: unknown, { method }: Ask): CommandError {
@@ -132,26 +103,31 @@ export function createApi(options: {
   }
 }
 
+const reply = z.record(z.string(), z.unknown());
+
 function parsed(text: string, response: Response): Row {
   try {
-    return JSON.parse(text) as Row;
+    return reply.parse(JSON.parse(text));
   } catch {
     throw new CommandError(
-      `${response.url} answers ${response.status}, but not in JSON: --url must be the address of a Testamur gateway.`,
+      `${response.url} answers ${response.status}, but not as a Testamur gateway does: look at --url.`,
       3,
     );
   }
 }
 
-function refused(response: Response, text: string): CommandError {
+/** What the gateway says when it refuses; whoever else answers there may say less. */
+const refusalReply = z.object({
+  error: z.string().optional(),
+  message: z.string().optional(),
+  correlationId: z.string().optional(),
+});
+
+function refused(response: Response, text: string, url: string): CommandError {
   const refusal = parsed(text, response);
-  const { error, message, correlationId } = refusal as {
-    error?: string;
-    message?: string;
-    correlationId?: string;
-  };
+  const { error, message, correlationId } = refusalReply.safeParse(refusal).data ?? {};
   const { status, headers } = response;
-  const hint = status === 401 && error !== 'INVALID_CREDENTIALS' ? ' Sign in: npm run admin -- login' : '';
+  const hint = status === 401 && error !== 'INVALID_CREDENTIALS' ? ` ${signInAt(url)}` : '';
   const retryAfter = status === 429 ? Number(headers.get('retry-after')) : Number.NaN;
   return new CommandError(
     `${error ?? status}: ${message ?? text}${hint} (${correlationId ?? 'no correlation id'})`,

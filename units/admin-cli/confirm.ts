@@ -1,4 +1,4 @@
-import { CommandError } from './client.ts';
+import { CommandError } from './command-error.ts';
 import type { Prompt } from './prompt.ts';
 
 /** Asks whether to go on. Errors: CommandError when the answer is no, or where nobody can be asked. */

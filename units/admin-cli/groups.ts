@@ -17,9 +17,5 @@ const SUMMARIES: Readonly<Record<string, string>> = {
 export function groupOf(parent: Program, word: string): Program {
   const known = parent.commands.find((command) => command.name() === word);
   if (known) return known;
-  // Options of a command that has others below it, such as logs, count for itself alone.
-  return parent
-    .command(word)
-    .description(SUMMARIES[word] ?? '')
-    .enablePositionalOptions();
+  return parent.command(word).description(SUMMARIES[word] ?? '');
 }

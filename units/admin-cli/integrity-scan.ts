@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Api, CommandError } from './client.ts';
+import type { Api } from './client.ts';
+import { CommandError } from './command-error.ts';
 import type { Row, Screen } from './screen.ts';
 
 const SCANS = '/api/v1/admin/claim-integrity/scans';
@@ -46,13 +47,16 @@ async function whenOver(
   { api, screen, signal }: { api: Api; screen: Screen; signal: AbortSignal },
 ): Promise<Row> {
   for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, MAX_LOOK_MS)) {
-    const reply = await api.ask({ method: 'GET', path: `${SCANS}/${id}` });
-    const { status, progress } = scanReply.parse(reply);
-    if (status === 'COMPLETED' || status === 'FAILED') return reply;
-    screen.progress(inWords(status, progress));
-    await delay(pause, undefined, { signal }).catch(() => {
+    try {
+      const reply = await api.ask({ method: 'GET', path: `${SCANS}/${id}` });
+      const { status, progress } = scanReply.parse(reply);
+      if (status === 'COMPLETED' || status === 'FAILED') return reply;
+      screen.progress(inWords(status, progress));
+      await delay(pause, undefined, { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
       throw new CommandError(`The scan goes on without you: npm run admin -- integrity show ${id}`, 130);
-    });
+    }
   }
 }
 

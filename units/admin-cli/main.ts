@@ -1,6 +1,6 @@
 import { Command as Program } from 'commander';
 import { z } from 'zod';
-import { CommandError } from './client.ts';
+import { CommandError } from './command-error.ts';
 import { COMMANDS } from './commands.ts';
 import { addLongerCommands } from './longer-commands.ts';
 import { addOneRequest } from './one-request.ts';

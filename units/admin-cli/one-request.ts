@@ -1,11 +1,11 @@
 import type { Command as Program } from 'commander';
+import { z } from 'zod';
 import { administratorId, ownId } from './administrator-ids.ts';
 import type { Api } from './client.ts';
 import type { Command, Values } from './commands.ts';
 import { confirm } from './confirm.ts';
 import { groupOf } from './groups.ts';
-import type { Row, Screen } from './screen.ts';
-import { valueAt } from './screen.ts';
+import { type Row, type Screen, valueAt } from './screen.ts';
 import type { Tools } from './tools.ts';
 
 /** Adds a command that is one request and a view of its reply. */
@@ -20,7 +20,7 @@ export function addOneRequest(program: Program, command: Command, tools: Tools):
   const argumentNames = parameters.map((parameter) => parameter.replace(/\W/g, ''));
   sub.action(async (...typed: unknown[]) => {
     const values = Object.fromEntries(argumentNames.map((name, at) => [name, typed[at] as string]));
-    await run(command, { ...values, ...sub.opts<Values>() }, tools);
+    await run(command, { ...values, ...sub.optsWithGlobals<Values>() }, tools);
   });
 }
 
@@ -41,13 +41,14 @@ async function withIds(given: Values, names: readonly string[], api: Api): Promi
   return { ...given, ...ids };
 }
 
+const records = z.array(z.record(z.string(), z.unknown()));
+
 function show(reply: Row, { rows, columns, closing }: Command, screen: Screen): void {
-  const list = typeof rows === 'function' ? rows(reply) : rows && valueAt(reply, rows);
-  if (columns && Array.isArray(list)) {
-    const total = typeof reply['total'] === 'number' ? reply['total'] : undefined;
-    if (screen.isJson) screen.record(reply);
-    else screen.list(list as Row[], columns, total);
+  if (screen.isJson) screen.record(reply);
+  else if (rows && columns) {
+    const list = records.parse(typeof rows === 'function' ? rows(reply) : valueAt(reply, rows));
+    screen.list(list, columns, typeof reply['total'] === 'number' ? reply['total'] : undefined);
     if (closing) screen.say(closing(reply));
-  } else if (Object.keys(reply).length > 0 || screen.isJson) screen.record(reply);
+  } else if (Object.keys(reply).length > 0) screen.record(reply);
   else screen.say('Done.');
 }

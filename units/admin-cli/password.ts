@@ -1,11 +1,17 @@
-import { type Api, CommandError } from './client.ts';
+import { type Api, signInAt } from './client.ts';
+import { CommandError } from './command-error.ts';
 import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
 import type { SessionFile } from './session.ts';
 
+export interface PasswordOptions {
+  /** Read both passwords from standard input, a line each, instead of asking for them. */
+  readonly passwordStdin?: boolean | undefined;
+}
+
 /** Changes the caller's own password, which ends all their sign-ins. Errors: CommandError. */
 export async function changePassword(
-  { passwordStdin }: { readonly passwordStdin?: boolean | undefined },
+  { passwordStdin }: PasswordOptions,
   { api, sessions, prompt, screen }: { api: Api; sessions: SessionFile; prompt: Prompt; screen: Screen },
 ): Promise<void> {
   const [current = '', password = ''] = passwordStdin ? await prompt.firstLines(2) : await asked(prompt);
@@ -14,7 +20,7 @@ export async function changePassword(
   const account = await api.ask({ method: 'PATCH', path: '/api/v1/admin/auth/me', body });
   sessions.remove();
   if (screen.isJson) screen.record(account);
-  screen.say('Your password is changed, and all your sign-ins have ended. Sign in: npm run admin -- login');
+  screen.say(`Your password is changed, and all your sign-ins have ended. ${signInAt(api.url)}`);
 }
 
 async function asked(prompt: Prompt): Promise<readonly string[]> {

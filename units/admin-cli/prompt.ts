@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError } from './client.ts';
+import { CommandError } from './command-error.ts';
 
 /** Questions to the person at the terminal. Errors: CommandError when they are left with Ctrl-C or Ctrl-D. */
 export interface Prompt {
@@ -45,7 +45,8 @@ export function createPrompt(input: NodeJS.ReadStream, output: NodeJS.WritableSt
         reader.question(question).then(resolve, reject);
       });
     } catch {
-      throw new CommandError('\nStopped: nothing was done.', 130);
+      echo.write('\n');
+      throw new CommandError('Stopped: nothing was done.', 130);
     } finally {
       reader.close();
     }

@@ -6,8 +6,9 @@ export interface Screen {
   readonly isJson: boolean;
   /** One line for a person; nothing when JSON is wanted. */
   say(text: string): void;
-  /** The result: rows as a table; a record as lines, and below them a table for each list of records in it; or either as JSON. */
+  /** Rows as a table for a person; nothing when JSON is wanted. */
   list(rows: readonly Row[], columns: readonly Column[], total?: number): void;
+  /** The result: fields as lines, and below them a table for each list of records; or all of it as JSON. */
   record(record: Row): void;
   /** How far something has come: one line that the next output takes the place of. Nothing but on a terminal. */
   progress(text: string): void;
@@ -49,10 +50,10 @@ export function createScreen(options: {
       if (!isJson) put(text);
     },
     list(rows, columns, total = rows.length) {
-      if (isJson) put(JSON.stringify(rows, null, 2));
-      else if (rows.length === 0) put('Nothing found.');
+      if (isJson) return;
+      if (rows.length === 0) put('Nothing found.');
       else table(rows, columns);
-      if (!isJson && total > rows.length) put(paint('dim', `${rows.length} of ${total}; see --page.`));
+      if (total > rows.length) put(paint('dim', `${rows.length} of ${total}; see --page.`));
     },
     record(record) {
       if (isJson) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { unusable } from './client.ts';
+import { unusable } from './command-error.ts';
 
 /** A sign-in that later commands use. */
 export interface Session {

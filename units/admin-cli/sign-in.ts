@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Api, CommandError, unusable } from './client.ts';
+import type { Api } from './client.ts';
+import { CommandError, unusable } from './command-error.ts';
 import type { Prompt } from './prompt.ts';
 import type { Screen } from './screen.ts';
 import type { SessionFile } from './session.ts';
@@ -14,7 +15,6 @@ const signedIn = z.object({
 const bootstrapFile = z.object({ email: z.string(), password: z.string() });
 
 export interface SignInOptions {
-  readonly url: string;
   readonly email?: string | undefined;
   /** Read the password from standard input instead of asking for it. */
   readonly passwordStdin?: boolean | undefined;
@@ -27,7 +27,8 @@ export async function signIn(
   options: SignInOptions,
   { api, sessions, prompt, screen }: { api: Api; sessions: SessionFile; prompt: Prompt; screen: Screen },
 ): Promise<void> {
-  const { url, local } = options;
+  const { local } = options;
+  const { url } = api;
   const account = local === undefined ? await asked(options, prompt) : generated(bootstrapFileOf(local));
   const reply = signedIn.parse(
     await api
@@ -42,14 +43,22 @@ export async function signIn(
   else screen.say(`Signed in to ${url} as ${user.email} (${user.role}) until ${expiresAt}.`);
 }
 
+export interface SignOutOptions {
+  /** End all sign-ins of the administrator. */
+  readonly everywhere?: boolean | undefined;
+}
+
 /**
  * Ends the sign-in on the platform, or with `everywhere` all of the administrator, and forgets it here: this one whatever the
  * platform says, since somebody else may sit down here next. Errors: CommandError.
  */
 export async function signOut(
-  { everywhere }: { everywhere: boolean },
+  { everywhere }: SignOutOptions,
   { api, sessions, screen }: { api: Api; sessions: SessionFile; screen: Screen },
 ): Promise<void> {
+  const kept = sessions.read();
+  if (kept && kept.url !== api.url)
+    throw new CommandError(`You are signed in to ${kept.url}, not to ${api.url}.`, 2);
   try {
     const body = everywhere ? { everywhere } : {};
     await api.ask({ method: 'POST', path: '/api/v1/admin/auth/logout', body });

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, CommandError, createApi } from './client.ts';
+import { type Api, createApi } from './client.ts';
+import { CommandError } from './command-error.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 import { createScreen, type Screen } from './screen.ts';
 import { createSessionFile, type SessionFile } from './session.ts';
@@ -20,9 +21,7 @@ export interface Surroundings {
 
 /** What commands work with; made when a command asks for it, once all options are known. */
 export interface Tools {
-  /** The gateway's address. Errors: CommandError when it is none. */
-  url(): string;
-  /** With the token of the last sign-in at this gateway. */
+  /** With the token of the last sign-in at this gateway. Errors: CommandError when its address is none. */
   api(): Api;
   /** Without a token, for signing in. */
   publicApi(): Api;
@@ -48,7 +47,6 @@ export function createTools(
   const isTerminal = stdout.isTTY === true;
 
   return {
-    url,
     api() {
       const session = sessions.read();
       // A token goes nowhere but to the platform that gave it.

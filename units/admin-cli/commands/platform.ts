@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Ask } from '../client.ts';
 import type { Column, Row } from '../screen.ts';
 import { ADMIN, type Command, text } from './command.ts';
@@ -54,6 +55,8 @@ export const platformCommands: readonly Command[] = [
       ['SERVICE', 'name'],
       ['STATE', 'state'],
     ],
+    closing: ({ available, source }) =>
+      available === true ? `Their lines come from the source ${source}.` : 'There is no source of log lines.',
   },
   {
     words: 'demo status',
@@ -75,8 +78,12 @@ export const platformCommands: readonly Command[] = [
 
 const switched = (enabled: boolean): Ask => ({ method: 'PUT', path: '/api/v1/demo-mode', body: { enabled } });
 
+const component = z.looseObject({ name: z.string() });
+const health = z.object({ gateway: component, core_engine: component, services: z.array(component) });
+
 /** The Console's own view comes first; what Core Engine says of itself is left out. */
-function componentsOf({ gateway, core_engine: coreEngine, services }: Row): readonly unknown[] {
-  const others = (services as readonly Row[]).filter(({ name }) => name !== (coreEngine as Row)['name']);
+function componentsOf(reply: Row): readonly Row[] {
+  const { gateway, core_engine: coreEngine, services } = health.parse(reply);
+  const others = services.filter(({ name }) => name !== coreEngine.name);
   return [gateway, coreEngine, ...others];
 }
