@@ -15,7 +15,10 @@ export function addOneRequest(program: Program, command: Command, tools: Tools):
   const parameters = words.filter((word) => !/^\w/.test(word));
   const sub = names.reduce(groupOf, program).description(command.summary);
   for (const parameter of parameters) sub.argument(parameter);
-  for (const [flags, sentence] of command.options ?? []) sub.option(flags, sentence);
+  for (const [flags, sentence, needed] of command.options ?? []) {
+    if (needed) sub.requiredOption(flags, `${sentence} (needed)`);
+    else sub.option(flags, sentence);
+  }
   if (command.warning) sub.option('--yes', 'do not ask whether to go on');
   const argumentNames = parameters.map((parameter) => parameter.replace(/\W/g, ''));
   sub.action(async (...typed: unknown[]) => {

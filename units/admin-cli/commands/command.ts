@@ -3,13 +3,15 @@ import type { Column, Row } from '../screen.ts';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
+/** `--name <value>` or `--name`, with a sentence. */
+export type CommandOption = readonly [flags: string, sentence: string, needed?: 'needed'];
+
 /** A command that is one request and a view of its reply. */
 export interface Command {
   /** What to type: words, then `<required>` and `[optional]` arguments. */
   readonly words: string;
   readonly summary: string;
-  /** `--name <value>` or `--name`, with a sentence. */
-  readonly options?: readonly (readonly [flags: string, sentence: string])[];
+  readonly options?: readonly CommandOption[];
   /** `given` holds arguments and options by name in camelCase. */
   readonly ask: (given: Values) => Ask;
   /** Names of arguments and options that are administrators: an e-mail address is taken too, `given` has the id. */

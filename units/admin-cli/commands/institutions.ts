@@ -1,6 +1,18 @@
 import type { Ask } from '../client.ts';
 import type { Row } from '../screen.ts';
-import { ADMIN, type Command, PAGE, page, part, reason, sent, text, type Values, word } from './command.ts';
+import {
+  ADMIN,
+  type Command,
+  type CommandOption,
+  PAGE,
+  page,
+  part,
+  reason,
+  sent,
+  text,
+  type Values,
+  word,
+} from './command.ts';
 
 /** Institutions that issue. */
 export const issuersCommands: readonly Command[] = [
@@ -56,7 +68,7 @@ const casesOf = ({ custodians: ofCustodians }: Values) =>
 const step = (
   verb: string,
   summary: string,
-  option: readonly [flags: string, sentence: string],
+  option: CommandOption,
   bodyOf: (given: Values) => Row,
 ): Command => ({
   words: `onboarding ${verb} <case>`,
@@ -121,7 +133,7 @@ export const onboardingCommands: readonly Command[] = [
   step(
     'request-info',
     'ask the applicant something',
-    ['--message <text>', 'what the applicant is asked, by e-mail; needed'],
+    ['--message <text>', 'what the applicant is asked, by e-mail', 'needed'],
     ({ message }) => ({ message }),
   ),
   step('approve', 'approve the applicant, who is told by e-mail', reason, ({ reason: why }) => ({
@@ -130,7 +142,7 @@ export const onboardingCommands: readonly Command[] = [
   step(
     'reject',
     'reject the applicant, who is told by e-mail',
-    ['--reason <text>', 'why; it goes to the applicant and to the audit trail; needed'],
+    ['--reason <text>', 'why; it goes to the applicant and to the audit trail', 'needed'],
     ({ reason: why }) => ({ reason: why }),
   ),
   {
@@ -183,7 +195,10 @@ export const federatedCommands: readonly Command[] = [
   {
     words: 'federated status <id> <status>',
     summary: 'set the next status: VERIFIED, TRUSTED, SUSPENDED or REMOVED',
-    options: [reason, ['--accept-document', 'pin the keys of a changed document']],
+    options: [
+      [...reason, 'needed'],
+      ['--accept-document', 'pin the keys of a changed document'],
+    ],
     warning: async ({ status }) => (word(status) === 'REMOVED' ? REMOVAL : undefined),
     ask: ({ id, status, reason: why, acceptDocument }) => ({
       method: 'POST',
