@@ -57,6 +57,10 @@ export async function signOut(
   { api, sessions, screen }: { api: Api; sessions: SessionFile; screen: Screen },
 ): Promise<void> {
   const kept = sessions.read();
+  if (!kept && !everywhere) {
+    screen.say('You are not signed in.');
+    return;
+  }
   if (kept && kept.url !== api.url)
     throw new CommandError(`You are signed in to ${kept.url}, not to ${api.url}.`, 2);
   try {

@@ -362,5 +362,6 @@ describe('the command line', () => {
     const headers = { authorization: `Bearer ${token}` };
     expectStatus(await road.get('/api/v1/admin/users', headers), 401);
     expect((await type('users list')).err).toMatch(/^UNAUTHENTICATED: /);
+    expect(await type('logout')).toMatchObject({ code: 0, out: 'You are not signed in.\n' });
   });
 });

@@ -58,7 +58,7 @@ export const watchCommands: readonly Command[] = [
   {
     words: 'integrity resolve <finding> <status>',
     summary: 'say what became of a finding: ACKNOWLEDGED, RESOLVED or FALSE_POSITIVE',
-    options: [['--note <text>', 'what was found out']],
+    options: [['--note <text>', 'what was found out, 3 to 2000 characters']],
     ask: ({ finding, status, note }) => ({
       method: 'PATCH',
       path: `${ADMIN}/claim-integrity/findings/${part(finding)}`,
@@ -92,7 +92,7 @@ export const watchCommands: readonly Command[] = [
   {
     words: 'anomalies resolve <anomaly> <status>',
     summary: 'say what became of an anomaly: INVESTIGATING, CONFIRMED or DISMISSED',
-    options: [['--note <text>', 'what was found out']],
+    options: [['--note <text>', 'what was found out, up to 2000 characters']],
     ask: ({ anomaly, status, note }) => ({
       method: 'PATCH',
       path: `${ADMIN}/anomalies/${part(anomaly)}`,
