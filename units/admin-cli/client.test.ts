@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../testing/procs.ts';
 import { createApi } from './client.ts';
 
 const cleanUp: (() => unknown)[] = [];
@@ -74,9 +75,9 @@ test.each([
 });
 
 test('stops while it waits its turn', async () => {
-  const { api, stop } = await anApi((_request, response) => {
-    tooMany(response, '60');
-    response.once('close', () => stop.abort());
-  });
-  await expect(api.ask({ method: 'GET', path })).rejects.toMatchObject({ exitCode: 130 });
-});
+  const { api, stop, said } = await anApi((_request, response) => tooMany(response, '60'));
+  const asking = api.ask({ method: 'GET', path });
+  await until('the pause', () => said.length === 1);
+  stop.abort();
+  await expect(asking).rejects.toMatchObject({ exitCode: 130, message: 'Stopped.' });
+}, 10_000);
