@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { verifyExport } from '../../subgraphs/core/audit/export.ts';
-import { type Api, CommandError } from './client.ts';
+import { type ExportVerification, verifyExport } from '../../subgraphs/core/audit/export.ts';
+import { multikeyOf } from './audit-key.ts';
+import type { Api } from './client.ts';
+import { CommandError, unusable } from './command-error.ts';
 import type { Screen } from './screen.ts';
 
 const exported = z.object({
@@ -18,6 +17,11 @@ export interface ExportOptions {
   readonly to?: string | undefined;
 }
 
+export interface VerifyOptions {
+  /** The platform's public key, in any form that `multikeyOf` takes. */
+  readonly key?: string | undefined;
+}
+
 /** Writes a part of the audit trail to a new file that anybody can check. Nothing is left behind when it fails. Errors: CommandError. */
 export async function exportAudit(
   file: string,
@@ -26,68 +30,76 @@ export async function exportAudit(
 ): Promise<void> {
   if (await exists(file)) throw new CommandError(`${file} is there already; name a new file.`, 2);
   const unfinished = `${file}.part`;
-  const out = createWriteStream(unfinished, { mode: 0o600 });
-  let lines = 0;
-  try {
-    for (let cursor: string | undefined | null; cursor !== null; ) {
-      const reply = exported.parse(
-        await api.ask({
-          method: 'GET',
-          path: '/api/v1/admin/audit-logs/export',
-          // The cursor knows what was asked for first.
-          query: cursor === undefined ? { ...options, first: '1000' } : { cursor, first: '1000' },
-        }),
-      );
-      for (const line of reply.lines) out.write(`${line}\n`);
-      lines += reply.lines.length;
-      cursor = reply.next_cursor;
+  const lines = await opened(unfinished, 'w', async (out) => {
+    try {
+      const count = await writeLines(out, options, api);
+      await rename(unfinished, file);
+      return count;
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
     }
-    out.end();
-    await finished(out);
-    await rename(unfinished, file);
-  } catch (error) {
-    out.destroy();
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  });
   if (screen.isJson) screen.record({ file, lines });
   else screen.say(`${lines} lines in ${file}. Check them with: npm run admin -- audit verify ${file}`);
 }
 
-/** Checks an exported file with nothing but the file and, better, the platform's public key. Errors: CommandError when it is not sound. */
+/** Writes part by part; resolves to how many lines there are. */
+async function writeLines(out: FileHandle, options: ExportOptions, api: Api): Promise<number> {
+  let count = 0;
+  // The cursor knows what was asked for first.
+  for (let query: Record<string, string | undefined> = { ...options }; ; ) {
+    const reply = await api.ask({
+      method: 'GET',
+      path: '/api/v1/admin/audit-logs/export',
+      query: { ...query, first: '1000' },
+    });
+    const { lines, next_cursor: cursor } = exported.parse(reply);
+    await out.appendFile(lines.map((line) => `${line}\n`).join(''));
+    count += lines.length;
+    if (cursor === null) return count;
+    query = { cursor };
+  }
+}
+
+/**
+ * Checks an exported file with nothing but the file and, better, the platform's public key.
+ * Errors: CommandError when it is not sound.
+ */
 export async function verifyAuditFile(
   file: string,
-  { key }: { key?: string | undefined },
+  { key: given }: VerifyOptions,
   { screen }: { screen: Screen },
 ): Promise<void> {
-  if (!(await exists(file)))
-    throw new CommandError(`${file} is not there; name a file that audit export has written.`, 2);
-  const result = await verifyExport(createInterface({ input: createReadStream(file) }), { key });
+  const key = given === undefined ? undefined : multikeyOf(given);
+  const result = await opened(file, 'r', (lines) => verifyExport(lines.readLines(), { key }));
   if (screen.isJson) screen.record({ ...result });
-  else {
-    screen.list(
-      result.heads.map((head) => ({ ...head })),
-      [
-        ['CHAIN', 'source'],
-        ['FROM', 'firstSeq'],
-        ['TO', 'seq'],
-        ['SIGNED TO', 'signedSeq'],
-        ['HASH', 'hash'],
-      ],
-    );
-    screen.say(
-      `${result.entries} entries and ${result.statements} signed statements of ${result.header?.platform ?? 'nobody'}.`,
-    );
-    if (!result.isKeyTrusted) {
-      screen.say(
-        'The key is the one that the file itself names. Give the one you keep with --key: /api/v1/audit-logs/key tells it to everybody.',
-      );
-    }
-    for (const { source, seq, reason } of result.problems)
-      screen.say(screen.paint('red', `${source} ${seq}: ${reason}`));
-  }
-  if (!result.valid) throw new CommandError(`The file is not sound: ${result.problemCount} problems.`);
+  else showVerification(result, key, screen);
+  if (!result.valid) throw new CommandError(`The file is not sound: ${counted(result.problemCount)}.`);
   screen.say(screen.paint('green', 'The file is sound.'));
+}
+
+function showVerification(result: ExportVerification, key: string | undefined, screen: Screen): void {
+  const { heads, entries, statements, header, problems } = result;
+  screen.list(
+    heads.map((head) => ({ ...head })),
+    [
+      ['CHAIN', 'source'],
+      ['FROM', 'firstSeq'],
+      ['TO', 'seq'],
+      ['SIGNED TO', 'signedSeq'],
+      ['HASH', 'hash'],
+    ],
+  );
+  screen.say(`${entries} entries and ${statements} signed statements of ${header?.platform ?? 'nobody'}.`);
+  if (key === undefined) {
+    screen.say(
+      'The key is the one that the file itself names. Give the one you keep with --key: /api/v1/audit-logs/key tells it to everybody.',
+    );
+  } else if (header && header.key !== key)
+    screen.say(screen.paint('red', `The file names another key: ${header.key}`));
+  for (const { source, seq, reason } of problems)
+    screen.say(screen.paint('red', `${source} ${seq}: ${reason}`));
 }
 
 const verified = z.object({ valid: z.boolean(), checked: z.number(), problem_count: z.number() });
@@ -97,8 +109,24 @@ export async function verifyTrail({ api, screen }: { api: Api; screen: Screen })
   const reply = await api.ask({ method: 'GET', path: '/api/v1/admin/audit-logs/verify' });
   screen.record(reply);
   const { valid, checked, problem_count: count } = verified.parse(reply);
-  if (!valid) throw new CommandError(`The trail is not sound: ${count} problems.`);
+  if (!valid) throw new CommandError(`The trail is not sound: ${counted(count)}.`);
   screen.say(screen.paint('green', `The trail is sound: ${checked} entries.`));
+}
+
+const counted = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
+
+/** Works on an open file and closes it. Errors: CommandError when the machine refuses. */
+async function opened<T>(file: string, flags: 'r' | 'w', work: (open: FileHandle) => Promise<T>): Promise<T> {
+  let handle: FileHandle | undefined;
+  try {
+    // Only its owner may read what is new.
+    handle = await open(file, flags, 0o600);
+    return await work(handle);
+  } catch (error) {
+    throw unusable(file, error);
+  } finally {
+    await handle?.close();
+  }
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { watchCommands } from './commands/watch.ts';
 
 export type { Command, Values } from './commands/command.ts';
 
-/** Every command that is one request; the others are in sign-in.ts, logs.ts and audit-files.ts. */
+/** Every command that is one request; longer-commands.ts has the others. */
 export const COMMANDS: readonly Command[] = [
   ...platformCommands,
   ...usersCommands,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Api, CommandError } from './client.ts';
+import { type Api, signInAt } from './client.ts';
+import { CommandError } from './command-error.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import { printable, type Row, type Screen } from './screen.ts';
 
@@ -11,71 +12,95 @@ export interface LogOptions {
   readonly follow?: boolean | undefined;
 }
 
+interface LogTools {
+  readonly api: Api;
+  readonly screen: Screen;
+  readonly signal: AbortSignal;
+  /** How long to wait before a stream is opened again. */
+  readonly retryMs?: number;
+}
+
+/** How far the lines have been read, over all connections. */
+interface Place {
+  connections: number;
+  lastId: string;
+}
+
 const QUIET_MS = 1500;
 const RETRY_MS = 2000;
 
 /** Shows log lines of the platform's services: the last ones, or on and on. Errors: CommandError. */
-export async function showLogs(
-  options: LogOptions,
-  { api, screen, signal }: { api: Api; screen: Screen; signal: AbortSignal },
-): Promise<void> {
-  let lastId = '';
-  for (;;) {
-    const attempt = new AbortController();
-    const stop = () => attempt.abort();
-    signal.addEventListener('abort', stop);
-    // Without --follow the command ends when nothing more comes for a moment.
-    let quiet = options.follow ? undefined : setTimeout(stop, QUIET_MS);
+export async function showLogs(options: LogOptions, tools: LogTools): Promise<void> {
+  const { screen, signal, retryMs = RETRY_MS } = tools;
+  const place: Place = { connections: 0, lastId: '' };
+  for (let told = 0; ; ) {
     try {
-      const response = await api.stream(
-        {
-          method: 'GET',
-          path: '/api/v1/admin/system-logs/stream',
-          query: {
-            services: options.services,
-            tail: lastId === '' ? options.tail : '0',
-            environment: options.environment,
-          },
-        },
-        attempt.signal,
-        lastId === '' ? {} : { 'last-event-id': lastId },
-      );
-      if (!response.body) return;
-      for await (const event of readEvents(response.body)) {
-        if (quiet) quiet = quiet.refresh();
-        lastId = event.id || lastId;
-        if (show(event, screen) === 'over') return;
-      }
+      await showConnection(options, place, tools);
     } catch (error) {
-      if (attempt.signal.aborted) return;
-      if (error instanceof CommandError && (!options.follow || error.exitCode !== 3)) throw error;
-    } finally {
-      clearTimeout(quiet);
-      signal.removeEventListener('abort', stop);
+      // Who never got through has the wrong address, or nobody is there.
+      if (!options.follow || place.connections === 0 || !isPassing(error)) throw error;
     }
+    if (!options.follow && signal.aborted) throw new CommandError('Stopped.', 130);
     if (!options.follow || signal.aborted) return;
-    screen.say(screen.paint('dim', 'The stream broke off; it is opened again.'));
-    await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    if (place.connections > told)
+      screen.say(screen.paint('dim', 'The stream broke off; it is opened again.'));
+    told = place.connections;
+    await delay(retryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
   }
 }
 
-function show({ event, data }: StreamEvent, screen: Screen): 'over' | undefined {
-  const fields = parsed(data);
-  if (event === 'log') {
-    if (screen.isJson) screen.line(data);
-    else screen.line(inWords(fields, screen));
-    return undefined;
-  }
-  if (event === 'unavailable') {
-    throw new CommandError(
-      'No log source is set up: set LOCAL_LOG_STREAM=true, LOG_SIDECAR_URL or REMOTE_LOGS_URL on the platform.',
+/** Shows what comes over one connection, until it ends. Errors: CommandError. */
+async function showConnection(
+  { services, tail, environment, follow }: LogOptions,
+  place: Place,
+  { api, screen, signal }: LogTools,
+): Promise<void> {
+  const connection = new AbortController();
+  const stop = () => connection.abort();
+  signal.addEventListener('abort', stop);
+  let quiet: NodeJS.Timeout | undefined;
+  const { lastId } = place;
+  try {
+    const response = await api.stream(
+      {
+        method: 'GET',
+        path: '/api/v1/admin/system-logs/stream',
+        query: { services, tail: lastId === '' ? tail : '0', environment },
+      },
+      connection.signal,
+      lastId === '' ? {} : { 'last-event-id': lastId },
     );
+    place.connections += 1;
+    if (!response.body) return;
+    // Without --follow the command ends when nothing more comes for a moment.
+    if (!follow) quiet = setTimeout(stop, QUIET_MS);
+    for await (const event of readEvents(response.body)) {
+      quiet?.refresh();
+      place.lastId = event.id || place.lastId;
+      show(event, { api, screen });
+    }
+  } catch (error) {
+    if (connection.signal.aborted) return;
+    throw error instanceof CommandError ? error : new CommandError('The stream of log lines broke off.', 3);
+  } finally {
+    clearTimeout(quiet);
+    signal.removeEventListener('abort', stop);
   }
-  if (event === 'unauthenticated')
-    throw new CommandError('The sign-in is over. Sign in: npm run admin -- login');
-  screen.say(screen.paint('yellow', `(${event}) ${printable(data)}`));
-  return event === 'shutdown' ? 'over' : undefined;
+}
+
+/** Nobody answers, or a unit is away: it may come back. */
+function isPassing(error: unknown): boolean {
+  return error instanceof CommandError && (error.exitCode === 3 || (error.status ?? 0) >= 500);
+}
+
+function show({ event, data }: StreamEvent, { api, screen }: Pick<LogTools, 'api' | 'screen'>): void {
+  const fields = parsed(data);
+  const reason = () => printable(String(fields['reason'] ?? data));
+  if (event === 'log') screen.line(screen.isJson ? data : inWords(fields, screen));
+  else if (event === 'unavailable') throw new CommandError(reason());
+  else if (event === 'unauthenticated') throw new CommandError(`The sign-in is over. ${signInAt(api.url)}`);
+  else screen.say(screen.paint('yellow', `(${event}) ${reason()}`));
 }
 
 function inWords({ service, timestamp, line }: Row, screen: Screen): string {

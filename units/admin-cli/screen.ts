@@ -1,13 +1,17 @@
 import { styleText } from 'node:util';
+import { tableOf } from './table.ts';
 
 /** Where a command writes, and how. */
 export interface Screen {
   readonly isJson: boolean;
   /** One line for a person; nothing when JSON is wanted. */
   say(text: string): void;
-  /** The result: rows as a table, a record as lines, or either as JSON. */
+  /** Rows as a table for a person; nothing when JSON is wanted. */
   list(rows: readonly Row[], columns: readonly Column[], total?: number): void;
+  /** The result: fields as lines, and below them a table for each list of records; or all of it as JSON. */
   record(record: Row): void;
+  /** How far something has come: one line that the next output takes the place of. Nothing but on a terminal. */
+  progress(text: string): void;
   /** A line of a stream, as it is. */
   line(text: string): void;
   paint(style: Style, text: string): string;
@@ -23,19 +27,20 @@ const BAD = /^(DOWN|REVOKED|REJECTED|FAILED|DENIED|CHANGED|HIGH|CONFIRMED|DISABL
 const WAITING =
   /^(PENDING_APPROVAL|SUSPENDED|OPEN|DEGRADED|SUBMITTED|UNDER_REVIEW|INFO_REQUESTED|RUNNING|QUEUED|PROPOSED|VERIFIED|SEEDING|REMOVING|MEDIUM|INVESTIGATING)$/;
 const GAP = '  ';
-const MIN_COLUMN = 8;
+const NOTHING = '-';
+const ERASE_LINE = '\r\u001b[K';
 
-/** Writes to standard output; colours and narrow tables only for a terminal. */
+/** Writes to standard output; tables are fitted to a terminal alone, and only one gets colours and progress. */
 export function createScreen(options: {
   isJson: boolean;
   write: (text: string) => void;
   isTerminal: boolean;
+  isColoured: boolean;
   width: number;
 }): Screen {
-  const { isJson, write, isTerminal, width } = options;
-  const paint = (style: Style, text: string) =>
-    isTerminal ? styleText(style, text, { validateStream: false }) : text;
-  const put = (text: string) => write(`${text}\n`);
+  const { isJson, write, isTerminal, isColoured } = options;
+  const width = isTerminal ? options.width : Number.POSITIVE_INFINITY;
+  let hasProgress = false;
 
   return {
     isJson,
@@ -45,20 +50,9 @@ export function createScreen(options: {
       if (!isJson) put(text);
     },
     list(rows, columns, total = rows.length) {
-      if (isJson || rows.length === 0) {
-        put(isJson ? JSON.stringify(rows, null, 2) : 'Nothing found.');
-        return;
-      }
-      const headings = columns.map(([heading]) => heading);
-      const cells = rows.map((row) => columns.map(([, path]) => textOf(valueAt(row, path))));
-      const widths = fitted(
-        headings.map((heading, at) =>
-          Math.max(heading.length, ...cells.map((line) => line[at]?.length ?? 0)),
-        ),
-        isTerminal ? width : Number.POSITIVE_INFINITY,
-      );
-      put(paint('bold', lineOf(headings, widths)));
-      for (const line of cells) put(coloured(lineOf(line, widths)));
+      if (isJson) return;
+      if (rows.length === 0) put('Nothing found.');
+      else table(rows, columns);
       if (total > rows.length) put(paint('dim', `${rows.length} of ${total}; see --page.`));
     },
     record(record) {
@@ -67,13 +61,51 @@ export function createScreen(options: {
         return;
       }
       const fields = flat(record);
-      const widest = Math.max(0, ...fields.map(([name]) => name.length));
-      for (const [name, value] of fields) put(`${paint('dim', name.padEnd(widest))}${GAP}${coloured(value)}`);
+      const plain = fields.filter(([, value]) => !isListOfRecords(value));
+      const widest = Math.max(0, ...plain.map(([name]) => name.length));
+      for (const [name, value] of plain)
+        put(`${paint('dim', name.padEnd(widest))}${GAP}${coloured(textOf(value))}`);
+      for (const [name, value] of fields) {
+        if (!isListOfRecords(value)) continue;
+        put(plain.length > 0 ? `\n${paint('bold', name)}` : paint('bold', name));
+        table(value, columnsOf(value));
+      }
+    },
+    progress(text) {
+      if (!isTerminal || isJson) return;
+      write(`${ERASE_LINE}${text.slice(0, width - 1)}`);
+      hasProgress = true;
     },
   };
 
+  function put(text: string): void {
+    write(`${hasProgress ? ERASE_LINE : ''}${text}\n`);
+    hasProgress = false;
+  }
+
+  function table(rows: readonly Row[], columns: readonly Column[]): void {
+    const cells = rows.map((row) => columns.map(([, path]) => cellOf(valueAt(row, path))));
+    const laid = tableOf(
+      columns.map(([heading]) => heading),
+      cells,
+      width,
+    );
+    for (const line of laid.headings) put(paint('bold', line));
+    for (const line of laid.rows.flat()) put(coloured(line));
+  }
+
+  /** On a terminal instants are told to the second, which is read more easily. */
+  function cellOf(value: unknown): string {
+    const text = textOf(value);
+    return isTerminal ? text.replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{3}Z$/, '$1Z') : text;
+  }
+
+  function paint(style: Style, text: string): string {
+    return isColoured ? styleText(style, text, { validateStream: false }) : text;
+  }
+
   function coloured(line: string): string {
-    if (!isTerminal) return line;
+    if (!isColoured) return line;
     return line.replace(/\b[A-Z][A-Z_]+\b/g, (word) => {
       if (GOOD.test(word)) return paint('green', word);
       if (BAD.test(word)) return paint('red', word);
@@ -93,8 +125,9 @@ export function valueAt(row: unknown, path: string): unknown {
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '-';
-  if (typeof value === 'string') return printable(value);
+  if (value === null || value === undefined) return NOTHING;
+  if (typeof value === 'string') return printable(value) || '""';
+  if (Array.isArray(value) && !value.some(isPlainObject)) return value.map(textOf).join(', ') || NOTHING;
   return printable(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
@@ -105,37 +138,22 @@ export function printable(text: string): string {
   );
 }
 
-function lineOf(cells: readonly string[], widths: readonly number[]): string {
-  return cells
-    .map((cell, at) => cutTo(cell, widths[at] ?? cell.length).padEnd(widths[at] ?? 0))
-    .join(GAP)
-    .trimEnd();
-}
-
-function cutTo(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
-}
-
-/** Takes from the widest column, again and again, until the line fits or every column is narrow. */
-function fitted(widths: readonly number[], width: number): number[] {
-  const result = [...widths];
-  const over = () => result.reduce((sum, each) => sum + each + GAP.length, -GAP.length) - width;
-  for (let tooMuch = over(); tooMuch > 0; tooMuch = over()) {
-    const widest = Math.max(...result);
-    if (widest <= MIN_COLUMN) break;
-    const at = result.indexOf(widest);
-    result[at] = Math.max(MIN_COLUMN, widest - Math.ceil(tooMuch / 2));
-  }
-  return result;
-}
-
-function flat(record: Row, prefix = ''): (readonly [string, string])[] {
+/** The fields of a record by their paths; lists stay whole. */
+function flat(record: Row, prefix = ''): (readonly [path: string, value: unknown])[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;
-    if (Array.isArray(value) && value.length > 0 && value.every(isPlainObject))
-      return value.flatMap((item, at) => flat(item, `${path}[${at}].`));
-    return isPlainObject(value) ? flat(value, `${path}.`) : [[path, textOf(value)] as const];
+    return isPlainObject(value) ? flat(value, `${path}.`) : [[path, value] as const];
   });
+}
+
+/** A column for each field that any of the records has: `changed_at` as CHANGED AT. */
+function columnsOf(records: readonly Row[]): readonly Column[] {
+  const paths = new Set(records.flatMap((record) => flat(record).map(([path]) => path)));
+  return [...paths].map((path) => [path.replace(/[_.]|(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase(), path]);
+}
+
+function isListOfRecords(value: unknown): value is readonly Row[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isPlainObject);
 }
 
 function isPlainObject(value: unknown): value is Row {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { unusable } from './command-error.ts';
 
 /** A sign-in that later commands use. */
 export interface Session {
@@ -17,7 +18,7 @@ const sessionFile = z.object({
   expiresAt: z.string(),
 });
 
-/** Where the sign-in is kept between commands: a file of mode 0600. */
+/** Where the sign-in is kept between commands: a file of mode 0600. Errors: CommandError when it cannot be written. */
 export interface SessionFile {
   read(): Session | undefined;
   write(session: Session): void;
@@ -35,11 +36,21 @@ export function createSessionFile(path: string): SessionFile {
       }
     },
     write(session) {
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      writeFileSync(path, `${JSON.stringify(session, null, 2)}\n`, { mode: 0o600 });
-      // The mode above counts only for a new file.
-      chmodSync(path, 0o600);
+      usable(() => {
+        mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+        writeFileSync(path, `${JSON.stringify(session, null, 2)}\n`, { mode: 0o600 });
+        // The mode above counts only for a new file.
+        chmodSync(path, 0o600);
+      });
     },
-    remove: () => rmSync(path, { force: true }),
+    remove: () => usable(() => rmSync(path, { force: true })),
   };
+
+  function usable(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      throw unusable(path, error);
+    }
+  }
 }

@@ -30,8 +30,20 @@ const put = (path: string, body: unknown) => road.platform.rest('PUT', path, { b
 const read = async (path: string, headers = admin): Promise<Row> =>
   expectStatus(await road.get(path, headers), 200).body;
 
-/** One command as a person types it; `typed` is piped in. */
-async function type(line: string, typed = '', url = road.platform.base) {
+interface Typed {
+  /** What is piped in. */
+  readonly piped?: string;
+  readonly url?: string;
+  /** The file of the sign-in. */
+  readonly kept?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** One command as a person types it. */
+async function type(
+  line: string,
+  { piped = '', url = road.platform.base, kept = session, env = {} }: Typed = {},
+) {
   const [out, err]: [string[], string[]] = [[], []];
   const into = (lines: string[]) =>
     new Writable({
@@ -41,10 +53,10 @@ async function type(line: string, typed = '', url = road.platform.base) {
       },
     });
   const stdin = new PassThrough();
-  stdin.end(typed);
+  stdin.end(piped);
   const code = await runAdmin({
     argv: [...line.split(' ').filter((word) => word !== ''), '--url', url],
-    env: { TESTAMUR_ADMIN_SESSION: session },
+    env: { TESTAMUR_ADMIN_SESSION: kept, ...env },
     stdin: stdin as unknown as NodeJS.ReadStream,
     stdout: into(out) as unknown as NodeJS.WriteStream,
     stderr: into(err),
@@ -177,14 +189,12 @@ describe('status lists', () => {
 
 describe('the command line', () => {
   test('signs in once, keeps the token for its owner only and shows tables', async () => {
-    const refused = await type(`login --email ${TEST_ADMIN.email} --password-stdin`, 'a wrong password\n');
+    const login = `login --email ${TEST_ADMIN.email} --password-stdin`;
+    const refused = await type(login, { piped: 'a wrong password\n' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/^INVALID_CREDENTIALS: /)]);
     road.advance(61_000);
-    const login = await type(
-      `login --email ${TEST_ADMIN.email} --password-stdin`,
-      `${TEST_ADMIN.password}\n`,
-    );
-    expect([login.code, login.out]).toEqual([
+    const signedIn = await type(login, { piped: `${TEST_ADMIN.password}\n` });
+    expect([signedIn.code, signedIn.out]).toEqual([
       0,
       expect.stringMatching(/^Signed in to .* as .* \(ADMIN\) until /),
     ]);
@@ -196,29 +206,33 @@ describe('the command line', () => {
     expect(users.out).toContain(TEST_ADMIN.email);
     const json = await type('users list --json');
     expect(JSON.parse(json.out)).toMatchObject({ items: [{ email: TEST_ADMIN.email }], total: 1 });
-    expect((await type('health')).out).toMatch(/issuer-registry +UNIT +UP/);
-    expect((await type('logs services')).out).toMatch(/core-engine/);
     expect((await type('logs --services core-engine --tail 1000')).code).toBe(0);
   });
 
   test.each([
     ['issuers list', /Ardmore +ACTIVE/],
-    ['issuers list --status REJECTED', /^Nothing found\.\n$/],
-    ['onboarding list', /Ardmore +APPROVED/],
+    ['issuers list --status rejected', /^Nothing found\.\n$/],
+    ['onboarding list --search ardmore', /Ardmore +APPROVED/],
+    [`onboarding list --assigned-to ${TEST_ADMIN.email}`, /^Nothing found\.\n$/],
     ['onboarding list --custodians', /^Nothing found\.\n$/],
     ['federated list', /^Nothing found\.\n$/],
     ['anomalies list', /^Nothing found\.\n$/],
-    ['integrity scans', /COMPLETED/],
+    ['integrity scan --wait', /^Scan .*\n.*\nstatus +COMPLETED\n/],
+    ['integrity scans --status completed', /COMPLETED/],
     ['config list --prefix rate-limit.verify', /rate-limit\.verify +100000 +DEFAULT/],
     ['config set rate-limit.verify 5000', /value +5000\n/],
     ['config history rate-limit.verify', /5000/],
     ['config unset rate-limit.verify', /source +DEFAULT\n/],
-    ['audit list --action config.set', /config\.set +SUCCESS +ADMIN/],
+    [`audit list --action config.set --actor ${TEST_ADMIN.email}`, /config\.set +SUCCESS +ADMIN/],
     ['audit sign-heads', /number +\d+/],
     ['audit heads', /NUMBER +WHEN +HASH/],
-    ['audit verify', /The trail is sound/],
+    ['audit verify', /\n\nheads\nSOURCE +SEQ +HASH\n.*The trail is sound/s],
     ['demo status', /enabled +false/],
+    ['health', /api-gateway +UNIT +UP .*issuer-registry +UNIT +UP .*\nThe platform is [A-Z]+\.\n$/s],
+    ['logs services', /core-engine +running\n.*from the source local\.\n$/s],
+    ['logs services --environment remote', /^Nothing found\.\nThere is no source of log lines\.\n$/],
     ['stats', /credentials\.total +\d/],
+    ['stats recount', /started +true/],
     ['whoami', /role +ADMIN/],
   ])('%s', async (line, expected) => {
     const { code, out, err } = await type(line);
@@ -230,7 +244,8 @@ describe('the command line', () => {
     const file = join(folder, 'trail.ndjson');
     expect(await type(`audit export ${file}`)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
     const { key } = await read('/api/v1/audit-logs/key', {});
-    const sound = await type(`audit verify ${file} --key ${key}`, '', 'http://127.0.0.1:1');
+    const away = { url: 'http://127.0.0.1:1' };
+    const sound = await type(`audit verify ${file} --key did:key:${key}`, away);
     expect([sound.code, sound.out]).toEqual([0, expect.stringContaining('The file is sound.')]);
     expect(await type(`audit export ${file}`)).toMatchObject({
       code: 2,
@@ -238,7 +253,7 @@ describe('the command line', () => {
     });
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"newState":"ACTIVE"', '"newState":"REVOKED"'));
-    const spoiled = await type(`audit verify ${file} --key ${key}`, '', 'http://127.0.0.1:1');
+    const spoiled = await type(`audit verify ${file} --key ${key}`, away);
     expect([spoiled.code, spoiled.err]).toEqual([
       1,
       expect.stringMatching(/^The file is not sound: \d+ problem/),
@@ -249,10 +264,29 @@ describe('the command line', () => {
   test.each([
     ['users role nobody ADMIN', 1, /^(VALIDATION_FAILED|NOT_FOUND): /],
     ['users promote nobody', 2, /unknown command 'promote'/],
-    ['users role', 2, /missing required argument 'id'/],
-    ['audit verify /no/such/file', 2, /is not there/],
+    ['users role', 2, /missing required argument 'administrator'/],
+    [
+      'users role nobody@example.edu viewer',
+      1,
+      /^No administrator has the e-mail address nobody@example\.edu/,
+    ],
+    [`users role ${TEST_ADMIN.email.toUpperCase()} viewer`, 2, /^This changes your own role .* Add --yes/],
+    [`users disable ${TEST_ADMIN.email}`, 2, /^This is your own account: .* Add --yes/],
+    ['users remove nobody', 2, /^The account is removed for good\. Add --yes/],
+    ['users remove nobody --yes', 1, /^(VALIDATION_FAILED|NOT_FOUND): /],
+    ['issuers status did:web:a.example revoked', 2, /^Every credential of this issuer fails .* Add --yes/],
+    ['issuers status did:web:a.example suspended', 1, /^NOT_FOUND: /],
+    ['federated remove nobody', 2, /Add --yes/],
+    ['demo off', 2, /Add --yes/],
+    ['password', 2, /There is no terminal to ask at/],
+    ['audit verify /no/such/file', 2, /^\/no\/such\/file cannot be used: no such file or directory\.\n$/],
+    ['audit verify /', 2, /^\/ cannot be used: illegal operation on a directory\.\n$/],
+    ['audit verify / --key word', 2, /^--key is no Ed25519 public key/],
+    ['audit export /no/such/file', 2, /cannot be used: no such file or directory\.\n$/],
     ['login', 2, /There is no terminal to ask at/],
     ['login --local /no/such/folder', 2, /admin-bootstrap\.json is not there/],
+    ['login --local --email a@b.example', 2, /cannot be used with option '--email/],
+    ['logs --environment remote', 1, /^No other environment is set/],
     ['logs --services nobody', 1, /^VALIDATION_FAILED: /],
   ])('%s ends with %i and says why', async (line, code, words) => {
     const reply = await type(line);
@@ -261,13 +295,65 @@ describe('the command line', () => {
 
   test('says so when nobody answers, and takes its token to no other platform', async () => {
     const [closed] = await freePorts(1);
-    const nobody = await type('health', '', `http://127.0.0.1:${closed}`);
+    const nobody = await type('health', { url: `http://127.0.0.1:${closed}` });
     expect([nobody.code, nobody.err]).toEqual([3, expect.stringMatching(/does not answer \(ECONNREFUSED\)/)]);
-    const elsewhere = await type('health', '', road.platform.base.replace('localhost', '127.0.0.1'));
+    const url = road.platform.base.replace('localhost', '127.0.0.1');
+    const elsewhere = await type('health', { url });
     expect([elsewhere.code, elsewhere.err]).toEqual([
       1,
       expect.stringMatching(/^UNAUTHENTICATED: .*Sign in/),
     ]);
+    const left = await type('logout', { url });
+    expect([left.code, left.err]).toEqual([
+      2,
+      `You are signed in to ${road.platform.base}, not to ${url}.\n`,
+    ]);
+  });
+
+  test('a colleague gets in, takes a password of her own and leaves everywhere', async () => {
+    const email = 'niamh@example.edu';
+    const [here, there] = [join(folder, 'here.json'), join(folder, 'there.json')];
+    const create = await type(`users create ${email} --name Niamh --role viewer --json`);
+    const { generated_password: first } = JSON.parse(create.out);
+    const login = async (password: string, kept: string) =>
+      (await type(`login --email ${email} --password-stdin`, { piped: `${password}\n`, kept })).code;
+    expect(await login(first, here)).toBe(0);
+
+    const own = 'a password of her own';
+    const twice = await type('password --password-stdin', { piped: `${own}\n${own}\n`, kept: here });
+    expect([twice.code, twice.err]).toEqual([1, expect.stringMatching(/^INVALID_CREDENTIALS: /)]);
+    expect((await type('whoami', { kept: here })).out).toMatch(/role +VIEWER/);
+    road.advance(61_000);
+    const changed = await type('password --password-stdin', { piped: `${first}\n${own}\n`, kept: here });
+    expect([changed.code, changed.out]).toEqual([0, expect.stringMatching(/login --url http/)]);
+    expect((await type('whoami', { kept: here })).err).toMatch(/^UNAUTHENTICATED: /);
+
+    expect([await login(own, here), await login(own, there)]).toEqual([0, 0]);
+    expect((await type('logout --everywhere', { kept: here })).out).toBe('Signed out everywhere.\n');
+    expect((await type('whoami', { kept: there })).err).toMatch(/^TOKEN_INVALID: /);
+
+    expect((await type(`users role ${email} operator`)).out).toMatch(/role +OPERATOR/);
+    expect((await type(`users disable ${email}`)).out).toMatch(/status +DISABLED/);
+    expect(await login(own, here)).toBe(1);
+    expect((await type(`users enable ${email}`)).out).toMatch(/status +ACTIVE/);
+    expect((await type(`users remove ${email} --yes`)).out).toBe('Done.\n');
+    expect((await type(`users list --search ${email}`)).out).toBe('Nothing found.\n');
+  });
+
+  test('the generated administrator signs in from the data folder, as long as the password there counts', async () => {
+    const file = join(folder, 'admin-bootstrap.json');
+    const local = () =>
+      type('login --local', { kept: join(folder, 'local.json'), env: { DATA_DIR: folder } });
+    writeFileSync(file, JSON.stringify(TEST_ADMIN));
+    expect(await local()).toMatchObject({ code: 0, err: '' });
+    writeFileSync(file, JSON.stringify({ ...TEST_ADMIN, password: 'of the first start' }));
+    expect(await local()).toMatchObject({ code: 1, err: expect.stringMatching(/is not valid any more at/) });
+    writeFileSync(file, '{');
+    expect(await local()).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/is not as the platform wrote it/),
+    });
+    road.advance(61_000);
   });
 
   test('signs out: the token opens nothing any more, nor is it kept', async () => {
@@ -276,5 +362,6 @@ describe('the command line', () => {
     const headers = { authorization: `Bearer ${token}` };
     expectStatus(await road.get('/api/v1/admin/users', headers), 401);
     expect((await type('users list')).err).toMatch(/^UNAUTHENTICATED: /);
+    expect(await type('logout')).toMatchObject({ code: 0, out: 'You are not signed in.\n' });
   });
 });

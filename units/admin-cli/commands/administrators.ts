@@ -1,5 +1,5 @@
 import type { Column } from '../screen.ts';
-import { ADMIN, type Command, PAGE, page, part, sent, text } from './command.ts';
+import { ADMIN, type Command, PAGE, page, part, sent, text, type Values, word } from './command.ts';
 
 const USERS: readonly Column[] = [
   ['ID', 'id'],
@@ -9,7 +9,14 @@ const USERS: readonly Column[] = [
   ['STATUS', 'status'],
   ['LAST SIGN-IN', 'last_login_at'],
 ];
-/** Administrators. */
+
+/** What ends one's own sign-ins is asked about. */
+const ofOneself = (warning: string) => async (given: Values, own: () => Promise<string>) =>
+  given['administrator'] === (await own()) ? warning : undefined;
+const whom = { administrators: ['administrator'] } as const;
+const account = ({ administrator }: Values) => `${ADMIN}/users/${part(administrator)}`;
+
+/** Administrators; they are named by id or by e-mail address. */
 export const usersCommands: readonly Command[] = [
   {
     words: 'whoami',
@@ -22,12 +29,18 @@ export const usersCommands: readonly Command[] = [
     options: [
       ['--role <role>', 'ADMIN, OPERATOR or VIEWER'],
       ['--status <status>', 'ACTIVE or DISABLED'],
+      ['--search <text>', 'text in the e-mail address or the name'],
       ...PAGE,
     ],
     ask: (given) => ({
       method: 'GET',
       path: `${ADMIN}/users`,
-      query: { role: text(given['role']), status: text(given['status']), ...page(given) },
+      query: {
+        role: word(given['role']),
+        status: word(given['status']),
+        search: text(given['search']),
+        ...page(given),
+      },
     }),
     rows: 'items',
     columns: USERS,
@@ -36,34 +49,43 @@ export const usersCommands: readonly Command[] = [
     words: 'users create <email>',
     summary: 'add an administrator; without --password one is made and shown once',
     options: [
-      ['--name <name>', 'as colleagues see it'],
+      ['--name <name>', 'as colleagues see it (unless given: the e-mail address)'],
       ['--role <role>', 'ADMIN, OPERATOR or VIEWER (unless given: VIEWER)'],
-      ['--password <password>', 'at least 12 characters'],
+      ['--password <password>', '12 to 256 characters; others on this machine may see it'],
     ],
     ask: ({ email, name, role = 'VIEWER', password }) => ({
       method: 'POST',
       path: `${ADMIN}/users`,
-      body: sent({ email, display_name: name ?? email, role, password }),
+      body: sent({ email, display_name: name ?? email, role: word(role), password }),
     }),
   },
   {
-    words: 'users role <id> <role>',
-    summary: 'change what an administrator may do; ends their sign-ins',
-    ask: ({ id, role }) => ({ method: 'PUT', path: `${ADMIN}/users/${part(id)}/role`, body: { role } }),
+    words: 'users role <administrator> <role>',
+    summary: 'change what an administrator may do: ADMIN, OPERATOR or VIEWER; ends their sign-ins',
+    ...whom,
+    warning: ofOneself('This changes your own role and ends your sign-ins.'),
+    ask: (given) => ({ method: 'PUT', path: `${account(given)}/role`, body: { role: word(given['role']) } }),
   },
   {
-    words: 'users disable <id>',
+    words: 'users disable <administrator>',
     summary: 'keep an administrator out at once',
-    ask: ({ id }) => ({ method: 'PUT', path: `${ADMIN}/users/${part(id)}`, body: { status: 'DISABLED' } }),
+    ...whom,
+    warning: ofOneself(
+      'This is your own account: you are out at once, and only another ADMIN can let you in.',
+    ),
+    ask: (given) => ({ method: 'PUT', path: account(given), body: { status: 'DISABLED' } }),
   },
   {
-    words: 'users enable <id>',
+    words: 'users enable <administrator>',
     summary: 'let an administrator in again',
-    ask: ({ id }) => ({ method: 'PUT', path: `${ADMIN}/users/${part(id)}`, body: { status: 'ACTIVE' } }),
+    ...whom,
+    ask: (given) => ({ method: 'PUT', path: account(given), body: { status: 'ACTIVE' } }),
   },
   {
-    words: 'users remove <id>',
+    words: 'users remove <administrator>',
     summary: 'remove an administrator for good',
-    ask: ({ id }) => ({ method: 'DELETE', path: `${ADMIN}/users/${part(id)}` }),
+    ...whom,
+    warning: async () => 'The account is removed for good.',
+    ask: (given) => ({ method: 'DELETE', path: account(given) }),
   },
 ];

@@ -1,4 +1,4 @@
-import { ADMIN, type Command, PAGE, page, part, text } from './command.ts';
+import { ADMIN, type Command, PAGE, page, part, text, word } from './command.ts';
 
 /** The audit trail, but for its files: audit-files.ts has those. */
 export const auditCommands: readonly Command[] = [
@@ -7,24 +7,27 @@ export const auditCommands: readonly Command[] = [
     summary: 'list the audit trail, newest first',
     options: [
       ['--status <status>', 'SUCCESS, DENIED or FAILED'],
-      ['--search <text>', 'text in any field'],
+      ['--search <text>', 'text in action, source, reason, ids or role, in the newest 50,000 entries'],
       ['--action <action>', 'such as issuer.approved'],
-      ['--actor <id>', 'id of who acted'],
+      ['--actor <id>', 'id of who acted; for an administrator also the e-mail address'],
       ['--subject <id>', 'id of what it was about'],
+      ['--correlation <id>', 'id of the request, as a refusal tells it at its end'],
       ['--source <chain>', "the unit's chain, such as admin"],
       ['--from <instant>', 'ISO 8601, included'],
       ['--to <instant>', 'ISO 8601, excluded'],
       ...PAGE,
     ],
+    administrators: ['actor'],
     ask: (given) => ({
       method: 'GET',
       path: `${ADMIN}/audit-logs`,
       query: {
-        status: text(given['status']),
+        status: word(given['status']),
         search: text(given['search']),
         action: text(given['action']),
         actor_id: text(given['actor']),
         subject_id: text(given['subject']),
+        correlation_id: text(given['correlation']),
         source: text(given['source']),
         from: text(given['from']),
         to: text(given['to']),
@@ -37,9 +40,10 @@ export const auditCommands: readonly Command[] = [
       ['ACTION', 'action'],
       ['STATUS', 'status'],
       ['ACTOR', 'actor.type'],
-      ['ACTOR ID', 'actor.id'],
       ['SUBJECT', 'subject.type'],
+      ['ACTOR ID', 'actor.id'],
       ['SUBJECT ID', 'subject.id'],
+      ['ENTRY', 'audit_id'],
     ],
   },
   {

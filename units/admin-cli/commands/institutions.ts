@@ -1,16 +1,29 @@
 import type { Ask } from '../client.ts';
-import { ADMIN, type Command, PAGE, page, part, reason, sent, text, type Values } from './command.ts';
+import type { Row } from '../screen.ts';
+import {
+  ADMIN,
+  type Command,
+  type CommandOption,
+  PAGE,
+  page,
+  part,
+  reason,
+  sent,
+  text,
+  type Values,
+  word,
+} from './command.ts';
 
 /** Institutions that issue. */
 export const issuersCommands: readonly Command[] = [
   {
     words: 'issuers list',
     summary: 'list issuers',
-    options: [['--status <status>', 'such as PENDING_APPROVAL'], ...PAGE],
+    options: [['--status <status>', 'PENDING_APPROVAL, ACTIVE, SUSPENDED, REVOKED or REJECTED'], ...PAGE],
     ask: (given) => ({
       method: 'GET',
       path: '/api/v1/issuers',
-      query: { status: text(given['status']), ...page(given) },
+      query: { status: word(given['status']), ...page(given) },
     }),
     rows: 'items',
     columns: [
@@ -34,12 +47,16 @@ export const issuersCommands: readonly Command[] = [
   })),
   {
     words: 'issuers status <did> <status>',
-    summary: 'set any status, such as SUSPENDED',
+    summary: 'set any status: PENDING_APPROVAL, ACTIVE, SUSPENDED, REVOKED or REJECTED',
     options: [reason],
+    warning: async ({ status }) =>
+      word(status) === 'REVOKED'
+        ? 'Every credential of this issuer fails its verification from now on.'
+        : undefined,
     ask: ({ did, status, reason: why }) => ({
       method: 'POST',
       path: `/api/v1/issuers/${part(did)}/status`,
-      body: sent({ status, reason: why }),
+      body: sent({ status: word(status), reason: why }),
     }),
   },
 ];
@@ -47,21 +64,20 @@ export const issuersCommands: readonly Command[] = [
 const custodians = ['--custodians', 'cases of custodians instead of issuers'] as const;
 const casesOf = ({ custodians: ofCustodians }: Values) =>
   `${ADMIN}/${ofCustodians ? 'custodian' : 'issuer'}-onboarding/cases`;
-const decideCase = (verb: string, summary: string, field: 'reason' | 'message' | 'assignee_id'): Command => ({
+/** A step of a case, with what the one option of it becomes in the body. */
+const step = (
+  verb: string,
+  summary: string,
+  option: CommandOption,
+  bodyOf: (given: Values) => Row,
+): Command => ({
   words: `onboarding ${verb} <case>`,
   summary,
-  options: [
-    field === 'message'
-      ? ['--message <text>', 'what the applicant is asked, by e-mail']
-      : field === 'reason'
-        ? reason
-        : ['--to <user>', 'id of an administrator; unless given, yourself'],
-    custodians,
-  ],
+  options: [option, custodians],
   ask: (given) => ({
     method: 'POST',
     path: `${casesOf(given)}/${part(given['case'])}/${verb}`,
-    body: sent({ [field]: given[field === 'assignee_id' ? 'to' : field] }),
+    body: sent(bodyOf(given)),
   }),
 });
 /** Their applications. */
@@ -70,16 +86,25 @@ export const onboardingCommands: readonly Command[] = [
     words: 'onboarding list',
     summary: 'list onboarding cases',
     options: [
-      ['--stage <stage>', 'such as SUBMITTED'],
-      ['--assigned-to <user>', 'id of an administrator'],
+      ['--stage <stage>', 'SUBMITTED, UNDER_REVIEW, INFO_REQUESTED, APPROVED or REJECTED'],
+      ['--assigned-to <administrator>', 'id or e-mail address'],
+      ['--overdue', 'only open ones past their due date'],
+      ['--search <text>', 'text in the name, DID, contact address or website; or the id of the case'],
       custodians,
       ...PAGE,
     ],
     ask: (given) => ({
       method: 'GET',
       path: casesOf(given),
-      query: { stage: text(given['stage']), assigned_to: text(given['assignedTo']), ...page(given) },
+      query: {
+        stage: word(given['stage']),
+        assigned_to: text(given['assignedTo']),
+        overdue: given['overdue'] === true ? 'true' : undefined,
+        q: text(given['search']),
+        ...page(given),
+      },
     }),
+    administrators: ['assignedTo'],
     rows: 'items',
     columns: [
       ['CASE', 'case_id'],
@@ -96,32 +121,56 @@ export const onboardingCommands: readonly Command[] = [
     options: [custodians],
     ask: (given) => ({ method: 'GET', path: `${casesOf(given)}/${part(given['case'])}` }),
   },
-  decideCase('assign', 'take a case, or give it to a colleague', 'assignee_id'),
-  decideCase('request-info', 'ask the applicant something', 'message'),
-  decideCase('approve', 'approve the applicant', 'reason'),
-  decideCase('reject', 'reject the applicant', 'reason'),
+  {
+    ...step(
+      'assign',
+      'take a case, or give it to a colleague',
+      ['--to <administrator>', 'id or e-mail address of an ADMIN or OPERATOR (unless given: yourself)'],
+      ({ to }) => ({ assignee_id: to }),
+    ),
+    administrators: ['to'],
+  },
+  step(
+    'request-info',
+    'ask the applicant something',
+    ['--message <text>', 'what the applicant is asked, by e-mail', 'needed'],
+    ({ message }) => ({ message }),
+  ),
+  step('approve', 'approve the applicant, who is told by e-mail', reason, ({ reason: why }) => ({
+    reason: why,
+  })),
+  step(
+    'reject',
+    'reject the applicant, who is told by e-mail',
+    ['--reason <text>', 'why; it goes to the applicant and to the audit trail', 'needed'],
+    ({ reason: why }) => ({ reason: why }),
+  ),
   {
     words: 'onboarding check <case> <item> <state>',
-    summary: 'tick an item of the checklist: OPEN, MET or WAIVED',
+    summary: 'tick an item of the checklist, such as LEGAL_NAME: OPEN, MET or WAIVED',
     options: [['--note <text>', 'how it was checked'], custodians],
     ask: (given) => ({
       method: 'PATCH',
       path: `${casesOf(given)}/${part(given['case'])}/checklist`,
-      body: { items: [sent({ item: given['item'], state: given['state'], note: given['note'] })] },
+      body: {
+        items: [sent({ item: word(given['item']), state: word(given['state']), note: given['note'] })],
+      },
     }),
   },
 ];
+
+const REMOVAL = 'The issuer is removed for good, and its credentials fail their verification from now on.';
 
 /** Those that live at did:web addresses. */
 export const federatedCommands: readonly Command[] = [
   {
     words: 'federated list',
     summary: 'list issuers that live at did:web addresses',
-    options: [['--status <status>', 'such as TRUSTED'], ...PAGE],
+    options: [['--status <status>', 'PROPOSED, VERIFIED, TRUSTED, SUSPENDED or REMOVED'], ...PAGE],
     ask: (given) => ({
       method: 'GET',
       path: `${ADMIN}/federated-issuers`,
-      query: { status: text(given['status']), ...page(given) },
+      query: { status: word(given['status']), ...page(given) },
     }),
     rows: 'items',
     columns: [
@@ -145,12 +194,20 @@ export const federatedCommands: readonly Command[] = [
   },
   {
     words: 'federated status <id> <status>',
-    summary: 'verify, trust or suspend',
-    options: [reason, ['--accept-document', 'pin the keys of a changed document']],
+    summary: 'set the next status: VERIFIED, TRUSTED, SUSPENDED or REMOVED',
+    options: [
+      [...reason, 'needed'],
+      ['--accept-document', 'pin the keys of a changed document'],
+    ],
+    warning: async ({ status }) => (word(status) === 'REMOVED' ? REMOVAL : undefined),
     ask: ({ id, status, reason: why, acceptDocument }) => ({
       method: 'POST',
       path: `${ADMIN}/federated-issuers/${part(id)}/status`,
-      body: sent({ status, reason: why, accept_document: acceptDocument === true ? true : undefined }),
+      body: sent({
+        status: word(status),
+        reason: why,
+        accept_document: acceptDocument === true ? true : undefined,
+      }),
     }),
   },
   {
@@ -161,6 +218,12 @@ export const federatedCommands: readonly Command[] = [
   {
     words: 'federated remove <id>',
     summary: 'remove for good',
-    ask: ({ id }) => ({ method: 'DELETE', path: `${ADMIN}/federated-issuers/${part(id)}` }),
+    options: [reason],
+    warning: async () => REMOVAL,
+    ask: ({ id, reason: why }) => ({
+      method: 'DELETE',
+      path: `${ADMIN}/federated-issuers/${part(id)}`,
+      query: { reason: text(why) },
+    }),
   },
 ];

@@ -1,22 +1,16 @@
-import { ADMIN, type Command, PAGE, page, part, sent, text } from './command.ts';
+import { ADMIN, type Command, PAGE, page, part, sent, word } from './command.ts';
 
-/** Checks of stored credentials, and what looks unusual. */
+/** Checks of stored credentials, but for starting one (integrity-scan.ts), and what looks unusual. */
 export const watchCommands: readonly Command[] = [
-  {
-    words: 'integrity scan',
-    summary: 'check stored credentials again, in the background',
-    options: [['--issuer <did>', 'only those of one issuer']],
-    ask: ({ issuer }) => ({
-      method: 'POST',
-      path: `${ADMIN}/claim-integrity/scans`,
-      body: sent({ issuer_did: issuer }),
-    }),
-  },
   {
     words: 'integrity scans',
     summary: 'list scans with their progress',
-    options: [...PAGE],
-    ask: (given) => ({ method: 'GET', path: `${ADMIN}/claim-integrity/scans`, query: page(given) }),
+    options: [['--status <status>', 'QUEUED, RUNNING, COMPLETED or FAILED'], ...PAGE],
+    ask: (given) => ({
+      method: 'GET',
+      path: `${ADMIN}/claim-integrity/scans`,
+      query: { status: word(given['status']), ...page(given) },
+    }),
     rows: 'items',
     columns: [
       ['SCAN', 'scan_id'],
@@ -28,10 +22,15 @@ export const watchCommands: readonly Command[] = [
     ],
   },
   {
+    words: 'integrity show <scan>',
+    summary: 'show a scan with its progress',
+    ask: ({ scan }) => ({ method: 'GET', path: `${ADMIN}/claim-integrity/scans/${part(scan)}` }),
+  },
+  {
     words: 'integrity findings',
     summary: 'list what scans found',
     options: [
-      ['--status <status>', 'such as OPEN'],
+      ['--status <status>', 'OPEN, ACKNOWLEDGED, RESOLVED or FALSE_POSITIVE'],
       ['--kind <kind>', 'such as HASH_MISMATCH'],
       ['--severity <severity>', 'LOW, MEDIUM or HIGH'],
       ...PAGE,
@@ -40,9 +39,9 @@ export const watchCommands: readonly Command[] = [
       method: 'GET',
       path: `${ADMIN}/claim-integrity/findings`,
       query: {
-        status: text(given['status']),
-        kind: text(given['kind']),
-        severity: text(given['severity']),
+        status: word(given['status']),
+        kind: word(given['kind']),
+        severity: word(given['severity']),
         ...page(given),
       },
     }),
@@ -59,21 +58,25 @@ export const watchCommands: readonly Command[] = [
   {
     words: 'integrity resolve <finding> <status>',
     summary: 'say what became of a finding: ACKNOWLEDGED, RESOLVED or FALSE_POSITIVE',
-    options: [['--note <text>', 'what was found out']],
+    options: [['--note <text>', 'what was found out, 3 to 2000 characters']],
     ask: ({ finding, status, note }) => ({
       method: 'PATCH',
       path: `${ADMIN}/claim-integrity/findings/${part(finding)}`,
-      body: sent({ status, note }),
+      body: sent({ status: word(status), note }),
     }),
   },
   {
     words: 'anomalies list',
     summary: 'list what looks unusual',
-    options: [['--status <status>', 'such as OPEN'], ['--rule <rule>', 'such as ISSUE_RATE_SPIKE'], ...PAGE],
+    options: [
+      ['--status <status>', 'OPEN, INVESTIGATING, CONFIRMED or DISMISSED'],
+      ['--rule <rule>', 'such as ISSUE_RATE_SPIKE'],
+      ...PAGE,
+    ],
     ask: (given) => ({
       method: 'GET',
       path: `${ADMIN}/anomalies`,
-      query: { status: text(given['status']), rule: text(given['rule']), ...page(given) },
+      query: { status: word(given['status']), rule: word(given['rule']), ...page(given) },
     }),
     rows: 'items',
     columns: [
@@ -89,11 +92,11 @@ export const watchCommands: readonly Command[] = [
   {
     words: 'anomalies resolve <anomaly> <status>',
     summary: 'say what became of an anomaly: INVESTIGATING, CONFIRMED or DISMISSED',
-    options: [['--note <text>', 'what was found out']],
+    options: [['--note <text>', 'what was found out, up to 2000 characters']],
     ask: ({ anomaly, status, note }) => ({
       method: 'PATCH',
       path: `${ADMIN}/anomalies/${part(anomaly)}`,
-      body: sent({ status, note }),
+      body: sent({ status: word(status), note }),
     }),
   },
 ];

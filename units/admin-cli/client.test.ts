@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { until } from '../testing/procs.ts';
+import { createApi } from './client.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of cleanUp.splice(0)) await close();
+});
+
+/** A gateway that answers as told, and an API that asks it. */
+async function anApi(answer: (request: IncomingMessage, response: ServerResponse, nth: number) => void) {
+  const stop = new AbortController();
+  const said: string[] = [];
+  let asked = 0;
+  const server = createServer((request, response) => answer(request, response, ++asked)).listen(0);
+  cleanUp.push(() => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  });
+  await new Promise((done) => server.once('listening', done));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const api = createApi({ url, signal: stop.signal, say: (text) => said.push(text) });
+  return { api, url, stop, said, asked: () => asked };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, headers).end(JSON.stringify(body));
+const tooMany = (response: ServerResponse, seconds: string) =>
+  json(response, 429, { error: 'RATE_LIMITED', message: 'Wait.' }, { 'retry-after': seconds });
+const path = '/api/v1/admin/x';
+
+test('waits its turn and says so', async () => {
+  const { api, said } = await anApi((_request, response, nth) =>
+    nth === 1 ? tooMany(response, '0.01') : json(response, 200, { id: 'a' }),
+  );
+  expect(await api.ask({ method: 'GET', path })).toEqual({ id: 'a' });
+  expect(said).toEqual(['The platform asks for a pause of 0.01 seconds …']);
+});
+
+test.each([
+  ['a change', 'POST', '1'],
+  ['a long pause', 'GET', '61'],
+] as const)('does not wait with %s', async (_what, method, seconds) => {
+  const { api, asked } = await anApi((_request, response) => tooMany(response, seconds));
+  await expect(api.ask({ method, path })).rejects.toMatchObject({ exitCode: 1, status: 429 });
+  expect(asked()).toBe(1);
+});
+
+test.each([
+  ['a page', '<html>', /answers 200, but not as a Testamur gateway does/],
+  ['a list', '[1]', /answers 200, but not as a Testamur gateway does/],
+])('%s is no answer of a gateway', async (_what, text, words) => {
+  const { api } = await anApi((_request, response) => response.end(text));
+  const error = { exitCode: 3, message: expect.stringMatching(words) };
+  await expect(api.ask({ method: 'GET', path })).rejects.toMatchObject(error);
+});
+
+test('a refusal says what to do, where, and the id of the request', async () => {
+  const refusal = { error: 'UNAUTHENTICATED', message: 'Sign in first.', correlationId: 'c-1' };
+  const { api, url } = await anApi((_request, response) => json(response, 401, refusal));
+  await expect(api.ask({ method: 'GET', path })).rejects.toMatchObject({
+    exitCode: 1,
+    refusal,
+    message: `UNAUTHENTICATED: Sign in first. Sign in: npm run admin -- login --url ${url} (c-1)`,
+  });
+});
+
+test.each([
+  ['a question', 'GET', 'Stopped.'],
+  ['a change', 'POST', 'Stopped. Look whether the platform has done it: it was asked to.'],
+] as const)('stops %s that is not answered', async (_what, method, message) => {
+  const { api, stop } = await anApi(() => stop.abort());
+  await expect(api.ask({ method, path })).rejects.toMatchObject({ exitCode: 130, message });
+});
+
+test('stops while it waits its turn', async () => {
+  const { api, stop, said } = await anApi((_request, response) => tooMany(response, '60'));
+  const asking = api.ask({ method: 'GET', path });
+  await until('the pause', () => said.length === 1);
+  stop.abort();
+  await expect(asking).rejects.toMatchObject({ exitCode: 130, message: 'Stopped.' });
+}, 10_000);

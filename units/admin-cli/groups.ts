@@ -1,0 +1,21 @@
+import type { Command as Program } from 'commander';
+
+const SUMMARIES: Readonly<Record<string, string>> = {
+  demo: 'the demonstration world',
+  users: 'administrators',
+  issuers: 'institutions that issue',
+  onboarding: 'applications of institutions',
+  federated: 'issuers at did:web addresses',
+  integrity: 'checks of stored credentials',
+  anomalies: 'what looks unusual',
+  config: 'settings that change while the platform runs',
+  audit: 'the audit trail and its proofs',
+  logs: 'show what the services log',
+};
+
+/** The command of a word below another, such as `users` below the program and `list` below `users`; made when it is not there yet. */
+export function groupOf(parent: Program, word: string): Program {
+  const known = parent.commands.find((command) => command.name() === word);
+  if (known) return known;
+  return parent.command(word).description(SUMMARIES[word] ?? '');
+}

@@ -1,0 +1,95 @@
+import { Option, type Command as Program } from 'commander';
+import {
+  type ExportOptions,
+  exportAudit,
+  type VerifyOptions,
+  verifyAuditFile,
+  verifyTrail,
+} from './audit-files.ts';
+import { groupOf } from './groups.ts';
+import { type ScanOptions, scan } from './integrity-scan.ts';
+import { type LogOptions, showLogs } from './logs.ts';
+import { changePassword, type PasswordOptions } from './password.ts';
+import { type SignInOptions, type SignOutOptions, signIn, signOut } from './sign-in.ts';
+import type { Tools } from './tools.ts';
+
+/** Adds the commands that are more than one request and a view of its reply. */
+export function addLongerCommands(program: Program, tools: Tools): void {
+  addAuditFiles(groupOf(program, 'audit'), tools);
+  addLogs(groupOf(program, 'logs'), tools);
+  addScan(groupOf(program, 'integrity'), tools);
+  addSignIn(program, tools);
+}
+
+function addAuditFiles(audit: Program, { api, screen }: Tools): void {
+  audit
+    .command('export <file>')
+    .description('write the audit trail to a file that anybody can check')
+    .option('--source <chain>', "only one unit's chain, such as admin")
+    .option('--from <instant>', 'ISO 8601, from the first signed heads at or after it')
+    .option('--to <instant>', 'ISO 8601, to the last signed heads before it')
+    .action((file: string, options: ExportOptions) =>
+      exportAudit(file, options, { api: api(), screen: screen() }),
+    );
+  audit
+    .command('verify [file]')
+    .description('check an exported file without the platform, or let the platform check its trail')
+    .option('--key <key>', "the platform's public key, as you keep it: z6Mk…, did:key:…, base64 or a JWK")
+    .action((file: string | undefined, options: VerifyOptions) =>
+      file === undefined
+        ? verifyTrail({ api: api(), screen: screen() })
+        : verifyAuditFile(file, options, { screen: screen() }),
+    );
+}
+
+function addLogs(logs: Program, { api, screen, signal }: Tools): void {
+  logs
+    .option('-f, --follow', 'go on until stopped with Ctrl-C')
+    .option('--services <names>', 'some of them, separated by commas')
+    .option('--tail <n>', 'lines of the past to begin with, 0 to 1000 (unless given: 100)')
+    .option('--environment <name>', 'remote: the other environment that the platform is set up to follow')
+    .action((options: LogOptions) => showLogs(options, { api: api(), screen: screen(), signal }));
+}
+
+function addScan(integrity: Program, { api, screen, signal }: Tools): void {
+  integrity
+    .command('scan')
+    .description('check stored credentials again, in the background')
+    .option('--issuer <did>', 'only those of one issuer')
+    .option('--since <instant>', 'only those received since, ISO 8601')
+    .option('--wait', 'follow the progress until it ends')
+    .action((options: ScanOptions) => scan(options, { api: api(), screen: screen(), signal }));
+}
+
+function addSignIn(program: Program, tools: Tools): void {
+  const { api, screen, sessions, prompt, env } = tools;
+  program
+    .command('login')
+    .description('sign in; the token is kept for later commands')
+    .option('--email <address>', 'who you are')
+    .option('--password-stdin', 'read the password from standard input')
+    .addOption(
+      new Option(
+        '--local [folder]',
+        'as the generated administrator of a platform on this machine, by its data folder (unless given: DATA_DIR, or data)',
+      ).conflicts(['email', 'passwordStdin']),
+    )
+    .action(({ local, ...options }: Omit<SignInOptions, 'local'> & { local?: string | true }) =>
+      signIn(
+        { ...options, local: local === true ? env['DATA_DIR'] || 'data' : local },
+        { api: tools.publicApi(), sessions, prompt, screen: screen() },
+      ),
+    );
+  program
+    .command('logout')
+    .description('sign out; the token stops working at once')
+    .option('--everywhere', 'end all your sign-ins, on every machine')
+    .action((options: SignOutOptions) => signOut(options, { api: api(), sessions, screen: screen() }));
+  program
+    .command('password')
+    .description('change your password; ends all your sign-ins')
+    .option('--password-stdin', 'read two lines from standard input: the old one and the new one')
+    .action((options: PasswordOptions) =>
+      changePassword(options, { api: api(), sessions, prompt, screen: screen() }),
+    );
+}
