@@ -13,13 +13,13 @@ import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
-import { serveSubscription } from './graphql-stream-handler.ts';
+import { lastWords, serveSubscription } from './graphql-stream-handler.ts';
 import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
 import { contextOf } from './request-context.ts';
-import { relayTo } from './send-events.ts';
+import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
 import { serveRow } from './serve-row.ts';
 import type { Streams } from './streams.ts';
 
@@ -96,7 +96,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         url,
         headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
         deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
-        relay: row.stream && (() => relayTo(response, streams)),
+        relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
       });
       return;
     }
@@ -137,7 +137,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
           url,
           headers: { ...headers, ...proofOf(request) },
           body,
-          relay: () => relayTo(response, streams),
+          relay: () => relayTo(response, streams, lastWords('shutdown')),
         });
         return true;
       },

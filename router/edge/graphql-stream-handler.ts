@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
-import { createHandler } from 'graphql-sse';
+import { createHandler, print } from 'graphql-sse';
 import type { Context } from '../../kernel/context.ts';
 import { AppError, toAppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
@@ -147,6 +147,11 @@ const END_CODES: Readonly<Record<StreamEnd, string>> = {
   shutdown: 'SHUTTING_DOWN',
   unauthenticated: 'UNAUTHENTICATED',
 };
+
+/** The same end as the text of its last two events, for a stream whose results come from another process. */
+export function lastWords(endedBy: StreamEnd): string {
+  return print({ event: 'next', data: lastResult(endedBy) }) + print({ event: 'complete', data: null });
+}
 
 function lastResult(endedBy: StreamEnd): ExecutionResult {
   const correlationId = currentCorrelationId();

@@ -70,17 +70,20 @@ function cutLater(response: ServerResponse): void {
   response.once('close', () => clearTimeout(timer));
 }
 
+/** The last event of a stream that ends because this process stops. */
+export const SHUTDOWN_EVENT = sseText({ event: 'shutdown', data: { reason: REASONS.shutdown } });
+
 /**
  * Where the bytes of another unit's stream are written: they pass at the pace of the reader, and when this process stops, the stream
- * ends behind a whole event.
+ * ends behind a whole event, with `lastWords`.
  */
-export function relayTo(response: ServerResponse, streams: Streams): Writable {
+export function relayTo(response: ServerResponse, streams: Streams, lastWords: string): Writable {
   let isBetween = true;
   let isOver = false;
   const finish = () => {
     isOver = true;
     stop();
-    response.end(sseText({ event: 'shutdown', data: { reason: REASONS.shutdown } }));
+    response.end(lastWords);
     cutLater(response);
   };
   let isStopping = false;

@@ -15,7 +15,7 @@ import { createLineRing, type LineRing } from '../../kernel/line-ring.ts';
 import { readSse, type SseEvent } from '../../kernel/sse.ts';
 import { until } from '../../units/testing/procs.ts';
 import { createUnitProxy } from './proxy.ts';
-import { relayTo, sendEvents } from './send-events.ts';
+import { relayTo, SHUTDOWN_EVENT, sendEvents } from './send-events.ts';
 import { createStreams, STREAM_LIMITS, type StreamCaller, type Streams } from './streams.ts';
 import { startEdge } from './testing.ts';
 
@@ -311,7 +311,7 @@ describe('through another process', () => {
     const responses: ServerResponse[] = [];
     const server = createHttpServer((request, response) => {
       responses.push(response);
-      const relay = () => relayTo(response, gateway.streams);
+      const relay = () => relayTo(response, gateway.streams, SHUTDOWN_EVENT);
       proxy.forward(request, response, { url: '/', headers: {}, relay }).catch(() => response.destroy());
     });
     await server.listen('127.0.0.1', 0);

@@ -1,5 +1,6 @@
 import { unitSettings } from '../../kernel/config.ts';
 import { connectStore } from '../../store/connect.ts';
+import { openEvents } from '../testing/event-streams.ts';
 import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
@@ -13,22 +14,26 @@ const MISSENT = 'a-secret-in-the-wrong-place-91c2';
 let platform: TestPlatform;
 /** A gateway of its own, with everything else in the other process. */
 let gateway: TestPlatform;
+/** Where a gateway finds the other process. */
+let places: Record<string, string>;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ env: { LOG_LEVEL: 'trace' } });
+  platform = await startTestPlatform({ env: { LOG_LEVEL: 'trace', LOCAL_LOG_STREAM: 'true' } });
   const { config } = platform;
-  const places = (['core-engine', 'admin-console', 'verification-engine'] as const).flatMap((unit) => {
-    const names = unitSettings(unit);
-    const { rest, grpc } = config.units[unit];
-    return [
-      [names.rest, String(rest)],
-      [names.grpc, String(grpc)],
-    ];
-  });
+  places = Object.fromEntries(
+    (['core-engine', 'admin-console', 'verification-engine'] as const).flatMap((unit) => {
+      const names = unitSettings(unit);
+      const { rest, grpc } = config.units[unit];
+      return [
+        [names.rest, String(rest)],
+        [names.grpc, String(grpc)],
+      ];
+    }),
+  );
   gateway = await startTestPlatform({
     units: ['api-gateway'],
-    env: { DATA_DIR: config.DATA_DIR, ...Object.fromEntries(places) },
+    env: { DATA_DIR: config.DATA_DIR, ...places },
   });
   const login = await platform.rest('POST', '/api/v1/admin/auth/login', { body: TEST_ADMIN });
   admin = { authorization: `Bearer ${expectStatus(login, 200).body.token}` };
@@ -189,4 +194,25 @@ test('a secret is found in no reply, no log line and nowhere in the store, right
   expect(contents['admin.system_config']).toEqual(
     expect.arrayContaining([expect.objectContaining({ _id: 'mail.password', valueJson: null })]),
   );
+});
+
+test('streams from another process end as their protocols have it when the gateway stops', async () => {
+  const { DATA_DIR, PUBLIC_URL } = platform.config;
+  const env = { DATA_DIR, PUBLIC_URL, ...places };
+  const { config, platform: other } = await startTestPlatform({ units: ['api-gateway'], env });
+  const at = `http://127.0.0.1:${config.units['api-gateway'].rest}`;
+  const stream = await openEvents(`${at}/api/v1/admin/system-logs/stream`, { headers: admin });
+  const results = await openEvents(`${at}/graphql/stream`, {
+    headers: admin,
+    body: { query: 'subscription { systemLogs(tail: 10) { line } }' },
+  });
+  for (const open of [stream, results]) await open.find('a line', ({ event }) => /log|next/.test(event));
+  await other.drain(20);
+  await Promise.all([stream.ended, results.ended]);
+  expect(stream.events.at(-1)).toMatchObject({ event: 'shutdown' });
+  const [last, end] = results.events.slice(-2);
+  expect([last?.event, end?.event]).toEqual(['next', 'complete']);
+  expect(JSON.parse(last?.data ?? '')).toMatchObject({
+    errors: [{ extensions: { code: 'SHUTTING_DOWN', correlationId: expect.any(String) } }],
+  });
 });
