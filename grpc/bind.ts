@@ -6,7 +6,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { newContext } from '../kernel/context.ts';
-import { AppError, ERRORS, toAppError } from '../kernel/errors.ts';
+import { AppError, ERRORS, invalid, toAppError } from '../kernel/errors.ts';
 import { type Logger, withCorrelation } from '../kernel/log.ts';
 import type { RpcRow } from './binding.ts';
 import { commonName } from './certificate-authority.ts';
@@ -96,6 +96,13 @@ function callerOf(call: ServerUnaryCall<Buffer, Buffer>): string | undefined {
 }
 
 function decode(rpc: Rpc, bytes: Buffer, name: string): object {
+  const message = deserialized(rpc, bytes, name);
+  const damaged = damagedText(message, bytes);
+  if (damaged !== undefined) throw invalid(damaged, 'utf8', 'send text in UTF-8');
+  return message;
+}
+
+function deserialized(rpc: Rpc, bytes: Buffer, name: string): object {
   try {
     return rpc.requestDeserialize(bytes);
   } catch (cause) {
@@ -105,6 +112,18 @@ function decode(rpc: Rpc, bytes: Buffer, name: string): object {
       { cause },
     );
   }
+}
+
+/** The path of a text that was not sent in UTF-8: the decoder puts U+FFFD where bytes make no sense. */
+function damagedText(value: unknown, sent: Buffer, path = ''): string | undefined {
+  if (typeof value === 'string')
+    return value.includes('\ufffd') && !sent.includes(Buffer.from(value)) ? path : undefined;
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = damagedText(inner, sent, path === '' ? name : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function deadlineOf(call: ServerUnaryCall<Buffer, Buffer>): number | undefined {

@@ -113,6 +113,7 @@ describe('bad requests', () => {
 
   test.each([
     ['bytes that are no message', Buffer.from([0x0a, 0xff]), {}, 'INVALID_ARGUMENT'],
+    ['text that is not UTF-8', Buffer.from([0x0a, 0x03, 0x41, 0xc3, 0x28]), {}, 'INVALID_ARGUMENT'],
     ['an unknown method', {}, { path: '/testamur.testing.EchoService/Delete' }, 'UNIMPLEMENTED'],
     ['an unknown service', {}, { path: '/testamur.testing.Nothing/Echo' }, 'UNIMPLEMENTED'],
     [
@@ -128,6 +129,12 @@ describe('bad requests', () => {
     await ask(client, {});
     expect((await ask(client, message, options)).code).toBe(expected);
   });
+});
+
+test('takes the replacement character where it was sent as text, and bytes that are no text', async () => {
+  const server = await start();
+  const message = { text: 'A\ufffdB', payload: Buffer.from([0xc3, 0x28]) };
+  expect((await ask(clientFor(server.port), message)).reply).toMatchObject(message);
 });
 
 describe('failures of the operation', () => {
