@@ -1,4 +1,3 @@
-import 'reflect-metadata'; // @peculiar/x509 needs it before its own first line
 import {
   createPublicKey,
   generateKeyPairSync,
@@ -6,7 +5,6 @@ import {
   webcrypto,
   X509Certificate,
 } from 'node:crypto';
-import * as x509 from '@peculiar/x509';
 
 /** A private key as PKCS #8 PEM. */
 export type KeyPem = string;
@@ -34,6 +32,7 @@ export function newKeyPem(): KeyPem {
 
 /** A self-signed CA certificate (PEM) that may sign leaves only (RFC 5280 §4.2.1.9: pathLen 0). */
 export async function selfSignedCa(key: KeyObject, options: CaOptions): Promise<string> {
+  const x509 = await loadX509();
   const keys = await webKeys(key);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: CA_NAME,
@@ -51,6 +50,7 @@ export async function selfSignedCa(key: KeyObject, options: CaOptions): Promise<
 
 /** A certificate (PEM) with which a unit both serves and calls; valid for its name, `localhost` and 127.0.0.1. */
 export async function signedLeaf({ name, key, ca, notBefore, notAfter }: LeafOptions): Promise<string> {
+  const x509 = await loadX509();
   const [keys, caKeys] = await Promise.all([webKeys(key), webKeys(ca.key)]);
   const certificate = await x509.X509CertificateGenerator.create({
     subject: `CN=${name}`,
@@ -88,6 +88,12 @@ export function commonName(subject: string): string | undefined {
 /** Parses the first certificate of a PEM text. Errors: whatever node:crypto says about bad PEM. */
 export function readCertificate(pem: string | Buffer): X509Certificate {
   return new X509Certificate(pem);
+}
+
+/** Loaded when a certificate is made: most processes find theirs. */
+async function loadX509() {
+  await import('reflect-metadata'); // the package needs it before its own first line
+  return import('@peculiar/x509');
 }
 
 async function webKeys(key: KeyObject): Promise<CryptoKeyPair> {

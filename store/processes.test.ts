@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiled } from '../units/compiled.mjs';
 import { connectStore } from './connect.ts';
 import { readCatalog } from './embedded/catalog.ts';
 import { blob, Database } from './embedded/database.ts';
@@ -16,14 +17,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(script: string, ...parameters: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'testing', script), ...parameters],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+async function start(script: string, ...parameters: string[]) {
+  const program = await compiled(join(import.meta.dirname, 'testing', script));
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   children.add(child);
   let output = '';
   child.stdout.on('data', (bytes) => {
@@ -48,8 +46,8 @@ test('several processes share one store through its socket and lose nothing', as
   const store = await connectStore({ dataDir });
   const rounds = 60;
   const clients = [
-    start('client-process.ts', dataDir, String(rounds)),
-    start('client-process.ts', dataDir, String(rounds)),
+    await start('client-process.ts', dataDir, String(rounds)),
+    await start('client-process.ts', dataDir, String(rounds)),
   ];
   const results = await Promise.all(clients.map(({ ended }) => ended));
   const reports = results.map(({ output }) => JSON.parse(output) as { won: number; description: string });
@@ -94,13 +92,13 @@ test('kill -9 in the middle of writes, twenty times, loses nothing that was ackn
   const history = join(folder, 'history');
   const rounds = 20;
   const launch = (round: number) => start('crash-process.ts', dataDir, history, String(round));
-  let next = launch(0);
+  let next = await launch(0);
   for (let round = 0; round < rounds; round++) {
     const current = next;
     await current.said('loaded');
     current.child.stdin?.write('go\n');
     // The following process loads its modules while this one writes.
-    if (round + 1 < rounds) next = launch(round + 1);
+    if (round + 1 < rounds) next = await launch(round + 1);
     await current.said('writing');
     await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 137) % 400)));
     current.child.kill('SIGKILL');

@@ -16,18 +16,25 @@ import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
-import { type Admin, createAdmin, type LogSettings, type PutSetting } from '../subgraphs/admin/index.ts';
-import { type Core, createCore } from '../subgraphs/core/index.ts';
-import { createCredentials } from '../subgraphs/credentials/index.ts';
+import type { Admin, createAdmin, LogSettings, PutSetting } from '../subgraphs/admin/index.ts';
+import type { Core } from '../subgraphs/core/index.ts';
 import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
-import { createIssuers } from '../subgraphs/issuers/index.ts';
+import type { createIssuers } from '../subgraphs/issuers/index.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
-import { createVerification } from '../subgraphs/verification/index.ts';
 import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
 import type { Peers } from './peers.ts';
 import { consoleNeighbours, coreProbes } from './probes.ts';
 import { keepAdministrator, type LocalLogs } from './process-log.ts';
+
+// A domain is loaded where its unit runs: most processes of a platform in several have no use for most of them.
+const DOMAINS = {
+  issuers: () => import('../subgraphs/issuers/index.ts'),
+  credentials: () => import('../subgraphs/credentials/index.ts'),
+  verification: () => import('../subgraphs/verification/index.ts'),
+  core: () => import('../subgraphs/core/index.ts'),
+  admin: () => import('../subgraphs/admin/index.ts'),
+};
 
 /** What every domain of this process is made with. */
 export interface DomainSetting {
@@ -105,7 +112,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
 
   const issuers = here.has('issuers')
     ? keep(
-        await createIssuers({
+        await (await DOMAINS.issuers()).createIssuers({
           ...roomOf('issuers'),
           envelope: createEnvelope(secrets.keks),
           cacheOptions: { redisUrl: config.REDIS_URL },
@@ -118,7 +125,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     : undefined;
   const credentials = here.has('credentials')
     ? keep(
-        await createCredentials({
+        await (await DOMAINS.credentials()).createCredentials({
           ...roomOf('credentials'),
           issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
           signer: issuers?.signer ?? peersOf('credential-issuance').signer,
@@ -131,7 +138,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     : undefined;
   const verification = here.has('verification')
     ? keep(
-        await createVerification({
+        await (await DOMAINS.verification()).createVerification({
           connection: databaseOf('verification'),
           issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
           federated: issuers?.federated ?? peersOf('verification-engine').federated,
@@ -158,7 +165,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
   const core: Core | undefined =
     mailer &&
     keep(
-      await createCore({
+      await (await DOMAINS.core()).createCore({
         ...roomOf('core'),
         issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
         issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
@@ -202,7 +209,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     );
   const admin: Admin | undefined = here.has('admin')
     ? keep(
-        await createAdmin({
+        await (await DOMAINS.admin()).createAdmin({
           ...roomOf('admin'),
           envelope: createEnvelope(secrets.keks),
           settings,

@@ -11,13 +11,11 @@ import type { Metrics } from '../kernel/metrics.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
-import { openApiDocument } from '../rest-bridge/openapi.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
 import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
-import { createGatewayApp } from '../router/edge/gateway-app.ts';
 import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
 import { createIdentifyHolder } from '../router/edge/holder-session.ts';
 import { createLimits } from '../router/edge/limits.ts';
@@ -25,15 +23,12 @@ import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
 import { contextOf } from '../router/edge/request-context.ts';
 import { createStreams, type Streams } from '../router/edge/streams.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
-import { createGraphqlDoor } from '../router/graphql.ts';
-import { createPages } from '../router/pages.ts';
-import { createSharedLinks } from '../router/shared-links.ts';
-import { createSubgraphDoor } from '../router/subgraph-door.ts';
+import type { GraphqlDoor } from '../router/graphql.ts';
 import { createSubscriptionDoor, type SubscriptionDoor } from '../router/subscriptions.ts';
 import type { Supergraph } from '../router/supergraph.ts';
-import { createVerificationPage } from '../router/verification-page.ts';
 import { createLocalExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { Subgraph } from '../subgraphs/subgraph.ts';
 import type { Domains } from './domains.ts';
 import type { PeerDirectory } from './peers.ts';
 
@@ -75,7 +70,9 @@ export async function createDoors(options: {
     const shared = { unit, isHttps, health, metrics, recordDenial: domains.recordDenial, log };
     apps.set(
       unit,
-      unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }),
+      unit === 'api-gateway'
+        ? await gateway(shared)
+        : createUnitApp({ ...shared, ...(await unitDoor(unit)) }),
     );
   }
   return {
@@ -97,6 +94,13 @@ export async function createDoors(options: {
     log: Logger;
   }): Promise<Express> {
     if (!supergraph || !bridge) throw new Error('The gateway needs the supergraph.');
+    // Only here: the other units start without what nobody but the gateway serves.
+    const { openApiDocument } = await import('../rest-bridge/openapi.ts');
+    const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
+    const { createGraphqlDoor } = await import('../router/graphql.ts');
+    const { createPages } = await import('../router/pages.ts');
+    const { createSharedLinks } = await import('../router/shared-links.ts');
+    const { createVerificationPage } = await import('../router/verification-page.ts');
     const graphql = await createGraphqlDoor({
       supergraph,
       introspection: !config.isProduction,
@@ -173,13 +177,13 @@ export async function createDoors(options: {
     });
   }
 
-  function unitDoor(unit: UnitName) {
+  async function unitDoor(unit: UnitName) {
     const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
     const subgraph = name && domains.subgraphs.get(name);
     return {
       assertions,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
-      subgraph: subgraph && createSubgraphDoor(subgraph, log),
+      subgraph: subgraph && (await openSubgraphDoor(subgraph)),
       subscriptions: subgraph?.schema.getSubscriptionType()
         ? subscriptionsOf(subgraph.name, subgraph.schema)
         : undefined,
@@ -188,6 +192,11 @@ export async function createDoors(options: {
       authenticate: authenticateAs(unit),
       identifyHolder: identifyHolderAs(unit),
     };
+  }
+
+  async function openSubgraphDoor(subgraph: Subgraph): Promise<GraphqlDoor> {
+    const { createSubgraphDoor } = await import('../router/subgraph-door.ts');
+    return createSubgraphDoor(subgraph, log);
   }
 
   function identifyHolderAs(unit: UnitName) {

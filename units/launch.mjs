@@ -1,7 +1,7 @@
 // The one entry of every npm script: installs what is missing, then runs the asked command in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -79,9 +79,18 @@ function isInstalled() {
 /** Runs a TypeScript file in this process, so that signals reach it without a middleman. */
 async function inProcess(file) {
   process.argv.splice(2, process.argv.length, ...args);
+  const program = new URL(file, import.meta.url);
+  const { compiled } = await import('./compiled.mjs');
+  const script = await compiled(fileURLToPath(program)).catch(() => undefined);
+  if (script) {
+    process.setSourceMapsEnabled(true);
+    await import(pathToFileURL(script).href);
+    return;
+  }
+  // Where nothing may be written beside the packages, or a source does not compile.
   const { register } = await import('tsx/esm/api');
   register();
-  await import(new URL(file, import.meta.url).href);
+  await import(program.href);
 }
 
 function node(...argv) {

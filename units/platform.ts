@@ -19,8 +19,8 @@ import { createMetrics } from '../kernel/metrics.ts';
 import { createRateLimiter } from '../kernel/rate-limiter.ts';
 import { loadSecrets } from '../kernel/secrets.ts';
 import { createTokenService } from '../kernel/tokens.ts';
-import { createSupergraph } from '../router/supergraph.ts';
-import { connectStore, type Store } from '../store/connect.ts';
+import type { Supergraph } from '../router/supergraph.ts';
+import type { Store } from '../store/connect.ts';
 import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
@@ -115,8 +115,7 @@ export async function startPlatform(options: {
       (unit) => units.includes(unit),
     );
     const executors = speaker && executorsFor(speaker);
-    const supergraph =
-      executors && (await createSupergraph({ supergraphSdl: readSupergraph(), executors, log }));
+    const supergraph = executors && (await openSupergraph(executors, log));
     const doors = await createDoors({
       config,
       settings,
@@ -186,8 +185,14 @@ export async function startPlatform(options: {
   }
 }
 
-function readSupergraph(): string {
-  return readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8');
+/** Loaded where it is needed: the gateway's packages are a third of what a process can load. */
+async function openSupergraph(
+  executors: Record<SubgraphName, SubgraphExecutor>,
+  log: Logger,
+): Promise<Supergraph> {
+  const { createSupergraph } = await import('../router/supergraph.ts');
+  const supergraphSdl = readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8');
+  return createSupergraph({ supergraphSdl, executors, log });
 }
 
 /** Units without a domain need no store. */
@@ -198,6 +203,7 @@ async function openStore(
   now: Clock,
 ): Promise<Store | undefined> {
   if (!SUBGRAPH_NAMES.some((name) => units.includes(SUBGRAPH_UNITS[name]))) return undefined;
+  const { connectStore } = await import('../store/connect.ts');
   return connectStore({
     mongodbUri: config.MONGODB_URI,
     dataDir: config.DATA_DIR,

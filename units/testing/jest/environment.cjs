@@ -23,7 +23,10 @@ module.exports = class WorkerEnvironment {
     return null;
   }
 
-  async setup() {}
+  async setup() {
+    // As in production: Jest asks for a hundred frames and maps each, which is dear where refusals are tested.
+    Error.stackTraceLimit = 10;
+  }
 
   /** Takes back what Jest and the suite changed of the worker. */
   async teardown() {

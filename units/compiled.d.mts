@@ -1,0 +1,1 @@
+export function compiled(program: string, folder?: string): Promise<string>;
