@@ -43,8 +43,12 @@ export async function aTown() {
   const mailer = aMailer(letters);
   const standings = new Map<string, { role: string; status: string }>();
   const more: Store[] = [];
-  /** What happens between the registry's commit and its answer. */
-  const play: { afterDeciding?: (() => Promise<void>) | undefined; failure?: Error | undefined } = {};
+  /** What happens before the registry looks at an issuer that it is asked to decide about, and between its commit and its answer. */
+  const play: {
+    beforeDeciding?: (() => Promise<void>) | undefined;
+    afterDeciding?: (() => Promise<void>) | undefined;
+    failure?: Error | undefined;
+  } = {};
 
   const applicants: Applicants = {
     async byIds(ids, { identity }) {
@@ -56,6 +60,7 @@ export async function aTown() {
       return [...registered.values()].filter(({ name }) => name.includes(text)).map(({ id }) => id);
     },
     async decide({ did, decision, reason }, context) {
+      await play.beforeDeciding?.();
       const found = [...registered.values()].find((one) => one.did === did);
       if (found?.status !== 'PENDING_APPROVAL')
         throw new AppError('INVALID_STATE_TRANSITION', `This issuer is ${found?.status}.`);
