@@ -28,7 +28,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       summary: `List the onboarding cases of ${kind}s, newest first`,
       description:
         '`overdue=true` shows open cases past their due date. `q` finds the name, DID, contact address or website of the organization, or ' +
-        'the id of the case. The contact address is personal data.',
+        'the id of the case; a text that more than 500 organizations contain is VALIDATION_FAILED. The contact address is personal data.',
       document: `query ${Kind}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
         onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
       }`,

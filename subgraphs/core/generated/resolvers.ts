@@ -2381,7 +2381,11 @@ export type OnboardingCaseFilter = {
   readonly assignedTo?: InputMaybe<Scalars['ID']['input']>;
   /** True for open cases past their due date, false for all others. */
   readonly overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100 characters. */
+  /**
+   * Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100
+   * characters. VALIDATION_FAILED when more than 500 organizations of the registry contain it, whatever the other conditions: give a
+   * longer part of the name.
+   */
   readonly q?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -70,7 +70,7 @@ export function createCaseService(deps: {
       return shown(await load({ caseId: id, orgType }), context);
     },
 
-    /** A page of cases, newest first. */
+    /** A page of cases, newest first. Error: VALIDATION_FAILED. */
     async list(input: unknown, context: Context): Promise<Page<ShownCase>> {
       permit(context, 'onboarding.read');
       const { filter = {}, ...page } = parseInput(listInput, input);
@@ -211,7 +211,7 @@ export function createCaseService(deps: {
     }));
   }
 
-  /** Ids of the organizations that the text of a filter fits; undefined without a text. */
+  /** Ids of the organizations that the text of a filter fits; undefined without a text. Error: VALIDATION_FAILED when it fits too many. */
   async function idsFor(
     { q, orgType }: CaseFilter,
     context: Context,
@@ -219,8 +219,17 @@ export function createCaseService(deps: {
     if (q === undefined) return undefined;
     const unit = asUnit(context, 'core-engine');
     const asked = ORG_TYPES.filter((type) => orgType === undefined || type === orgType);
-    const found = await Promise.all(asked.map(async (type) => registries[type]?.matching(q, unit) ?? []));
-    return found.flat();
+    const found = await Promise.all(
+      asked.map(async (type) => {
+        const registry = registries[type];
+        return registry ? registry.matching(q, unit) : [];
+      }),
+    );
+    return found.flatMap((ids) => {
+      if (ids) return ids;
+      const advice = 'give a longer part of the name, the DID, the contact address or the website';
+      throw invalid('filter.q', 'too_many', `more than 500 organizations contain this text; ${advice}`);
+    });
   }
 
   /** Error: VALIDATION_FAILED for somebody who could not decide the case. */

@@ -762,6 +762,20 @@ describe('the list', () => {
     expect(await idsOf(filter)).toEqual({ ids: expected(), totalCount: expected().length });
   });
 
+  test('is refused rather than cut when a text fits too many, and takes a longer one', async () => {
+    town.play.maxMatches = 1;
+    for (const more of [{}, { stage: 'SUBMITTED' }, { overdue: true }, { orgType: 'ISSUER' }]) {
+      await expect(idsOf({ q: 'Galway', ...more })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringContaining('give a longer part of the name'),
+        details: [{ field: 'filter.q', code: 'too_many' }],
+      });
+    }
+    expect(await idsOf({ q: 'Galway', orgType: 'CUSTODIAN' })).toEqual({ ids: [], totalCount: 0 });
+    expect(await idsOf({ q: 'Galway C' })).toEqual({ ids: [first], totalCount: 1 });
+    town.play.maxMatches = undefined;
+  });
+
   test('finds a case by its id and is read page by page', async () => {
     expect((await idsOf({ q: first })).ids).toEqual([first]);
     expect(await idsOf({}, { first: 1, offset: 1 })).toEqual({ ids: [second], totalCount: 3 });

@@ -48,6 +48,8 @@ export async function aTown() {
     beforeDeciding?: (() => Promise<void>) | undefined;
     afterDeciding?: (() => Promise<void>) | undefined;
     failure?: Error | undefined;
+    /** How many matches the registry names. */
+    maxMatches?: number | undefined;
   } = {};
 
   const applicants: Applicants = {
@@ -57,7 +59,8 @@ export async function aTown() {
       return ids.flatMap((id) => registered.get(id) ?? []);
     },
     async matching(text) {
-      return [...registered.values()].filter(({ name }) => name.includes(text)).map(({ id }) => id);
+      const found = [...registered.values()].filter(({ name }) => name.includes(text));
+      return found.length > (play.maxMatches ?? 500) ? undefined : found.map(({ id }) => id);
     },
     async decide({ did, decision, reason }, context) {
       await play.beforeDeciding?.();
