@@ -1,5 +1,14 @@
 import { status } from '@grpc/grpc-js';
-import { AppError, ERRORS, type ErrorCode, invalid, isAppError, isErrorCode, toAppError } from './errors.ts';
+import {
+  AppError,
+  ERRORS,
+  type ErrorCode,
+  invalid,
+  isAppError,
+  isErrorCode,
+  isWithoutEffect,
+  toAppError,
+} from './errors.ts';
 
 const rows = Object.entries(ERRORS) as [ErrorCode, (typeof ERRORS)[ErrorCode]][];
 
@@ -67,6 +76,17 @@ describe('an AppError', () => {
   test('without a cause has no property of that name', () => {
     expect(new AppError('NOT_FOUND', 'x')).not.toHaveProperty('cause');
   });
+});
+
+test.each([
+  ['INVALID_STATE_TRANSITION', true],
+  ['NOT_FOUND', true],
+  ['UPSTREAM_TIMEOUT', false],
+  ['UPSTREAM_UNAVAILABLE', false],
+  ['STORAGE_UNAVAILABLE', false],
+  ['INTERNAL', false],
+] as const)('another unit that answers %s has certainly changed nothing: %s', (code, expected) => {
+  expect(isWithoutEffect(new AppError(code, 'x'))).toBe(expected);
 });
 
 describe('what a client is told', () => {

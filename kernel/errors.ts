@@ -133,6 +133,21 @@ export function isAppError(error: unknown): error is AppError {
   );
 }
 
+// By these the other unit says that it has changed nothing.
+const WITHOUT_EFFECT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'NOT_FOUND',
+  'INVALID_STATE_TRANSITION',
+  'VALIDATION_FAILED',
+  'FORBIDDEN',
+  'SCOPE_MISSING',
+  'ISSUER_NOT_ACTIVE',
+]);
+
+/** True when another unit has refused and changed nothing; after any other error nobody knows what it has done. */
+export function isWithoutEffect(error: unknown): error is AppError {
+  return isAppError(error) && WITHOUT_EFFECT.has(error.code);
+}
+
 /** What a client is told of any thrown value: AppErrors as they are, everything else as INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;

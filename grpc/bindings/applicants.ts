@@ -29,7 +29,10 @@ export function createApplicantBinding(internal: Subgraph['internal']): ServiceB
       FindApplicants: {
         resolver: internal['findApplicants'] as Resolver,
         args: ({ text }) => ({ text }),
-        reply: (issuerIds: readonly string[]) => ({ issuerIds }),
+        reply: (issuerIds: readonly string[] | undefined) => ({
+          issuerIds: issuerIds ?? [],
+          isTooMany: issuerIds === undefined,
+        }),
         callers: CORE_ENGINE,
       },
       DecideApplicant: {

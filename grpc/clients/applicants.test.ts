@@ -144,6 +144,22 @@ describe('applicants, in this process and in another', () => {
       await expect((async () => ask())()).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     });
   });
+
+  test('are all found, or nobody when more than 500 fit', async () => {
+    const mark = newId();
+    const crowd = await Promise.all(
+      Array.from({ length: 500 }, (_, at) => register({ name: `${mark} ${at}` })),
+    );
+    for (const port of Object.values(ports)) {
+      const found = await port.matching(mark, as.unit());
+      expect(new Set(found)).toEqual(new Set(crowd.map(({ issuerId }) => issuerId)));
+    }
+    await register({ name: `${mark} 500` });
+    for (const port of Object.values(ports)) {
+      expect(await port.matching(mark, as.unit())).toBeUndefined();
+      expect(await port.matching(`${mark} 500`, as.unit())).toHaveLength(1);
+    }
+  });
 });
 
 test('failures are counted in another process as in this one', async () => {

@@ -37,12 +37,11 @@ export function createRemoteApplicants(client: GrpcClient): Applicants {
     },
 
     async matching(text, context) {
-      const { issuerIds } = await client.call<{ issuerIds: readonly string[] }>(
-        'FindApplicants',
-        { text },
-        asUnit(context, 'core-engine'),
-      );
-      return issuerIds;
+      const { issuerIds, isTooMany } = await client.call<{
+        issuerIds: readonly string[];
+        isTooMany: boolean;
+      }>('FindApplicants', { text }, asUnit(context, 'core-engine'));
+      return isTooMany ? undefined : issuerIds;
     },
 
     async decide({ did, decision, reason }, context) {

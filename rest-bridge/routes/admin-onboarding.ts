@@ -28,7 +28,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       summary: `List the onboarding cases of ${kind}s, newest first`,
       description:
         '`overdue=true` shows open cases past their due date. `q` finds the name, DID, contact address or website of the organization, or ' +
-        'the id of the case. The contact address is personal data.',
+        'the id of the case; a text that more than 500 organizations contain is VALIDATION_FAILED. The contact address is personal data.',
       document: `query ${Kind}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
         onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
       }`,
@@ -105,7 +105,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       summary: `Approve ${who}`,
       description:
         'Makes the organization ACTIVE in its registry, closes the case and tells the applicant. INVALID_STATE_TRANSITION names the items of ' +
-        'the checklist that are still OPEN. The reason, which may be left out, goes to the audit trail.',
+        'the checklist that are still OPEN. Until the registry has answered nothing else changes the case: CONFLICT. The reason, which may ' +
+        'be left out, goes to the audit trail.',
       document: mutation('Approve', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'APPROVE' }, params),
       reply: changed,
@@ -115,8 +116,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       ...shared,
       summary: `Turn ${who} away`,
       description:
-        'Makes the organization REJECTED in its registry, closes the case and tells the applicant. The reason goes to the applicant and to ' +
-        'the audit trail.',
+        'Makes the organization REJECTED in its registry, closes the case and tells the applicant. Until the registry has answered nothing ' +
+        'else changes the case: CONFLICT. The reason goes to the applicant and to the audit trail.',
       document: mutation('Reject', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
       variables: ({ params, body }) => inCase({ ...body, decision: 'REJECT' }, params),
       reply: changed,

@@ -36,10 +36,12 @@ export function createApplicants(deps: {
       return issuerIds.length === 0 ? [] : (await issuers.byIds(issuerIds)).map(applicantOf);
     },
 
-    /** Ids of those whose name, DID, contact address or website contains the text, the newest 500. */
-    async matching(input: unknown, context: Context): Promise<readonly string[]> {
+    /** Ids of those whose name, DID, contact address or website contains the text; undefined when they are more than 500. */
+    async matching(input: unknown, context: Context): Promise<readonly string[] | undefined> {
       permit(context, 'issuer.list');
-      return issuers.idsContaining(parseInput(matchInput, input).text, MAX_MATCHES);
+      // A part of them would be filtered and counted as if it were all.
+      const ids = await issuers.idsContaining(parseInput(matchInput, input).text, MAX_MATCHES + 1);
+      return ids.length > MAX_MATCHES ? undefined : ids;
     },
 
     /** Approves or rejects. Errors: those of the registry's own approve and reject. */

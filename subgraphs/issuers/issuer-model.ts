@@ -32,7 +32,7 @@ export interface IssuerModel {
   list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
   count(filter: IssuerFilter): Promise<number>;
   byIds(issuerIds: readonly string[]): Promise<Issuer[]>;
-  /** Ids of issuers whose name, DID, contact address or website contains the text in any case, newest first. */
+  /** Ids of at most so many issuers whose name, DID, contact address or website contains the text in any case, in no order. */
   idsContaining(text: string, limit: number): Promise<string[]>;
   /** The issuers of the demonstration. */
   listDemo(): Promise<Issuer[]>;
@@ -98,7 +98,6 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
       const fields = ['name', 'did', 'contactEmail', 'organizationUrl'];
       const found = await Issuers.find({ $or: fields.map((field) => ({ [field]: pattern })) })
-        .sort({ createdAt: -1, _id: 1 })
         .limit(limit)
         .select({ _id: 1 })
         .lean();

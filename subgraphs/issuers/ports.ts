@@ -27,8 +27,8 @@ export interface IssuerPorts {
   readonly applicants: {
     /** At most 100 at once; ids of nobody are left out. */
     byIds(issuerIds: readonly string[], context: Context): Promise<readonly IssuerApplicant[]>;
-    /** Ids of applicants whose name, DID, contact address or website contains the text, the newest 500. */
-    matching(text: string, context: Context): Promise<readonly string[]>;
+    /** Ids of applicants whose name, DID, contact address or website contains the text; undefined when they are more than 500. */
+    matching(text: string, context: Context): Promise<readonly string[] | undefined>;
     /** Approves or rejects as the administrator of the context. Errors: NOT_FOUND, INVALID_STATE_TRANSITION unless PENDING_APPROVAL. */
     decide(
       input: { did: string; decision: 'APPROVE' | 'REJECT'; reason?: string | undefined },

@@ -364,9 +364,9 @@ test('an applicant is questioned, checked and approved, and each step is in the 
 
   const trailOf = async (subject: string): Promise<Row[]> =>
     (await road.get(`/api/v1/audit-logs?subject_id=${subject}`, admin)).body.items;
-  await until('the last step to be in the trail', async () => (await trailOf(caseId)).length === 5);
+  await until('the last step to be in the trail', async () => (await trailOf(caseId)).length === 6);
   expect((await trailOf(caseId)).map(({ action }) => action).reverse()).toEqual(
-    ['opened', 'assigned', 'info_requested', 'checklist_updated', 'approved'].map(
+    ['opened', 'assigned', 'info_requested', 'checklist_updated', 'decision_begun', 'approved'].map(
       (what) => `onboarding_case.${what}`,
     ),
   );

@@ -518,23 +518,23 @@ export type Mutation = {
   readonly recountNetworkStats: RecountNetworkStatsPayload;
   /**
    * Gives an open case to an administrator who may decide it, the caller unless told. The case is UNDER_REVIEW from then on, also when it
-   * waited for information. For ADMIN and OPERATOR.
+   * waited for information. CONFLICT while the case is being decided. For ADMIN and OPERATOR.
    */
   readonly assignOnboardingCase: OnboardingCasePayload;
   /**
    * Writes to the applicant, who answers by e-mail; the case is INFO_REQUESTED until somebody goes on with the checklist or assigns it
-   * again. Only a case that is UNDER_REVIEW or waits already. For ADMIN and OPERATOR.
+   * again. Only a case that is UNDER_REVIEW or waits already. CONFLICT while the case is being decided. For ADMIN and OPERATOR.
    */
   readonly requestOnboardingInfo: OnboardingCasePayload;
   /**
    * Notes what was checked; items that are not named stay. The case is UNDER_REVIEW from then on, also when it waited for information.
-   * For ADMIN and OPERATOR.
+   * CONFLICT while the case is being decided. For ADMIN and OPERATOR.
    */
   readonly updateOnboardingChecklist: OnboardingCasePayload;
   /**
    * Approves or rejects the organization in its registry, closes the case for good and tells the applicant by e-mail. Approving needs every
-   * item of the checklist to be MET or WAIVED. Of two decisions at once one wins, the other is INVALID_STATE_TRANSITION. For ADMIN and
-   * OPERATOR.
+   * item of the checklist to be MET or WAIVED. Until the registry has answered nothing else changes the case: of two decisions at once one
+   * wins, the other is CONFLICT, or INVALID_STATE_TRANSITION once the case is closed. For ADMIN and OPERATOR.
    */
   readonly decideOnboardingCase: OnboardingCasePayload;
   /**
@@ -2381,7 +2381,11 @@ export type OnboardingCaseFilter = {
   readonly assignedTo?: InputMaybe<Scalars['ID']['input']>;
   /** True for open cases past their due date, false for all others. */
   readonly overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100 characters. */
+  /**
+   * Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100
+   * characters. VALIDATION_FAILED when more than 500 organizations of the registry contain it, whatever the other conditions: give a
+   * longer part of the name.
+   */
   readonly q?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -11,7 +11,11 @@ import {
   STAGES,
 } from './onboarding-case.ts';
 
-type StoredCase = Omit<OnboardingCase, 'caseId'> & { readonly _id: string };
+interface StoredCase extends Omit<OnboardingCase, 'caseId' | 'decidingUntil'> {
+  readonly _id: string;
+  /** Cases of an earlier release have none. */
+  readonly decidingUntil?: Date | null;
+}
 
 export type CaseStore = Awaited<ReturnType<typeof caseStore>>;
 
@@ -50,6 +54,7 @@ export async function caseStore(connection: Connection) {
       dueAt: dated,
       decidedAt: { type: Date, default: null },
       decidedBy: perhaps,
+      decidingUntil: { type: Date, default: null },
       createdAt: dated,
       updatedAt: dated,
       rowVersion: { type: Number, required: true },
@@ -130,6 +135,6 @@ function conditionsOf(
   };
 }
 
-function fromStored({ _id, ...rest }: StoredCase): OnboardingCase {
-  return { ...rest, caseId: _id };
+function fromStored({ _id, decidingUntil = null, ...rest }: StoredCase): OnboardingCase {
+  return { ...rest, decidingUntil, caseId: _id };
 }

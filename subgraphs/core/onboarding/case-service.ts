@@ -16,12 +16,15 @@ import {
   type CaseFilter,
   checked,
   checklistInput,
+  decidedAlready,
   isOverdue,
   listInput,
   type OnboardingCase,
   ORG_TYPES,
   type OrgType,
   requestInfoInput,
+  requireUnclaimed,
+  settledBy,
   stageAfter,
   withNote,
 } from './onboarding-case.ts';
@@ -44,7 +47,10 @@ export type Registries = Readonly<Partial<Record<OrgType, Applicants>>>;
 
 export type CaseService = ReturnType<typeof createCaseService>;
 
-/** Onboarding cases as administrators read them and work on them. */
+/**
+ * Onboarding cases as administrators read them and work on them. A change is refused with CONFLICT while a decision is on its way
+ * to the registry, and with INVALID_STATE_TRANSITION once the registry has decided.
+ */
 export function createCaseService(deps: {
   cases: CaseStore;
   registries: Registries;
@@ -64,7 +70,7 @@ export function createCaseService(deps: {
       return shown(await load({ caseId: id, orgType }), context);
     },
 
-    /** A page of cases, newest first. */
+    /** A page of cases, newest first. Error: VALIDATION_FAILED. */
     async list(input: unknown, context: Context): Promise<Page<ShownCase>> {
       permit(context, 'onboarding.read');
       const { filter = {}, ...page } = parseInput(listInput, input);
@@ -79,7 +85,7 @@ export function createCaseService(deps: {
       const userId = permitDecider(context);
       return idempotency.run<ChangedCase>(context, 'assignOnboardingCase', input, async (remember) => {
         const { assigneeId = userId, note, ...which } = parseInput(assignInput, input);
-        const before = await loadFor(which, context);
+        const before = await loadToChange(which, context);
         const stage = stageAfter('assign', before.stage);
         await requireAble(assigneeId, context);
         const at = now();
@@ -99,7 +105,7 @@ export function createCaseService(deps: {
       const authorId = permitDecider(context);
       return idempotency.run<ChangedCase>(context, 'requestOnboardingInfo', input, async (remember) => {
         const { message, ...which } = parseInput(requestInfoInput, input);
-        const before = await loadFor(which, context);
+        const before = await loadToChange(which, context);
         const stage = stageAfter('requestInfo', before.stage);
         const note = { kind: 'INFO_REQUESTED', text: message, authorId, at: now() } as const;
         const to = (await shown(before, context)).applicant?.contactEmail ?? undefined;
@@ -119,7 +125,7 @@ export function createCaseService(deps: {
     async updateChecklist(input: unknown, context: Context): Promise<ChangedCase> {
       const userId = permitDecider(context);
       const { items, note, ...which } = parseInput(checklistInput, input);
-      const before = await loadFor(which, context);
+      const before = await loadToChange(which, context);
       const stage = stageAfter('review', before.stage);
       const at = now();
       const checklist = checked(before, items, { changedBy: userId, changedAt: at });
@@ -135,6 +141,7 @@ export function createCaseService(deps: {
     },
 
     load,
+    loadToChange,
     shown,
   };
 
@@ -148,8 +155,10 @@ export function createCaseService(deps: {
     throw new AppError('NOT_FOUND', 'There is no onboarding case of this id; list the cases.');
   }
 
-  async function loadFor(which: Parameters<typeof load>[0], context: Context): Promise<OnboardingCase> {
+  /** The case, if the caller may change it now. Errors: NOT_FOUND, CONFLICT while it is being decided, ROW_VERSION_MISMATCH. */
+  async function loadToChange(which: Parameters<typeof load>[0], context: Context): Promise<OnboardingCase> {
     const found = await load(which);
+    requireUnclaimed(found, now());
     requireRowVersion(context, found.rowVersion);
     return found;
   }
@@ -164,8 +173,15 @@ export function createCaseService(deps: {
     remember: Remember<ChangedCase>,
     context: Context,
   ): Promise<ChangedCase> {
-    const after = { ...changed, updatedAt: now(), rowVersion: before.rowVersion + 1 };
+    const after = {
+      ...changed,
+      decidingUntil: null,
+      updatedAt: now(),
+      rowVersion: before.rowVersion + 1,
+    };
     const result = { case: await shown(after, context), isApplicantMailed };
+    // A decision may have been cut off behind the registry: what was checked for it stays as it was until the case has followed.
+    if (settledBy(result.case.applicant?.status)) throw decidedAlready();
     await ledger.commit(context, {
       writes: [cases.replaceWrite(after, before), ...remember(result)],
       audit: { ...fact, ...aboutCase(after), previousState: before.stage, newState: after.stage },
@@ -195,7 +211,7 @@ export function createCaseService(deps: {
     }));
   }
 
-  /** Ids of the organizations that the text of a filter fits; undefined without a text. */
+  /** Ids of the organizations that the text of a filter fits; undefined without a text. Error: VALIDATION_FAILED when it fits too many. */
   async function idsFor(
     { q, orgType }: CaseFilter,
     context: Context,
@@ -203,8 +219,17 @@ export function createCaseService(deps: {
     if (q === undefined) return undefined;
     const unit = asUnit(context, 'core-engine');
     const asked = ORG_TYPES.filter((type) => orgType === undefined || type === orgType);
-    const found = await Promise.all(asked.map(async (type) => registries[type]?.matching(q, unit) ?? []));
-    return found.flat();
+    const found = await Promise.all(
+      asked.map(async (type) => {
+        const registry = registries[type];
+        return registry ? registry.matching(q, unit) : [];
+      }),
+    );
+    return found.flatMap((ids) => {
+      if (ids) return ids;
+      const advice = 'give a longer part of the name, the DID, the contact address or the website';
+      throw invalid('filter.q', 'too_many', `more than 500 organizations contain this text; ${advice}`);
+    });
   }
 
   /** Error: VALIDATION_FAILED for somebody who could not decide the case. */

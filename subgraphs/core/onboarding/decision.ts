@@ -1,6 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { type Context, requireRowVersion } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
@@ -16,8 +16,10 @@ import {
 } from './case-service.ts';
 import { approvedLetter, rejectedLetter } from './letters.ts';
 import {
+  claimed,
   closed,
   type Decision,
+  decidedAlready,
   decideInput,
   isOpen,
   type OnboardingCase,
@@ -36,12 +38,13 @@ interface Asked {
 export type DecisionService = ReturnType<typeof createDecisions>;
 
 /**
- * How cases are decided: the registry first, since it lets exactly one of two decisions win, then the case. When the second step
- * is cut off, the trail tells of the first, and the case follows by itself.
+ * How cases are decided: the case is claimed, so that nobody changes what was checked; the registry decides, since it lets exactly
+ * one of two decisions win; the case closes. When that is cut off before the registry has decided, the claim ends by itself; when
+ * it is cut off later, the trail tells of the decision, and the case follows by itself.
  */
 export function createDecisions(deps: {
   cases: CaseStore;
-  service: Pick<CaseService, 'load' | 'shown'>;
+  service: Pick<CaseService, 'load' | 'loadToChange' | 'shown'>;
   registries: Registries;
   ledger: Ledger;
   idempotency: Idempotency;
@@ -52,8 +55,9 @@ export function createDecisions(deps: {
 
   return {
     /**
-     * Approves or rejects, with effect. Errors: NOT_FOUND, ROW_VERSION_MISMATCH, UPSTREAM_UNAVAILABLE, INVALID_STATE_TRANSITION for a
-     * closed case, an incomplete checklist and an organization that was decided about elsewhere.
+     * Approves or rejects, with effect. Errors: NOT_FOUND, ROW_VERSION_MISMATCH, UPSTREAM_UNAVAILABLE, CONFLICT while another decision
+     * is under way, INVALID_STATE_TRANSITION for a closed case, an incomplete checklist and an organization that was decided about
+     * elsewhere.
      */
     decide(input: unknown, context: Context): Promise<ChangedCase> {
       const userId = permitDecider(context);
@@ -61,33 +65,63 @@ export function createDecisions(deps: {
         const { caseId, orgType, ...asked } = parseInput(decideInput, input);
 
         // 1. Whether it may be decided so.
-        const found = await service.load({ caseId, orgType });
-        requireRowVersion(context, found.rowVersion);
+        const found = await service.loadToChange({ caseId, orgType }, context);
         stageAfter(EVENTS[asked.decision], found.stage);
         if (asked.decision === 'APPROVE') requireComplete(found);
+        const registry = registries[found.org.type];
+        if (!registry)
+          throw new AppError('NOT_FOUND', 'The registry of this organization does not run here.');
 
-        // 2. The registry decides: one wins.
-        await takeEffect(found, asked, context);
+        // 2. It stays as it was checked.
+        const mine = await claim(found, asked, context);
 
-        // 3. The case follows, whatever happened to it meanwhile.
-        return close(found, asked, userId, remember, context);
+        // 3. The registry decides: one wins.
+        try {
+          await registry.decide({ did: mine.org.did, ...asked }, context);
+        } catch (error) {
+          // After any other error the registry may have decided all the same, so that the claim must run out.
+          if (isWithoutEffect(error)) await giveBack(mine, error.code, context);
+          throw isAppError(error) && error.code === 'INVALID_STATE_TRANSITION'
+            ? decidedAlready(error)
+            : error;
+        }
+
+        // 4. The case follows, whatever happened to it meanwhile.
+        return close(mine, asked, userId, remember, context);
       });
     },
   };
 
-  async function takeEffect({ org }: OnboardingCase, asked: Asked, context: Context): Promise<void> {
-    const registry = registries[org.type];
-    if (!registry) throw new AppError('NOT_FOUND', 'The registry of this organization does not run here.');
-    try {
-      await registry.decide({ did: org.did, ...asked }, context);
-    } catch (error) {
-      if (!isAppError(error) || error.code !== 'INVALID_STATE_TRANSITION') throw error;
-      throw new AppError(
-        'INVALID_STATE_TRANSITION',
-        'Somebody has decided about this organization already; the case closes by itself within seconds. Read it again.',
-        { cause: error },
-      );
-    }
+  /** Keeps the case for this decision if it still is what was read. Error: CONFLICT. */
+  async function claim(
+    found: OnboardingCase,
+    { decision }: Asked,
+    context: Context,
+  ): Promise<OnboardingCase> {
+    const at = now();
+    const mine = { ...claimed(found, at), updatedAt: at, rowVersion: found.rowVersion + 1 };
+    await ledger.commit(context, {
+      writes: [cases.replaceWrite(mine, found)],
+      audit: { action: 'onboarding_case.decision_begun', reason: decision, ...aboutCase(mine) },
+    });
+    return mine;
+  }
+
+  /** Ends the claim of a decision that had no effect. */
+  async function giveBack(mine: OnboardingCase, why: string, context: Context): Promise<void> {
+    const free = { ...mine, decidingUntil: null, updatedAt: now(), rowVersion: mine.rowVersion + 1 };
+    await ledger
+      .commit(context, {
+        writes: [cases.replaceWrite(free, mine)],
+        audit: {
+          action: 'onboarding_case.decision_failed',
+          status: 'FAILED',
+          reason: why,
+          ...aboutCase(mine),
+        },
+      })
+      // The trail has closed the case, or the claim runs out; the caller must hear what the registry said.
+      .catch(() => undefined);
   }
 
   async function close(

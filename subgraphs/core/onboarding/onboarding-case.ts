@@ -37,6 +37,8 @@ export interface OnboardingCase {
   readonly decidedAt: Date | null;
   /** Id of whoever decided, as the audit trail has it. */
   readonly decidedBy: string | null;
+  /** While a decision is on its way to the registry, when that ends at the latest; until then nothing else may change the case. */
+  readonly decidingUntil: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly rowVersion: number;
@@ -66,6 +68,8 @@ export interface CaseNote {
 
 const DUE_MS = 10 * 24 * 60 * 60 * 1000;
 const MAX_NOTES = 200;
+// Longer than any call to another unit: by then a decision that was cut off has had its effect, or never will.
+const DECIDING_MS = 90_000;
 
 /** What can happen to a case: from which stages, and where it leads. */
 const TRANSITIONS = {
@@ -109,6 +113,40 @@ export function requireComplete({ checklist }: OnboardingCase): void {
   );
 }
 
+/** The case kept for one decision, so that what was checked still holds when the registry answers. */
+export function claimed(found: OnboardingCase, at: Date): OnboardingCase {
+  return { ...found, decidingUntil: new Date(at.getTime() + DECIDING_MS) };
+}
+
+/** Error: CONFLICT while a decision is on its way to the registry. */
+export function requireUnclaimed({ decidingUntil }: OnboardingCase, at: Date): void {
+  if (!decidingUntil || decidingUntil <= at) return;
+  const seconds = Math.ceil((decidingUntil.getTime() - at.getTime()) / 1000);
+  throw new AppError(
+    'CONFLICT',
+    `This case is being decided: read it again in a moment. Should it still be open in ${seconds} seconds, the decision was cut off; ` +
+      'then repeat your request.',
+    { retryAfter: 1 },
+  );
+}
+
+/** How the case of an organization of this status closes by itself, if it does: a suspension decides nothing. */
+export function settledBy(
+  status: string | null | undefined,
+): 'settleApproved' | 'settleRejected' | undefined {
+  if (status === 'ACTIVE') return 'settleApproved';
+  return status === 'REJECTED' || status === 'REVOKED' ? 'settleRejected' : undefined;
+}
+
+/** For whoever would change a case that has not followed its registry yet. */
+export function decidedAlready(cause?: unknown): AppError {
+  return new AppError(
+    'INVALID_STATE_TRANSITION',
+    'Somebody has decided about this organization already; the case closes by itself within seconds. Read it again.',
+    { cause },
+  );
+}
+
 /** The id of the one case of an organization. */
 export function caseIdOf(type: OrgType, orgId: string): string {
   return derivedId('onboarding-case', type, orgId);
@@ -128,6 +166,7 @@ export function newCase(org: CaseOrg, submittedAt: Date, at: Date): OnboardingCa
     dueAt: new Date(submittedAt.getTime() + DUE_MS),
     decidedAt: null,
     decidedBy: null,
+    decidingUntil: null,
     createdAt: at,
     updatedAt: at,
     rowVersion: 1,
@@ -152,7 +191,7 @@ export function closed(
   const { authorId, at, reason } = by;
   const kind = stage === 'APPROVED' ? 'APPROVED' : 'REJECTED';
   const notes = reason ? [...found.notes, { kind, text: reason, authorId, at } as const] : found.notes;
-  return { ...found, stage, notes, decidedAt: at, decidedBy: authorId };
+  return { ...found, stage, notes, decidedAt: at, decidedBy: authorId, decidingUntil: null };
 }
 
 const word = <const T extends readonly string[]>(words: T) =>

@@ -15,6 +15,7 @@ import { admin, aTown, DAY, type Instance, type Town } from './testing/town.ts';
 const ITEMS = ['LEGAL_NAME', 'DOMAIN_CONTROL', 'REGISTRATION_NUMBER', 'CONTACT_VERIFIED'];
 const ALL_MET = ITEMS.map((item) => ({ item, state: 'MET' }));
 const REFUSED = { code: 'INVALID_STATE_TRANSITION' };
+const BEGUN = 'onboarding_case.decision_begun';
 
 let town: Town;
 let core: Instance;
@@ -28,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => town.close());
 beforeEach(() => {
   town.letters.length = 0;
+  town.play.beforeDeciding = undefined;
+  town.play.afterDeciding = undefined;
 });
 
 const me = by(admin());
@@ -49,6 +52,14 @@ async function aCheckedCase(given: Parameters<Town['register']>[0] = {}) {
 
 const approve = (caseId: string, context = me, instance = core) =>
   instance.change('decideOnboardingCase', { caseId, decision: 'APPROVE' }, context);
+const reject = (caseId: string, context = me, instance = core) =>
+  instance.change('decideOnboardingCase', { caseId, decision: 'REJECT', reason: 'Unknown.' }, context);
+const reopen = (caseId: string, context = by(admin('admin-2'))) =>
+  core.change(
+    'updateOnboardingChecklist',
+    { caseId, items: [{ item: 'LEGAL_NAME', state: 'OPEN', note: 'Merged.' }] },
+    context,
+  );
 
 describe('the stages', () => {
   const TABLE: Record<CaseEvent, Partial<Record<(typeof STAGES)[number], string>>> = {
@@ -464,12 +475,15 @@ describe('deciding', () => {
     expect(town.letters).toMatchObject([{ subject: 'Your institution is approved' }]);
     const trail = await core.trail.list({ filter: { subjectId: id, action: 'issuer.approved' } }, me);
     expect(trail.items).toMatchObject([{ actor: { id: 'admin-1', role: 'ADMIN' }, reason: 'Accredited.' }]);
-    expect((await town.facts(caseId)).at(-1)).toMatchObject({
-      action: 'onboarding_case.approved',
-      actor: { id: 'admin-1' },
-      previousState: 'UNDER_REVIEW',
-      newState: 'APPROVED',
-    });
+    expect((await town.facts(caseId)).slice(-2)).toMatchObject([
+      { action: 'onboarding_case.decision_begun', actor: { id: 'admin-1' }, reason: 'APPROVE' },
+      {
+        action: 'onboarding_case.approved',
+        actor: { id: 'admin-1' },
+        previousState: 'UNDER_REVIEW',
+        newState: 'APPROVED',
+      },
+    ]);
     await expect(approve(caseId)).rejects.toMatchObject(REFUSED);
   });
 
@@ -507,17 +521,13 @@ describe('deciding', () => {
       const { caseId } = await aCheckedCase();
       const outcomes = await Promise.allSettled([
         approve(caseId),
-        other.change(
-          'decideOnboardingCase',
-          { caseId, decision: 'REJECT', reason: 'Unknown.' },
-          by(admin('admin-2')),
-        ),
+        reject(caseId, by(admin('admin-2')), other),
       ]);
       await core.catchUp();
       const won = outcomes.filter(({ status }) => status === 'fulfilled');
       expect(won).toHaveLength(1);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: REFUSED,
+        reason: { code: expect.stringMatching(/^(CONFLICT|INVALID_STATE_TRANSITION)$/) },
       });
       const closed = await shown(caseId);
       expect(closed.applicant.status).toBe(closed.stage === 'APPROVED' ? 'ACTIVE' : 'REJECTED');
@@ -526,37 +536,20 @@ describe('deciding', () => {
     }
   });
 
-  test('a decision whose second step is cut off heals from the trail', async () => {
-    const { caseId } = await aCheckedCase();
-    town.play.afterDeciding = async () => {
-      throw new AppError('UPSTREAM_TIMEOUT', 'Cut off.');
-    };
-    await expect(approve(caseId)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
-    town.play.afterDeciding = undefined;
-    expect(await shown(caseId)).toMatchObject({ stage: 'UNDER_REVIEW', applicant: { status: 'ACTIVE' } });
-    await expect(approve(caseId)).rejects.toMatchObject({
-      ...REFUSED,
-      message: expect.stringContaining('closes by itself'),
-    });
-
-    await core.catchUp();
-    expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED', decidedBy: 'admin-1' });
-    expect(town.letters).toMatchObject([{ subject: 'Your institution is approved' }]);
-  });
-
   test.each([
-    ['the trail closes the case first', async () => core.catchUp()],
+    ['the trail closes the case first', 'afterDeciding', () => core.catchUp()],
     [
-      'a colleague changes the case meanwhile',
+      'it took so long that a colleague went on with the case',
+      'beforeDeciding',
       async (caseId: string) => {
+        town.moveClock(90_000);
         await core.change('assignOnboardingCase', { caseId, assigneeId: 'admin-2' }, me);
       },
     ],
-  ])('the approval holds when %s', async (_what, meanwhile) => {
+  ] as const)('the approval holds when %s', async (_what, when, meanwhile) => {
     const { caseId } = await aCheckedCase();
-    town.play.afterDeciding = () => meanwhile(caseId);
+    town.play[when] = () => meanwhile(caseId);
     const decided = await approve(caseId);
-    town.play.afterDeciding = undefined;
     await core.catchUp();
     expect(decided).toMatchObject({ case: { stage: 'APPROVED', decidedBy: 'admin-1' } });
     expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED', decidedBy: 'admin-1' });
@@ -570,6 +563,165 @@ describe('deciding', () => {
       core.change('decideOnboardingCase', { caseId, decision: 'REJECT', reason: 'Late.' }, me),
     ).rejects.toMatchObject(REFUSED);
     expect((await shown(caseId)).applicant).toMatchObject({ status: 'ACTIVE' });
+  });
+});
+
+describe('while a decision is under way', () => {
+  /** A decision that waits at the registry until it is let through, by default for ever. */
+  async function waiting(decide: typeof approve) {
+    const made = await aCheckedCase();
+    town.letters.length = 0;
+    let letThrough: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const outcome = await new Promise<{ readonly decided: ReturnType<typeof approve> }>((resolve) => {
+      town.play.beforeDeciding = () => {
+        resolve({ decided });
+        return gate;
+      };
+      const decided = decide(made.caseId);
+    });
+    town.play.beforeDeciding = undefined;
+    return { ...made, ...outcome, letThrough };
+  }
+  const isComplete = ({ checklist }: { checklist: readonly { state: string }[] }) =>
+    checklist.every(({ state }) => state !== 'OPEN');
+
+  describe.each([
+    ['an approval', approve, 'APPROVED'],
+    ['a rejection', reject, 'REJECTED'],
+  ] as const)('%s', (_what, decide, stage) => {
+    test.each([
+      ['the checklist', reopen],
+      ['assigning', (caseId: string) => core.change('assignOnboardingCase', { caseId }, me)],
+      [
+        'a question',
+        (caseId: string) => core.change('requestOnboardingInfo', { caseId, message: 'Why?' }, me),
+      ],
+      ['another approval', approve],
+      ['another rejection', reject],
+      ['a change with If-Match', (caseId: string) => reopen(caseId, { ...me, expectedRowVersion: 2 })],
+    ])('%s waits for it', async (_other, change) => {
+      const { caseId, decided, letThrough } = await waiting(decide);
+      const seen = await shown(caseId);
+      await expect(change(caseId)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/read it again.*in 90 seconds.*repeat/s),
+      });
+      letThrough();
+
+      expect(await decided).toMatchObject({ case: { stage, rowVersion: seen.rowVersion + 1 } });
+      const closed = await shown(caseId);
+      expect(closed).toMatchObject({ stage, checklist: seen.checklist, assignedTo: null });
+      expect(isComplete(closed)).toBe(true);
+      await expect(change(caseId)).rejects.toMatchObject({
+        code: expect.stringMatching(/^(INVALID_STATE_TRANSITION|ROW_VERSION_MISMATCH)$/),
+      });
+      expect(town.letters).toHaveLength(1);
+    });
+
+    test.each([
+      ['dies before it asks the registry', async () => waiting(decide)],
+      [
+        'gets no answer',
+        async () => {
+          const made = await aCheckedCase();
+          town.play.beforeDeciding = async () => {
+            throw new AppError('UPSTREAM_UNAVAILABLE', 'Down.');
+          };
+          await expect(decide(made.caseId)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+          town.play.beforeDeciding = undefined;
+          return made;
+        },
+      ],
+    ])('that %s ends by itself', async (_how, cutOff) => {
+      const { id, caseId } = await cutOff();
+      town.moveClock(89_000);
+      await expect(reopen(caseId)).rejects.toMatchObject({ code: 'CONFLICT' });
+      town.moveClock(1000);
+      expect(await reopen(caseId)).toMatchObject({ case: { applicant: { status: 'PENDING_APPROVAL' } } });
+      await expect(approve(caseId)).rejects.toMatchObject({ message: expect.stringContaining('LEGAL_NAME') });
+      expect(await reject(caseId)).toMatchObject({ case: { org: { id }, stage: 'REJECTED' } });
+    });
+
+    test('that is cut off behind the registry heals from the trail, with the checklist that was checked', async () => {
+      const { caseId } = await aCheckedCase();
+      town.play.afterDeciding = async () => {
+        throw new AppError('UPSTREAM_TIMEOUT', 'Cut off.');
+      };
+      await expect(decide(caseId)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+      expect(await shown(caseId)).toMatchObject({ stage: 'UNDER_REVIEW' });
+      await expect(reopen(caseId)).rejects.toMatchObject({ code: 'CONFLICT' });
+      town.moveClock(90_000);
+      for (const change of [reopen, approve, reject, reopen]) {
+        await expect(change(caseId)).rejects.toMatchObject({
+          ...REFUSED,
+          message: expect.stringContaining('closes by itself'),
+        });
+      }
+
+      await core.catchUp();
+      const closed = await shown(caseId);
+      expect(closed).toMatchObject({ stage, decidedBy: 'admin-1' });
+      expect(isComplete(closed)).toBe(true);
+      expect(town.letters).toHaveLength(1);
+    });
+
+    test.each(['FORBIDDEN', 'VALIDATION_FAILED', 'NOT_FOUND'] as const)(
+      'that the registry refuses with %s gives the case back',
+      async (code) => {
+        const { caseId } = await aCheckedCase();
+        town.play.beforeDeciding = async () => {
+          throw new AppError(code, 'No.');
+        };
+        await expect(decide(caseId)).rejects.toMatchObject({ code });
+        town.play.beforeDeciding = undefined;
+        expect((await town.facts(caseId)).slice(-2)).toMatchObject([
+          { action: BEGUN },
+          { action: 'onboarding_case.decision_failed', status: 'FAILED', reason: code },
+        ]);
+        expect(await shown(caseId)).toMatchObject({ stage: 'UNDER_REVIEW', checklist: ALL_MET });
+        expect(await decide(caseId)).toMatchObject({ case: { stage } });
+      },
+    );
+
+    test.each([
+      ['the case has followed', true],
+      ['the case has not followed yet', false],
+    ])('yields to an approval at the registry itself; %s', async (_when, hasFollowed) => {
+      const { id, caseId, decided, letThrough } = await waiting(decide);
+      await town.setStatus(id, 'ACTIVE', { action: 'issuer.approved' });
+      if (hasFollowed) await core.catchUp();
+      letThrough();
+      await expect(decided).rejects.toMatchObject({
+        ...REFUSED,
+        message: expect.stringContaining('decided about this organization already'),
+      });
+      await core.catchUp();
+      expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED', decidedBy: 'registrar' });
+      expect(town.letters).toMatchObject([{ subject: 'Your institution is approved' }]);
+    });
+
+    test('and a change that was read before it never both count', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { caseId } = await aCheckedCase();
+        const guarded = { ...me, expectedRowVersion: 2 };
+        const outcomes = await Promise.allSettled([decide(caseId, guarded), reopen(caseId)]);
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        const { checklist, ...after } = await shown(caseId);
+        expect(isComplete({ checklist })).toBe(after.stage === stage);
+      }
+    });
+  });
+
+  test('a case of an earlier release can be decided', async () => {
+    const { caseId } = await aCheckedCase();
+    await town.store
+      .connection('core')
+      .collection<{ _id: string }>('onboarding_cases')
+      .updateOne({ _id: caseId }, { $unset: { decidingUntil: 1 } });
+    expect(await approve(caseId)).toMatchObject({ case: { stage: 'APPROVED' } });
   });
 });
 
@@ -608,6 +760,20 @@ describe('the list', () => {
     ['contradicting conditions', { overdue: true, stage: 'APPROVED' }, () => []],
   ] as const)('filters by %s', async (_what, filter, expected) => {
     expect(await idsOf(filter)).toEqual({ ids: expected(), totalCount: expected().length });
+  });
+
+  test('is refused rather than cut when a text fits too many, and takes a longer one', async () => {
+    town.play.maxMatches = 1;
+    for (const more of [{}, { stage: 'SUBMITTED' }, { overdue: true }, { orgType: 'ISSUER' }]) {
+      await expect(idsOf({ q: 'Galway', ...more })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringContaining('give a longer part of the name'),
+        details: [{ field: 'filter.q', code: 'too_many' }],
+      });
+    }
+    expect(await idsOf({ q: 'Galway', orgType: 'CUSTODIAN' })).toEqual({ ids: [], totalCount: 0 });
+    expect(await idsOf({ q: 'Galway C' })).toEqual({ ids: [first], totalCount: 1 });
+    town.play.maxMatches = undefined;
   });
 
   test('finds a case by its id and is read page by page', async () => {

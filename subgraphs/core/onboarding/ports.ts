@@ -18,8 +18,8 @@ export interface Applicant {
 export interface Applicants {
   /** At most 100 at once; ids of nobody are left out. */
   byIds(ids: readonly string[], context: Context): Promise<readonly Applicant[]>;
-  /** Ids of applicants whose name, DID, contact address or website contains the text, the newest 500. */
-  matching(text: string, context: Context): Promise<readonly string[]>;
+  /** Ids of applicants whose name, DID, contact address or website contains the text; undefined when they are more than 500. */
+  matching(text: string, context: Context): Promise<readonly string[] | undefined>;
   /** Decides as the administrator of the context; of two at once one is refused. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   decide(
     input: {

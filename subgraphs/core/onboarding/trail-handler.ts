@@ -9,14 +9,14 @@ import { isDuplicateKey } from '../../../store/transact.ts';
 import type { CaseStore } from './case-model.ts';
 import { aboutCase } from './case-service.ts';
 import { approvedLetter, rejectedLetter } from './letters.ts';
-import { caseIdOf, closed, isOpen, newCase, type OnboardingCase } from './onboarding-case.ts';
+import { caseIdOf, closed, isOpen, newCase, type OnboardingCase, settledBy } from './onboarding-case.ts';
 import type { Applicants } from './ports.ts';
 
 const ATTEMPTS = 5;
 // Whoever starts the platform with years of history must not write to everybody who was ever approved.
 const LETTERS_WITHIN_MS = 24 * 60 * 60 * 1000;
 
-type Outcome = 'settleApproved' | 'settleRejected';
+type Outcome = NonNullable<ReturnType<typeof settledBy>>;
 
 /**
  * Makes cases follow the registry of issuers as the trail tells of it: who registers gets a case, and a case closes when its issuer
@@ -120,12 +120,11 @@ export function createIssuerTrailHandler(deps: {
   }
 }
 
-/** What a change of an issuer's status means for its case. A suspension decides nothing. */
+/** What an entry means for the case of its issuer. */
 function outcomeOf({ action, newState }: AuditEntry): Outcome | undefined {
   if (action !== 'issuer.approved' && action !== 'issuer.rejected' && action !== 'issuer.status_set')
     return undefined;
-  if (newState === 'ACTIVE') return 'settleApproved';
-  return newState === 'REJECTED' || newState === 'REVOKED' ? 'settleRejected' : undefined;
+  return settledBy(newState);
 }
 
 /** What follows from an entry is found under the id of the request that wrote it. */

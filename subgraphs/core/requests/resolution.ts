@@ -1,6 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
@@ -27,15 +27,6 @@ import type { RequestStore } from './request-model.ts';
 const ATTEMPTS = 4;
 // Longer than any call to another unit: by then an approval that was cut off has had its effect, or never will.
 const ATTEMPT_MS = 60_000;
-// Refusals by which the other unit says that it has changed nothing.
-const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
-  'NOT_FOUND',
-  'INVALID_STATE_TRANSITION',
-  'VALIDATION_FAILED',
-  'FORBIDDEN',
-  'SCOPE_MISSING',
-  'ISSUER_NOT_ACTIVE',
-]);
 
 export interface Resolved {
   readonly request: HolderRequest;
@@ -204,7 +195,7 @@ export function createResolution(deps: {
         asUnit(context, 'core-engine'),
       );
     } catch (error) {
-      if (isAppError(error) && WITHOUT_EFFECT.has(error.code)) {
+      if (isWithoutEffect(error)) {
         await ledger.commit(context, {
           writes: [requests.releaseWrite(request, attempt)],
           audit: { ...factOf(request, 'approval_failed'), status: 'FAILED', reason: error.code },

@@ -43,8 +43,14 @@ export async function aTown() {
   const mailer = aMailer(letters);
   const standings = new Map<string, { role: string; status: string }>();
   const more: Store[] = [];
-  /** What happens between the registry's commit and its answer. */
-  const play: { afterDeciding?: (() => Promise<void>) | undefined; failure?: Error | undefined } = {};
+  /** What happens before the registry looks at an issuer that it is asked to decide about, and between its commit and its answer. */
+  const play: {
+    beforeDeciding?: (() => Promise<void>) | undefined;
+    afterDeciding?: (() => Promise<void>) | undefined;
+    failure?: Error | undefined;
+    /** How many matches the registry names. */
+    maxMatches?: number | undefined;
+  } = {};
 
   const applicants: Applicants = {
     async byIds(ids, { identity }) {
@@ -53,9 +59,11 @@ export async function aTown() {
       return ids.flatMap((id) => registered.get(id) ?? []);
     },
     async matching(text) {
-      return [...registered.values()].filter(({ name }) => name.includes(text)).map(({ id }) => id);
+      const found = [...registered.values()].filter(({ name }) => name.includes(text));
+      return found.length > (play.maxMatches ?? 500) ? undefined : found.map(({ id }) => id);
     },
     async decide({ did, decision, reason }, context) {
+      await play.beforeDeciding?.();
       const found = [...registered.values()].find((one) => one.did === did);
       if (found?.status !== 'PENDING_APPROVAL')
         throw new AppError('INVALID_STATE_TRANSITION', `This issuer is ${found?.status}.`);
