@@ -1,6 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
-import { AppError, type ErrorDetail, invalid, isErrorCode } from '../kernel/errors.ts';
-import { newId } from '../kernel/ids.ts';
+import { AppError, type ErrorDetail, isErrorCode } from '../kernel/errors.ts';
+import { correlationIdFrom, idempotencyKeyFrom } from '../kernel/request-names.ts';
 
 const CORRELATION_ID = 'x-correlation-id';
 const IDEMPOTENCY_KEY = 'idempotency-key';
@@ -19,17 +19,14 @@ export function requestMetadata(correlationId: string, idempotencyKey: string | 
   return metadata;
 }
 
-/** The caller's correlation id when it is 1 to 128 harmless characters, else a new one. */
+/** The caller's correlation id when it is one that can be carried, else a new one. */
 export function correlationIdOf(metadata: Metadata): string {
-  const sent = textOf(metadata, CORRELATION_ID);
-  return sent !== undefined && /^[A-Za-z0-9._:-]{1,128}$/.test(sent) ? sent : newId();
+  return correlationIdFrom(textOf(metadata, CORRELATION_ID));
 }
 
-/** The idempotency key as sent. Errors: VALIDATION_FAILED unless it is 1 to 255 printable ASCII characters. */
+/** The idempotency key as sent. Errors: VALIDATION_FAILED. */
 export function idempotencyKeyOf(metadata: Metadata): string | undefined {
-  const sent = textOf(metadata, IDEMPOTENCY_KEY);
-  if (sent === undefined || /^[\x20-\x7e]{1,255}$/.test(sent)) return sent;
-  throw invalid('idempotency-key', 'format', 'send 1 to 255 printable ASCII characters');
+  return idempotencyKeyFrom(textOf(metadata, IDEMPOTENCY_KEY));
 }
 
 /** The trailers of a refusal: code, correlation id, when to retry, and as many details as fit. */

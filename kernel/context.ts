@@ -8,7 +8,7 @@ export interface Context {
   readonly correlationId: string;
   /** A keyed hash of the caller's network address; the address itself never gets here. Absent for calls between units. */
   readonly clientHash?: string | undefined;
-  /** `Idempotency-Key` as sent: 1 to 255 printable ASCII characters. */
+  /** `Idempotency-Key` as sent: 1 to 255 printable ASCII characters without spaces. */
   readonly idempotencyKey?: string | undefined;
   /** `If-Match`: the row version that the caller believes it is changing. */
   readonly expectedRowVersion?: number | undefined;

@@ -106,7 +106,6 @@ export const ACTIONS = {
   'audit.append': [unit],
   'audit.read': [anyAdmin],
   'console.read': [anyAdmin],
-  'console.write': [writingAdmin],
   'audit.sign': [writingAdmin],
   'audit.key': [anyone],
   'admin.signIn': [anyone],

@@ -2,9 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { type Connection, Schema } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError, invalid, isAppError } from '../kernel/errors.ts';
+import { AppError, isAppError } from '../kernel/errors.ts';
 import { callerKey } from '../kernel/identity.ts';
 import { sha256Hex } from '../kernel/ids.ts';
+import { idempotencyKeyFrom } from '../kernel/request-names.ts';
 import type { Write } from './ledger.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -60,11 +61,8 @@ export async function createIdempotency(options: {
       input: unknown,
       work: (remember: Remember<T>) => Promise<T>,
     ) {
-      const { idempotencyKey } = context;
+      const idempotencyKey = idempotencyKeyFrom(context.idempotencyKey);
       if (idempotencyKey === undefined) return work(() => []);
-      if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-        throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
-      }
       const caller = callerKey(context.identity, context.clientHash ?? '');
       const id = sha256Hex(JSON.stringify([caller, operation, idempotencyKey]));
       const inputHash = sha256Hex(encode(sorted(input ?? null)));

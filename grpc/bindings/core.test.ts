@@ -4,7 +4,7 @@ import type { Identity } from '../../kernel/identity.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createSettingsWatcher } from '../../kernel/settings-watch.ts';
 import type { Admin } from '../../subgraphs/admin/index.ts';
-import { anAdmin } from '../../subgraphs/admin/testing/admin.ts';
+import { anAdmin, ROOT } from '../../subgraphs/admin/testing/admin.ts';
 import { aCore } from '../../subgraphs/core/testing/core.ts';
 import { aWorld, by, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import type { Certificates } from '../certificates.ts';
@@ -128,13 +128,17 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     await expect(trail.append([anEntry(source)], by())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('the gateway asks for the standing of an administrator', async () => {
+  /** The account of the first administrator. */
+  async function root(): Promise<{ userId: string }> {
     const mutation = admin.subgraph.resolvers['Mutation'] as Record<
       string,
       (...args: unknown[]) => Promise<{ user: { userId: string } }>
     >;
-    const credentials = { email: 'admin@testamur.example', password: 'correct horse battery' };
-    const { user } = await mutation['adminSignIn']!(undefined, { input: credentials }, by());
+    return (await mutation['adminSignIn']!(undefined, { input: ROOT }, by())).user;
+  }
+
+  test('the gateway asks for the standing of an administrator', async () => {
+    const user = await root();
     const gateway = client('api-gateway', 'admin-console');
     const ask = (given: object) =>
       gateway.call(
@@ -172,14 +176,16 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
       await sweep();
       expect(settings.get('rate-limit.verify')).toBe(120);
 
-      await admin.putSetting('rate-limit.verify', 7, by(OPERATOR));
+      const { userId } = await root();
+      const caller: Identity = { kind: 'admin', userId, role: 'ADMIN' };
+      await admin.putSetting('rate-limit.verify', 7, by(caller));
       await sweep();
       expect(settings.get('rate-limit.verify')).toBe(7);
       expect(await gateway.read(settings.version, asUnit)).toBeUndefined();
 
       const told = await remote('core-engine').put('demo-mode.enabled', true, {
-        ...by(OPERATOR),
-        idempotencyKey: 'key of the first request',
+        ...by(caller),
+        idempotencyKey: 'key-of-the-first-request',
       });
       expect(told?.values).toEqual({ 'demo-mode.enabled': true, 'rate-limit.verify': 7 });
       expect(world.settings.get('demo-mode.enabled')).toBe(true);
@@ -188,7 +194,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
         (...args: unknown[]) => Promise<unknown>
       >;
       const entry = await query['systemConfigEntry']!(undefined, { key: 'demo-mode.enabled' }, by(OPERATOR));
-      expect(entry).toMatchObject({ value: true, updatedBy: 'operator-1' });
+      expect(entry).toMatchObject({ value: true, updatedBy: userId });
     });
 
     test.each<[string, Identity, string, unknown, string]>([

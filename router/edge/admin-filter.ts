@@ -1,3 +1,4 @@
+import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 
@@ -11,5 +12,8 @@ const EXEMPT = '/api/v1/admin/auth/';
  */
 export function admitAdministrator({ method, path, caller }: Route, identity: Identity): void {
   if (path.startsWith(EXEMPT) || !(path.startsWith(GROUP) || caller === 'admin')) return;
-  permit({ identity }, method === 'GET' ? 'console.read' : 'console.write');
+  permit({ identity }, 'console.read');
+  // Which of the other roles may do it is for the operation to say.
+  if (method !== 'GET' && identity.kind === 'admin' && identity.role === 'VIEWER')
+    throw new AppError('FORBIDDEN', 'The role VIEWER only reads; ask a colleague who may change this.');
 }

@@ -110,20 +110,23 @@ test('`Accept` does not change what is sent', async () => {
 });
 
 describe('the correlation id', () => {
-  test.each(['a', 'Order-4711.retry_2', 'x'.repeat(64)])('%j is taken, echoed and logged', async (given) => {
-    const reply = await send({ path: '/api/v1/nothing', lines: [`X-Correlation-Id: ${given}`] });
-    expect(reply.headers['x-correlation-id']).toBe(given);
-    expect(reply.body.correlationId).toBe(given);
-    const logged = edge.lines.filter((line) => JSON.parse(line).correlationId === given);
-    expect(logged.length).toBeGreaterThan(0);
-    // Every name of a line stands in it once.
-    for (const line of logged) expect(line.match(/"correlationId"/g)).toHaveLength(1);
-  });
+  test.each(['a', 'Order-4711.retry_2', 'batch:4711', 'x'.repeat(128)])(
+    '%j is taken, echoed and logged',
+    async (given) => {
+      const reply = await send({ path: '/api/v1/nothing', lines: [`X-Correlation-Id: ${given}`] });
+      expect(reply.headers['x-correlation-id']).toBe(given);
+      expect(reply.body.correlationId).toBe(given);
+      const logged = edge.lines.filter((line) => JSON.parse(line).correlationId === given);
+      expect(logged.length).toBeGreaterThan(0);
+      // Every name of a line stands in it once.
+      for (const line of logged) expect(line.match(/"correlationId"/g)).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['nothing', []],
     ['an empty one', ['X-Correlation-Id:']],
-    ['65 characters', [`X-Correlation-Id: ${'x'.repeat(65)}`]],
+    ['129 characters', [`X-Correlation-Id: ${'x'.repeat(129)}`]],
     ['a space', ['X-Correlation-Id: a b']],
     ['markup', ['X-Correlation-Id: <script>']],
     ['a quote and a brace', ['X-Correlation-Id: "}{"level":60']],

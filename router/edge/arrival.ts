@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { newId } from '../../kernel/ids.ts';
+import { correlationIdFrom } from '../../kernel/request-names.ts';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /** The caller's correlation id when it is one that logs can carry, else a new one. */
 export function correlationIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-correlation-id'];
-  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : newId();
+  return correlationIdFrom(request.headers['x-correlation-id']);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { idempotencyKeyFrom } from '../../kernel/request-names.ts';
 import { EVENT_ID } from '../../kernel/sse.ts';
 
 /** The context of a request whose sender is proven. Errors: VALIDATION_FAILED for malformed `If-Match` or `Idempotency-Key`. */
@@ -12,7 +13,7 @@ export function contextOf(
   return newContext({
     ...facts,
     ...(isGlance(request) ? { isGlance: true } : {}),
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: idempotencyKeyFrom(request.headers['idempotency-key']),
     expectedRowVersion: rowVersionOf(request),
   });
 }
@@ -33,13 +34,6 @@ export function lastEventIdOf({ headers }: IncomingMessage): string | undefined 
 function isGlance({ method, headers }: IncomingMessage): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz'], headers['x-purpose']];
   return method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes.flat().join(','));
-}
-
-function idempotencyKeyOf({ headers }: IncomingMessage): string | undefined {
-  const given = headers['idempotency-key'];
-  if (given === undefined) return undefined;
-  if (typeof given === 'string' && /^[\x21-\x7e]{1,255}$/.test(given)) return given;
-  throw invalid('Idempotency-Key', 'format', 'send 1 to 255 printable ASCII characters without spaces');
 }
 
 function rowVersionOf({ headers }: IncomingMessage): number | undefined {

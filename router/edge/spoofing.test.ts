@@ -53,7 +53,7 @@ const CALLERS: readonly Identity[] = [{ kind: 'anonymous' }, ISSUER, VIEWER];
 const IDENTITY_HEADERS: Readonly<Record<string, Lines>> = {
   anonymous: [],
   issuer: ['x-token-scope', 'x-user-id', 'x-user-role', 'x-org-id', 'x-org-did'],
-  admin: ['x-token-scope', 'x-token-id', 'x-user-id', 'x-user-role'],
+  admin: ['x-token-scope', 'x-token-id', 'x-token-epoch', 'x-user-id', 'x-user-role'],
 };
 const MESSAGE_HEADERS = ['host', 'connection', 'x-client-hash', 'x-correlation-id', 'x-gateway-assertion'];
 
