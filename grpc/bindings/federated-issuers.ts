@@ -152,7 +152,8 @@ function recordOf(issuer: FederatedIssuer): Record<string, unknown> {
 }
 
 function keyMessage(key: FederatedKey) {
-  return { keyId: key.keyId, type: key.type, publicKey: Buffer.from(keyBytesOf(key)) };
+  const publicKey = Buffer.from(keyBytesOf(key));
+  return { keyId: key.keyId, type: key.type, publicKey, expires: millis(key.expires) };
 }
 
 function accreditationMessage({ credentialType, validFrom, validTo, accreditedBy }: Accreditation) {

@@ -1,7 +1,7 @@
 import { pageReply, pageVariables, type ReplyData, type Route, route } from '../route.ts';
 
 const PATH = '/api/v1/admin/federated-issuers';
-const KEY_FIELDS = 'keyId type publicKeyMultibase';
+const KEY_FIELDS = 'keyId type publicKeyMultibase expires';
 const SUMMARY = `federatedIssuerId did name jurisdictionCodes
   status resolveStatus resolveProblem documentHash pendingDocumentHash
   lastResolvedAt keysUsableUntil nextRefreshAt trustedAt suspendedAt createdAt updatedAt rowVersion`;

@@ -26,7 +26,12 @@ import {
   setFederatedStatusInput,
   trustInput,
 } from './federation.ts';
-import { type FederatedKey, type PublishedDocument, readDidDocument } from './federation-document.ts';
+import {
+  countingKeys,
+  type FederatedKey,
+  type PublishedDocument,
+  readDidDocument,
+} from './federation-document.ts';
 import type { FederationModel } from './federation-model.ts';
 import { actorId } from './issuer-service.ts';
 
@@ -36,7 +41,7 @@ export interface FederatedStatusChange {
   readonly previousStatus: FederatedStatus;
 }
 
-/** A federated issuer and those of its pinned keys that were asked for. */
+/** A federated issuer and those of its pinned keys that were asked for and have not expired. */
 export interface ResolvedKeys {
   readonly issuer: FederatedIssuer;
   readonly keys: readonly FederatedKey[];
@@ -58,7 +63,7 @@ export interface FederationService {
   remove(input: unknown, context: Context): Promise<FederatedIssuer>;
   /** Reads the document now. A site that cannot be read is an outcome (`resolveStatus`), not an error. */
   refresh(input: unknown, context: Context): Promise<FederatedIssuer>;
-  /** The keys of a DID, or the one of a verification method. Error: NOT_FOUND. */
+  /** The keys of a DID that have not expired, or the one of a verification method. Error: NOT_FOUND. */
   resolveKey(input: unknown, context: Context): Promise<ResolvedKeys>;
   /** Reads every document whose day has come, one after the other; returns how many this instance read. */
   refreshDue(): Promise<number>;
@@ -183,10 +188,13 @@ export function createFederationService(options: {
       const { did, verificationMethod = '' } = parseInput(resolveKeyInput, input);
       const [controller = ''] = verificationMethod.split('#');
       const issuer = orNotFound(await federation.byDid(did ?? controller));
-      if (did !== undefined) return { issuer, keys: issuer.keys };
-      const key = issuer.keys.find(({ keyId }) => keyId === verificationMethod);
+      const counting = countingKeys(issuer.keys, now());
+      if (did !== undefined) return { issuer, keys: counting };
+      const key = counting.find(({ keyId }) => keyId === verificationMethod);
       if (key) return { issuer, keys: [key] };
-      throw new AppError('NOT_FOUND', 'This federated issuer has no pinned key of that name.');
+      const why =
+        'This federated issuer has no pinned key of that name, or it has expired; resolve its DID to see which count.';
+      throw new AppError('NOT_FOUND', why);
     },
 
     async refreshDue() {

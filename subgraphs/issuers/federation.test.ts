@@ -17,7 +17,7 @@ import {
 } from './federation.ts';
 import { readDidDocument } from './federation-document.ts';
 import { as, type IssuersWorld, openIssuersWorld, TEST_START } from './testing.ts';
-import { aDidDocument, someSites } from './testing-did-web.ts';
+import { aDidDocument, aDidDocumentWithEnd, someSites } from './testing-did-web.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,9 +40,13 @@ let count = 0;
 const aDid = () => `did:web:university-${++count}.example`;
 
 /** Registers an institution whose site shows a good document, and takes it to a status. */
-async function registered(status: FederatedStatus = 'PROPOSED', given: Record<string, unknown> = {}) {
+async function registered(
+  status: FederatedStatus = 'PROPOSED',
+  given: Record<string, unknown> = {},
+  documentOf: (did: string) => object = aDidDocument,
+) {
   const did = aDid();
-  sites.show(did, aDidDocument(did));
+  sites.show(did, documentOf(did));
   let issuer = await service().propose({ did, name: 'Example University', ...given }, admin());
   const way: readonly FederatedStatus[] = ['VERIFIED', 'TRUSTED', 'SUSPENDED'];
   for (const next of status === 'REMOVED' ? ['REMOVED' as const] : way.slice(0, way.indexOf(status) + 1)) {
@@ -70,6 +74,22 @@ async function told({ federatedIssuerId }: FederatedIssuer) {
     .filter(({ subject }) => subject.id === federatedIssuerId)
     .sort((a, b) => a.seq - b.seq)
     .map(({ action, reason, previousState, newState }) => ({ action, reason, previousState, newState }));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
+async function rpc(name: string, request: object): Promise<any> {
+  const [binding] = createIssuerBindings(world.issuers.subgraph);
+  const row = binding!.rpcs[name]!;
+  const method = rpcsOf(loadProtos([binding!.proto]), binding!.service)[name]!;
+  const received = method.requestDeserialize(method.requestSerialize(request));
+  const result = await row.resolver(undefined, row.args(received), as.unit());
+  return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+}
+async function graphql(document: string, variables: Record<string, unknown>) {
+  const executor = createLocalExecutor(world.issuers.subgraph.schema, createLogger({ level: 'silent' }));
+  const { data, errors } = await executor.execute({ document, variables, context: admin() });
+  // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
+  return { data: data as any, code: errors?.[0]?.extensions['code'] };
 }
 
 describe('the daily reading', () => {
@@ -306,7 +326,19 @@ describe('the keys of a document', () => {
   ])('are read from %s', (_name, document) => {
     const reading = read(document);
     const keys = reading.isUsable ? reading.document.keys : reading;
-    expect(keys).toEqual([{ keyId: `${DID}#key-1`, type: expect.any(String), publicKeyMultibase: multikey }]);
+    expect(keys).toMatchObject([
+      { keyId: `${DID}#key-1`, type: expect.any(String), publicKeyMultibase: multikey },
+    ]);
+  });
+
+  test.each([
+    ['none', {}, undefined],
+    ['an instant', { expires: '2027-01-01T00:00:00Z' }, new Date('2027-01-01')],
+    ['an instant of another zone', { expires: '2027-01-01T02:00:00+02:00' }, new Date('2027-01-01')],
+  ])('have the end that the document names: %s', (_name, more, end) => {
+    const reading = read(withMethod({ publicKeyMultibase: multikey, ...more }));
+    const [key] = reading.isUsable ? reading.document.keys : [];
+    expect(key?.expires).toEqual(end);
   });
 
   const none = { verificationMethod: [method({ publicKeyMultibase: multikey })] };
@@ -366,6 +398,11 @@ describe('the keys of a document', () => {
     [
       'an expired key',
       withMethod({ publicKeyMultibase: multikey, expires: '2026-01-01T00:00:00Z' }),
+      'no_usable_key',
+    ],
+    [
+      'a key that expires at this moment',
+      withMethod({ publicKeyMultibase: multikey, expires: TEST_START.toISOString() }),
       'no_usable_key',
     ],
     [
@@ -790,6 +827,109 @@ describe('a document that changes', () => {
   });
 });
 
+describe('a pinned key that expires', () => {
+  const END = later(2 * HOUR);
+
+  /** A trusted institution with a key without end and one that ends. */
+  const withEnd = () => registered('TRUSTED', {}, (did) => aDidDocumentWithEnd(did, END));
+
+  /** The names of the keys with which a credential verifies, on each way to the verifier. */
+  const ways: Readonly<Record<string, (did: string) => Promise<readonly { readonly keyId: string }[]>>> = {
+    'by the DID': async (did) => (await service().resolveKey({ did }, as.unit())).keys,
+    'by the name of the key': async (did) => {
+      const asked = [1, 2].map((name) => {
+        const resolving = service().resolveKey({ verificationMethod: `${did}#key-${name}` }, as.unit());
+        return resolving.then(
+          ({ keys }) => keys,
+          ({ code }) => (code === 'NOT_FOUND' ? [] : [{ keyId: code as string }]),
+        );
+      });
+      return (await Promise.all(asked)).flat();
+    },
+    'in this process': async (did) => (await world.issuers.federated.byDid(did, as.anonymous()))?.keys ?? [],
+    'over gRPC': async (did) => (await rpc('ResolveFederatedKey', { did })).keys,
+  };
+
+  test.each([
+    ['a moment before its end', -1, ['#key-1', '#key-2']],
+    ['at its end', 0, ['#key-1']],
+    ['long after its end', 5 * DAY, ['#key-1']],
+  ])('counts as long as the document says: %s', async (_name, offset, counting) => {
+    const { did, federatedIssuerId } = await withEnd();
+    world.clock.now = new Date(END.getTime() + offset);
+    const names = async () =>
+      Promise.all(
+        Object.entries(ways).map(async ([way, ask]) => [
+          way,
+          (await ask(did)).map(({ keyId }) => keyId.replace(did, '')),
+        ]),
+      );
+    const expected = Object.keys(ways).map((way) => [way, counting]);
+    expect(await names()).toEqual(expected);
+    // The same document confirms the keys that it lists, not those that have expired.
+    expect(await service().refresh({ federatedIssuerId }, admin())).toMatchObject({
+      resolveStatus: 'OK',
+      confirmedAt: world.clock.now,
+    });
+    expect(await names()).toEqual(expected);
+  });
+
+  test('does not count either when it was the only one', async () => {
+    const issuer = await registered('TRUSTED');
+    const { did } = issuer;
+    await world.tamper('federated_issuers', { did }, { $set: { 'document.keys.0.expires': END } });
+    world.clock.now = END;
+    for (const ask of Object.values(ways)) expect(await ask(did)).toEqual([]);
+    // Nor does another key in its place confirm it.
+    sites.show(did, aDidDocument(did, aSigner(9)));
+    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: TEST_START });
+  });
+
+  test('shows its end to administrators and peers', async () => {
+    const issuer = await withEnd();
+    const { federatedIssuerId } = issuer;
+    expect((await current(issuer)).keys.map(({ expires }) => expires)).toEqual([undefined, END]);
+    const { data } = await graphql(
+      'query ($id: ID!) { federatedIssuer(id: $id) { keys { expires } pendingKeys { expires } } }',
+      { id: federatedIssuerId },
+    );
+    expect(data.federatedIssuer.keys).toEqual([{ expires: null }, { expires: END.toISOString() }]);
+    const { keys } = (await rpc('GetFederatedIssuer', { federatedIssuerId })).federatedIssuer;
+    expect(keys.map(({ expires }: { expires: string }) => expires)).toEqual(['0', String(END.getTime())]);
+  });
+
+  test.each([
+    ['before its end learns it from the same document', -1, ['#key-1', '#key-2'], [undefined, END]],
+    ['after its end goes with the next reading', 1, ['#key-1'], [undefined]],
+  ])('and was pinned without its end: %s', async (_name, offset, names, ends) => {
+    const issuer = await withEnd();
+    const { did } = issuer;
+    await world.tamper('federated_issuers', { did }, { $unset: { 'document.keys.1.expires': '' } });
+    world.clock.now = new Date(END.getTime() + offset);
+    expect((await service().resolveKey({ did }, as.unit())).keys).toHaveLength(2);
+    await refresh(issuer);
+    const { keys } = await current(issuer);
+    expect(keys.map(({ keyId }) => keyId.replace(did, ''))).toEqual(names);
+    expect(keys.map(({ expires }) => expires)).toEqual(ends);
+  });
+
+  test('comes back through no reading of the same document', async () => {
+    const issuer = await withEnd();
+    const [first] = issuer.keys;
+    await world.tamper('federated_issuers', { did: issuer.did }, { $set: { 'document.keys': [first] } });
+    expect((await refresh(issuer)).keys).toEqual([first]);
+    expect((await current(issuer)).keys).toEqual([first]);
+  });
+
+  test('need not be listed for the others to be confirmed', async () => {
+    const issuer = await withEnd();
+    const replaced = JSON.stringify(aDidDocumentWithEnd(issuer.did, later(9 * DAY)));
+    sites.show(issuer.did, JSON.parse(replaced.replaceAll('#key-2', '#key-3')));
+    world.clock.now = END;
+    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: END });
+  });
+});
+
 describe('the answer for verification', () => {
   test('has keys, standing and the end of their time', async () => {
     const issuer = await registered('TRUSTED');
@@ -882,22 +1022,6 @@ describe('the doors', () => {
       resolveKey: 'SCOPE_MISSING',
     });
   });
-
-  // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
-  async function rpc(name: string, request: object): Promise<any> {
-    const [binding] = createIssuerBindings(world.issuers.subgraph);
-    const row = binding!.rpcs[name]!;
-    const method = rpcsOf(loadProtos([binding!.proto]), binding!.service)[name]!;
-    const received = method.requestDeserialize(method.requestSerialize(request));
-    const result = await row.resolver(undefined, row.args(received), as.unit());
-    return method.responseDeserialize(method.responseSerialize(row.reply(result)));
-  }
-  async function graphql(document: string, variables: Record<string, unknown>) {
-    const executor = createLocalExecutor(world.issuers.subgraph.schema, createLogger({ level: 'silent' }));
-    const { data, errors } = await executor.execute({ document, variables, context: admin() });
-    // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
-    return { data: data as any, code: errors?.[0]?.extensions['code'] };
-  }
 
   test('say the same of one issuer over gRPC and GraphQL, from registration to removal', async () => {
     const did = aDid();

@@ -4,7 +4,7 @@ import { derivedId } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
 import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
 import { didWeb } from './did-web.ts';
-import { type PublishedDocument, stillLists } from './federation-document.ts';
+import { countingKeys, type PublishedDocument, stillLists } from './federation-document.ts';
 
 export const FEDERATED_STATUSES = ['PROPOSED', 'VERIFIED', 'TRUSTED', 'SUSPENDED', 'REMOVED'] as const;
 export const RESOLVE_STATUSES = ['OK', 'FAILED', 'CHANGED'] as const;
@@ -43,7 +43,7 @@ export interface FederatedIssuer extends PublishedDocument {
   readonly lastResolvedAt: Date;
   /** When the last attempt began. */
   readonly checkedAt: Date;
-  /** When the site last listed every pinned key. */
+  /** When the site last listed every pinned key that had not expired. */
   readonly confirmedAt: Date;
   readonly nextRefreshAt: Date;
   /** When it was TRUSTED for the first time. */
@@ -139,7 +139,15 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
   if (document.documentHash === issuer.documentHash) {
     const wasOk = issuer.resolveStatus === 'OK';
     return {
-      set: { ...read, resolveStatus: 'OK', pending: undefined, confirmedAt: at },
+      set: {
+        ...read,
+        ...document,
+        // The same document lists them anew without those that have expired, and never one that was not pinned.
+        keys: document.keys.filter((key) => stillLists(issuer.keys, [key])),
+        resolveStatus: 'OK',
+        pending: undefined,
+        confirmedAt: at,
+      },
       ...(wasOk
         ? {}
         : {
@@ -150,7 +158,8 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
           }),
     };
   }
-  const keepsKeys = stillLists(document.keys, issuer.keys);
+  const counting = countingKeys(issuer.keys, at);
+  const keepsKeys = counting.length > 0 && stillLists(document.keys, counting);
   const isNews = document.documentHash !== issuer.pending?.documentHash;
   const reason = keepsKeys
     ? 'The document changed; it still lists every pinned key.'

@@ -28,7 +28,7 @@ export interface FederatedIssuer {
   readonly status: 'PROPOSED' | 'VERIFIED' | 'TRUSTED' | 'SUSPENDED' | 'REMOVED';
   /** It was TRUSTED once, whatever it is now. */
   readonly wasTrusted: boolean;
-  /** `keyId` is the DID URL by which proofs name the key. */
+  /** Those that have not expired; `keyId` is the DID URL by which proofs name the key. */
   readonly keys: readonly { readonly keyId: string; readonly publicKey: Uint8Array }[];
   readonly accreditations: readonly {
     readonly credentialType: string;

@@ -179,7 +179,7 @@ export type FederatedIssuer = {
   readonly didDocument: Scalars['JSON']['output'];
   /** Hex SHA-256 of the pinned document's canonical text (RFC 8785). */
   readonly documentHash: Scalars['String']['output'];
-  /** The pinned keys: only what these sign verifies. */
+  /** The pinned keys: only what these sign verifies, by each one until it expires. */
   readonly keys: ReadonlyArray<FederatedKey>;
   /** The changed document that waits for an administrator; null when none does. */
   readonly pendingDocument?: Maybe<Scalars['JSON']['output']>;
@@ -227,6 +227,8 @@ export type FederatedKey = {
   readonly type: Scalars['String']['output'];
   /** The key as Multikey, `z6Mk…`, whatever spelling the document has. */
   readonly publicKeyMultibase: Scalars['String']['output'];
+  /** From this instant on it verifies nothing, whenever a credential says it was signed; null without end. */
+  readonly expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One row of a list of federated issuers. */
@@ -1011,6 +1013,7 @@ export type FederatedKeyResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKeyMultibase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FederatedIssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedIssuerEdge'] = ResolversParentTypes['FederatedIssuerEdge']> = {
