@@ -78,8 +78,8 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
   route('POST', `${PATH}/{federated_issuer_id}/refresh`, {
     summary: 'Read the DID document of a federated issuer now',
     description:
-      'The pinned keys stay, whatever the document says. `resolve_status` tells what came of it: OK, CHANGED (a new document ' +
-      'waits in `pending_document`) or FAILED (`resolve_problem` says why).',
+      'The pinned keys stay, whatever the document says. `resolve_status` tells what came of it: OK, CHANGED (a document with ' +
+      'other keys waits in `pending_document`) or FAILED (`resolve_problem` says why).',
     caller: 'admin',
     limit: 'portal',
     body: 'none',

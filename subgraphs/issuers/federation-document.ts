@@ -89,6 +89,16 @@ export function stillLists(keys: readonly FederatedKey[], pinned: readonly Feder
   );
 }
 
+/** True when both lists have the very same keys, each with the same name and the same end. */
+export function areSameKeys(some: readonly FederatedKey[], others: readonly FederatedKey[]): boolean {
+  const spelled = (keys: readonly FederatedKey[]) =>
+    keys
+      .map(({ keyId, publicKeyMultibase, expires }) => JSON.stringify([keyId, publicKeyMultibase, expires]))
+      .sort()
+      .join();
+  return spelled(some) === spelled(others);
+}
+
 /** The 32 bytes of a key that was read from a document. */
 export function keyBytesOf({ keyId, publicKeyMultibase }: FederatedKey): Uint8Array {
   const bytes = publicKeyFromMultikey(publicKeyMultibase);

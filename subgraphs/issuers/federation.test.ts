@@ -819,11 +819,136 @@ describe('a document that changes', () => {
     await expect(accepting).rejects.toMatchObject({ code: 'ROW_VERSION_MISMATCH' });
   });
 
-  test('but lists the pinned keys still, confirms them', async () => {
+  type Document = ReturnType<typeof aDidDocumentWithEnd>;
+  /** The document with members of its second key replaced, or without that key. */
+  const second = (document: Document, more: object | undefined) => ({
+    ...document,
+    verificationMethod: document.verificationMethod.flatMap((method, index) =>
+      index === 0 ? [method] : more ? [{ ...method, ...more }] : [],
+    ),
+    assertionMethod: document.assertionMethod.slice(0, more ? 2 : 1),
+  });
+  const inSpelling = (type: string, { publicKey }: { publicKey: Uint8Array }) => ({
+    type,
+    publicKeyMultibase: undefined,
+    publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey).toString('base64url') },
+  });
+  const DOCUMENT = { resolveStatus: 'OK', action: 'document_changed', isConfirmed: true };
+  const KEY = { resolveStatus: 'CHANGED', action: 'key_changed' };
+  const END = later(2 * DAY);
+
+  test.each([
+    ['has a service', (one: Document) => ({ ...one, service: [{ id: '#site' }] }), DAY, DOCUMENT],
+    [
+      'names its keys in another order',
+      (one: Document) => ({ ...one, assertionMethod: one.assertionMethod.toReversed() }),
+      DAY,
+      DOCUMENT,
+    ],
+    [
+      'spells a key in another way',
+      (one: Document) => second(one, inSpelling('JsonWebKey', aSigner(2))),
+      DAY,
+      DOCUMENT,
+    ],
+    [
+      'lists what is no key here',
+      (one: Document) => ({
+        ...one,
+        assertionMethod: [...one.assertionMethod, 'did:web:other.example#key-1'],
+      }),
+      DAY,
+      DOCUMENT,
+    ],
+    ['drops a key that has expired', (one: Document) => second(one, undefined), 3 * DAY, DOCUMENT],
+    ['drops a key before its end', (one: Document) => second(one, undefined), DAY, KEY],
+    ['revokes a key', (one: Document) => second(one, { revoked: later(HOUR).toISOString() }), DAY, KEY],
+    [
+      'has another key under the name of the old one',
+      (one: Document) => second(one, inSpelling('JsonWebKey', aSigner(9))),
+      DAY,
+      KEY,
+    ],
+    [
+      'has one key more',
+      (one: Document) => ({
+        ...one,
+        assertionMethod: [...one.assertionMethod, { ...one.verificationMethod[0], id: `${one.id}#key-3` }],
+      }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has a key that ends later',
+      (one: Document) => second(one, { expires: later(9 * DAY).toISOString() }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has a key that ends sooner',
+      (one: Document) => second(one, { expires: later(1.5 * DAY).toISOString() }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has an expired key with another end',
+      (one: Document) => second(one, { expires: later(9 * DAY).toISOString() }),
+      3 * DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+  ])('and %s, is told of as what it is', async (_name, change, ms, { resolveStatus, action, ...more }) => {
+    const issuer = await registered('TRUSTED', {}, (did) => aDidDocumentWithEnd(did, END));
+    const { did } = issuer;
+    const document = JSON.parse(JSON.stringify(change(aDidDocumentWithEnd(did, END))));
+    sites.show(did, document);
+    world.clock.now = later(ms);
+    const verifying = async () => (await service().resolveKey({ did }, as.unit())).keys;
+    const before = await verifying();
+    const read = await refresh(issuer);
+    expect(await current(issuer)).toEqual(read);
+    expect(read).toMatchObject({
+      status: 'TRUSTED',
+      resolveStatus,
+      confirmedAt: 'isConfirmed' in more ? later(ms) : TEST_START,
+    });
+    expect([read.didDocument, read.pending?.didDocument]).toEqual(
+      resolveStatus === 'OK' ? [document, undefined] : [issuer.didDocument, document],
+    );
+    // Whatever a site shows, the keys with which credentials verify are those from before.
+    const bytes = (keys: typeof before) =>
+      keys.map((key) => [key.keyId, key.publicKeyMultibase, key.expires]);
+    expect(bytes(await verifying()).sort()).toEqual(bytes(before).sort());
+
+    await refresh(issuer);
+    const facts = (await told(issuer)).filter((fact) => fact.action.endsWith('_changed'));
+    expect(facts).toEqual([
+      {
+        action: `federated_issuer.${action}`,
+        reason: expect.any(String),
+        previousState: 'OK',
+        newState: resolveStatus,
+      },
+    ]);
+  });
+
+  test('in something else while it waits, tells of no other key', async () => {
     const issuer = await registered('TRUSTED');
-    sites.show(issuer.did, aDidDocument(issuer.did, aSigner(1), { service: [] }));
-    world.clock.now = later(DAY);
-    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: later(DAY) });
+    const actions: string[] = [];
+    for (const [signer, more] of [
+      [aSigner(9), {}],
+      [aSigner(9), { service: [] }],
+      [aSigner(10), { service: [] }],
+      [aSigner(1), { service: [] }],
+    ] as const) {
+      const document = aDidDocument(issuer.did, signer, more);
+      sites.show(issuer.did, document);
+      const { didDocument, pending } = await refresh(issuer);
+      expect(pending?.didDocument ?? didDocument).toEqual(document);
+      actions.push((await told(issuer)).at(-1)?.action.replace('federated_issuer.', '') ?? '');
+    }
+    expect(actions).toEqual(['key_changed', 'document_changed', 'key_changed', 'document_changed']);
+    expect(await current(issuer)).toMatchObject({ resolveStatus: 'OK', keys: issuer.keys });
+    expect((await current(issuer)).pending).toBeUndefined();
   });
 });
 

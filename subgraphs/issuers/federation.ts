@@ -4,13 +4,13 @@ import { derivedId } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
 import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
 import { didWeb } from './did-web.ts';
-import { countingKeys, type PublishedDocument, stillLists } from './federation-document.ts';
+import { areSameKeys, countingKeys, type PublishedDocument, stillLists } from './federation-document.ts';
 
 export const FEDERATED_STATUSES = ['PROPOSED', 'VERIFIED', 'TRUSTED', 'SUSPENDED', 'REMOVED'] as const;
 export const RESOLVE_STATUSES = ['OK', 'FAILED', 'CHANGED'] as const;
 
 export type FederatedStatus = (typeof FEDERATED_STATUSES)[number];
-/** OK: the site shows the pinned document. CHANGED: it showed another, which waits. FAILED: it shows none that can be used. */
+/** OK: the site shows the pinned keys. CHANGED: it showed others, which wait. FAILED: it shows no document that can be used. */
 export type ResolveStatus = (typeof RESOLVE_STATUSES)[number];
 
 /** That a body accredits an issuer for one type of credential, for a time. */
@@ -21,7 +21,7 @@ export interface Accreditation {
   readonly accreditedBy: string;
 }
 
-/** A document that waits for an administrator. */
+/** A document with other keys, which waits for an administrator. */
 export interface PendingDocument extends PublishedDocument {
   /** When the site showed it last. */
   readonly seenAt: Date;
@@ -73,6 +73,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Pinned keys verify for so long after the last time the issuer's own site listed all of them. */
 export const KEYS_USABLE_MS = 7 * DAY_MS;
 
+const DOCUMENT_CHANGED = 'federated_issuer.document_changed';
+
 const NEXT: Readonly<Record<FederatedStatus, readonly FederatedStatus[]>> = {
   PROPOSED: ['VERIFIED', 'REMOVED'],
   VERIFIED: ['TRUSTED', 'REMOVED'],
@@ -113,7 +115,10 @@ export function decided(
   };
 }
 
-/** What reading the document anew, begun at `at`, makes of a record; its keys stay whatever the document says. */
+/**
+ * What reading the document anew, begun at `at`, makes of a record. A document with the very same keys is pinned in place of the
+ * old one; with others it waits for an administrator, and the pinned keys stay.
+ */
 export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: Date): FederatedChange {
   if (!resolution.isUsable) {
     const { problem } = resolution;
@@ -136,34 +141,25 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
     checkedAt: at,
     nextRefreshAt: nextRefresh(issuer.federatedIssuerId, at, DAY_MS),
   };
-  if (document.documentHash === issuer.documentHash) {
-    const wasOk = issuer.resolveStatus === 'OK';
+  const counting = countingKeys(issuer.keys, at);
+  const isPinned = document.documentHash === issuer.documentHash;
+  if (isPinned || areSameKeys(document.keys, counting)) {
     return {
       set: {
         ...read,
         ...document,
-        // The same document lists them anew without those that have expired, and never one that was not pinned.
+        // The pinned document lists them anew without those that have expired, and never one that was not pinned.
         keys: document.keys.filter((key) => stillLists(issuer.keys, [key])),
         resolveStatus: 'OK',
         pending: undefined,
         confirmedAt: at,
       },
-      ...(wasOk
-        ? {}
-        : {
-            fact: {
-              action: 'federated_issuer.resolved',
-              reason: 'The site shows the pinned document again.',
-            },
-          }),
+      fact: isPinned
+        ? backFact(issuer)
+        : { action: DOCUMENT_CHANGED, reason: 'Its keys are the pinned ones.' },
     };
   }
-  const counting = countingKeys(issuer.keys, at);
   const keepsKeys = counting.length > 0 && stillLists(document.keys, counting);
-  const isNews = document.documentHash !== issuer.pending?.documentHash;
-  const reason = keepsKeys
-    ? 'The document changed; it still lists every pinned key.'
-    : 'The document changed; pinned keys are gone from it.';
   return {
     set: {
       ...read,
@@ -171,8 +167,30 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
       pending: { ...document, seenAt: at },
       ...(keepsKeys ? { confirmedAt: at } : {}),
     },
-    ...(isNews ? { fact: { action: 'federated_issuer.key_changed', reason } } : {}),
+    fact: waitingFact(issuer.pending, document, keepsKeys),
   };
+}
+
+/** What is told when the site shows the pinned document: only that it is back. */
+function backFact({ resolveStatus }: FederatedIssuer): FederatedChange['fact'] {
+  if (resolveStatus === 'OK') return undefined;
+  return { action: 'federated_issuer.resolved', reason: 'The site shows the pinned document again.' };
+}
+
+/** What is told of a document that waits, once for each: keys that waited before are no news. */
+function waitingFact(
+  before: PendingDocument | undefined,
+  document: PublishedDocument,
+  keepsKeys: boolean,
+): FederatedChange['fact'] {
+  if (document.documentHash === before?.documentHash) return undefined;
+  if (before && areSameKeys(document.keys, before.keys)) {
+    return { action: DOCUMENT_CHANGED, reason: 'Its keys are those that waited before.' };
+  }
+  const reason = keepsKeys
+    ? 'The document lists other keys beside the pinned ones, or another end of them.'
+    : 'Pinned keys are gone from the document.';
+  return { action: 'federated_issuer.key_changed', reason };
 }
 
 /** Until when the pinned keys verify, unless the site lists them again before. */

@@ -35,7 +35,7 @@ export interface FederatedIssuer {
     readonly validFrom: Date;
     readonly validTo?: Date | undefined;
   }[];
-  /** Its site shows another document than the one whose keys these are. */
+  /** Its site shows other keys than those that are pinned. */
   readonly hasChanged: boolean;
   /** From then on the keys count no more, because its site does not confirm them. */
   readonly keysUsableUntil: Date;
