@@ -5,6 +5,7 @@ import { aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
+import type { Ledger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { didWeb, documentUrlOf } from './did-web.ts';
 import {
@@ -59,6 +60,22 @@ const set = ({ federatedIssuerId }: FederatedIssuer, status: string, more: objec
 const refresh = ({ federatedIssuerId }: FederatedIssuer, context = admin()) =>
   service().refresh({ federatedIssuerId }, context);
 const current = ({ federatedIssuerId }: FederatedIssuer) => service().byId({ federatedIssuerId }, admin());
+
+/** The ledger for processes of which none writes before so many of them have read and decided. */
+function committingTogether(processes: number): Ledger {
+  const { ledger } = world.issuers;
+  const waiting: (() => void)[] = [];
+  return {
+    ...ledger,
+    async commit(context, change) {
+      await new Promise<void>((go) => {
+        waiting.push(go);
+        if (waiting.length >= processes) for (const each of waiting) each();
+      });
+      return ledger.commit(context, change);
+    },
+  };
+}
 
 /** The audit entries of an issuer, oldest first. */
 async function told({ federatedIssuerId }: FederatedIssuer) {
@@ -749,6 +766,26 @@ describe('decisions', () => {
       ),
     );
     expect(outcomes.sort()).toEqual(['INVALID_STATE_TRANSITION', 'INVALID_STATE_TRANSITION', 'OK']);
+  });
+
+  test.each([
+    ['the same', ['SUSPENDED', 'SUSPENDED'], 'SUSPENDED'],
+    ['one that ends all others', ['REMOVED', 'SUSPENDED'], 'REMOVED'],
+  ] as const)('made by two processes on one version follow each other: %s', async (_name, to, end) => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId } = issuer;
+    const ledger = committingTogether(2);
+    const processes = [await world.open({ ledger }), await world.open({ ledger })];
+    const deciding = processes.map(({ service: { federation } }, index) =>
+      federation.setStatus({ federatedIssuerId, status: to[index], reason: 'Looked at.' }, admin()),
+    );
+    const made = (await Promise.allSettled(deciding)).filter(({ status }) => status === 'fulfilled').length;
+    expect(await current(issuer)).toMatchObject({ status: end, rowVersion: issuer.rowVersion + made });
+    // Each decision in the trail begins where the one before it ended.
+    const trail = (await told(issuer)).slice(3);
+    expect(trail).toHaveLength(made);
+    const ends = trail.map(({ newState }) => newState);
+    expect(trail.map(({ previousState }) => previousState)).toEqual(['TRUSTED', ...ends.slice(0, -1)]);
   });
 
   test('to remove may be repeated', async () => {
