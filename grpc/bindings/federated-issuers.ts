@@ -78,12 +78,13 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
     },
     UpdateFederatedIssuerStatus: {
       resolver: mutation('setFederatedIssuerStatus'),
-      args: ({ federatedIssuerId, newStatus, reason, acceptDocument }) => ({
+      args: ({ federatedIssuerId, newStatus, reason, acceptDocument, documentHash }) => ({
         input: {
           federatedIssuerId: given(federatedIssuerId),
           status: given(newStatus),
           reason: given(reason),
           acceptDocument,
+          documentHash: given(documentHash),
         },
       }),
       reply: ({ federatedIssuer, previousStatus }: FederatedStatusChange) => ({

@@ -96,7 +96,8 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
     description:
       'PROPOSED → VERIFIED → TRUSTED ↔ SUSPENDED, and REMOVED from anywhere; any other step is refused with ' +
       'INVALID_STATE_TRANSITION. With `accept_document` the changed document is pinned; the present status may then be ' +
-      'named again. Send `If-Match` to accept exactly the document that was read. The reason goes to the audit trail.',
+      'named again. Name its `pending_document_hash` as `document_hash`, to accept exactly the document that was read: when ' +
+      'another one waits by now, the answer is CONFLICT. The reason goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
     document: `mutation SetFederatedIssuerStatus($input: SetFederatedIssuerStatusInput!) {

@@ -12,6 +12,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import { documentUrlOf } from './did-web.ts';
 import {
+  type Acceptance,
   decided,
   type FederatedIssuer,
   type FederatedStatus,
@@ -56,7 +57,7 @@ export interface FederationService {
   propose(input: unknown, context: Context): Promise<FederatedIssuer>;
   byId(input: unknown, context: Context): Promise<FederatedIssuer>;
   list(input: unknown, context: Context): Promise<Page<FederatedIssuer>>;
-  /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
+  /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH, CONFLICT when another document waits than the named one. */
   setStatus(input: unknown, context: Context): Promise<FederatedStatusChange>;
   trust(input: unknown, context: Context): Promise<FederatedStatusChange>;
   /** Ends the record for ever; repeating it changes nothing. */
@@ -265,8 +266,7 @@ export function createFederationService(options: {
       federatedIssuerId: string;
       status: FederatedStatus;
       reason: string | undefined;
-      acceptDocument: boolean;
-    },
+    } & Acceptance,
     context: Context,
   ): Promise<FederatedStatusChange> {
     const { federatedIssuerId, status, reason, acceptDocument } = given;

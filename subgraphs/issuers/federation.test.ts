@@ -737,6 +737,8 @@ describe('decisions', () => {
     ['another status', { status: 'FRIENDLY' }, 'VALIDATION_FAILED'],
     ['something else', { force: true }, 'VALIDATION_FAILED'],
     ['an acceptance that is a text', { acceptDocument: 'yes' }, 'VALIDATION_FAILED'],
+    ['a document that is not to be accepted', { documentHash: '0'.repeat(64) }, 'VALIDATION_FAILED'],
+    ['a hash that is none', { acceptDocument: true, documentHash: 'newest' }, 'VALIDATION_FAILED'],
     ['an id that is none', { federatedIssuerId: 'x' }, 'VALIDATION_FAILED'],
     ['an unknown id', { federatedIssuerId: newId() }, 'NOT_FOUND'],
   ])('with %s are refused', async (_name, more, code) => {
@@ -839,6 +841,76 @@ describe('a document that changes', () => {
       previousState: 'CHANGED',
       newState: 'OK',
     });
+  });
+
+  test('is accepted only as the one that was read, on every door', async () => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId } = issuer;
+    const hashOf = async (seed: number) => {
+      sites.show(issuer.did, aDidDocument(issuer.did, aSigner(seed)));
+      return (await refresh(issuer)).pending!.documentHash;
+    };
+    const given = { reason: 'They called us.', acceptDocument: true };
+    const mutation = (name: string) => async (documentHash: string) => {
+      const document = `mutation ($input: ${name}Input!) {
+        done: ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { federatedIssuer { documentHash } }
+      }`;
+      const status = name.startsWith('Set') ? { status: 'TRUSTED' } : {};
+      const input = { federatedIssuerId, ...given, ...status, documentHash };
+      const { data, code } = await graphql(document, { input });
+      return code ?? data.done.federatedIssuer.documentHash;
+    };
+    const doors: readonly ((documentHash: string) => Promise<string>)[] = [
+      mutation('SetFederatedIssuerStatus'),
+      // TRUSTED is no step from TRUSTED, but it is one that accepts.
+      mutation('TrustFederatedIssuer'),
+      (documentHash) =>
+        rpc('UpdateFederatedIssuerStatus', {
+          federatedIssuerId,
+          ...given,
+          newStatus: 'TRUSTED',
+          documentHash,
+        }).then(
+          ({ federatedIssuer }) => federatedIssuer.documentHash,
+          ({ code }) => code,
+        ),
+    ];
+    for (const [index, accept] of doors.entries()) {
+      const read = await hashOf(20 + index);
+      const waiting = await hashOf(30 + index);
+      expect([await accept(read), (await current(issuer)).pending?.documentHash]).toEqual([
+        'CONFLICT',
+        waiting,
+      ]);
+      expect([await accept(waiting), (await current(issuer)).pending]).toEqual([waiting, undefined]);
+    }
+  });
+
+  test('is not accepted in place of the one that another process has put away meanwhile', async () => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId, did } = issuer;
+    sites.show(did, aDidDocument(did, aSigner(9)));
+    const read = (await refresh(issuer)).pending!;
+    sites.show(did, aDidDocument(did, aSigner(10)));
+    const ledger = committingTogether(2);
+    const [one, other] = [
+      await world.open({ ledger, outbound: sites.outbound }),
+      await world.open({ ledger }),
+    ];
+    const decision = {
+      federatedIssuerId,
+      status: 'TRUSTED',
+      reason: 'They called us.',
+      acceptDocument: true,
+    };
+    const [accepted] = await Promise.allSettled([
+      other.service.federation.setStatus({ ...decision, documentHash: read.documentHash }, admin()),
+      one.service.federation.refresh({ federatedIssuerId }, admin()),
+    ]);
+    const { documentHash, pending } = await current(issuer);
+    // Whichever was first: the document that nobody has read waits.
+    expect(pending?.didDocument).toEqual(aDidDocument(did, aSigner(10)));
+    expect(documentHash).toBe(accepted.status === 'fulfilled' ? read.documentHash : issuer.documentHash);
   });
 
   test('waits for the version that was looked at', async () => {

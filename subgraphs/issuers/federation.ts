@@ -61,6 +61,12 @@ export type Resolution =
   | { readonly isUsable: true; readonly document: PublishedDocument }
   | { readonly isUsable: false; readonly problem: string };
 
+/** Whether to pin the document that waits; a hash names the one that was read. */
+export interface Acceptance {
+  readonly acceptDocument: boolean;
+  readonly documentHash?: string | undefined;
+}
+
 /** What is to be written of a record, and the words for the audit trail when somebody should know of it. */
 export interface FederatedChange {
   readonly set: Partial<FederatedIssuer>;
@@ -85,16 +91,23 @@ const NEXT: Readonly<Record<FederatedStatus, readonly FederatedStatus[]>> = {
 
 /**
  * What an administrator's decision makes of a record. Errors: INVALID_STATE_TRANSITION for a step that the table does not
- * have, for VERIFIED and TRUSTED while a changed document waits or none can be read, and for accepting what is not there.
+ * have, for VERIFIED and TRUSTED while a changed document waits or none can be read, and for accepting what is not there;
+ * CONFLICT when another document waits than the one of `documentHash`.
  */
 export function decided(
   issuer: FederatedIssuer,
-  { status, acceptDocument }: { status: FederatedStatus; acceptDocument: boolean },
+  given: { status: FederatedStatus } & Acceptance,
   at: Date,
 ): Partial<FederatedIssuer> {
+  const { status, acceptDocument, documentHash } = given;
   const { pending } = issuer;
   const accepted = acceptDocument && status !== 'REMOVED' ? pending : undefined;
   if (acceptDocument && !accepted) throw wrongState('no changed document waits; leave accept_document out');
+  if (accepted && documentHash !== undefined && documentHash !== accepted.documentHash) {
+    const message =
+      'Another document waits by now; read pending_document and send its pending_document_hash.';
+    throw new AppError('CONFLICT', message);
+  }
   const stays = status === issuer.status && accepted !== undefined;
   if (!stays && !NEXT[issuer.status].includes(status)) {
     const ways = NEXT[issuer.status];
@@ -265,16 +278,21 @@ export const listFederatedInput = z.strictObject({
   ...pageInput,
 });
 
-const acceptDocument = optional(z.boolean('give true or false')).transform((given) => given ?? false);
-
-export const setFederatedStatusInput = z.strictObject({
+const decision = {
   federatedIssuerId: uuid,
-  status,
   reason,
-  acceptDocument,
-});
+  acceptDocument: optional(z.boolean('give true or false')).transform((given) => given ?? false),
+  documentHash: optional(
+    z.string().regex(/^[0-9a-f]{64}$/, 'give the pending_document_hash of the document that you read'),
+  ),
+};
+const isToAccept = ({ acceptDocument, documentHash }: Acceptance) =>
+  acceptDocument || documentHash === undefined;
+const ACCEPT_TOO = { path: ['documentHash'], message: 'send accept_document true too, or leave this out' };
 
-export const trustInput = setFederatedStatusInput.omit({ status: true });
+export const setFederatedStatusInput = z.strictObject({ ...decision, status }).refine(isToAccept, ACCEPT_TOO);
+
+export const trustInput = z.strictObject(decision).refine(isToAccept, ACCEPT_TOO);
 
 export const removeInput = z.strictObject({ federatedIssuerId: uuid, reason: optional(reason) });
 

@@ -523,6 +523,8 @@ export type SetFederatedIssuerStatusInput = {
   readonly reason: Scalars['String']['input'];
   /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
   readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `pendingDocumentHash` that was read: with `acceptDocument`, CONFLICT when another document waits by now. Name it always. */
+  readonly documentHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The issuer after the decision. */
@@ -542,6 +544,8 @@ export type TrustFederatedIssuerInput = {
   readonly reason: Scalars['String']['input'];
   /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
   readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `pendingDocumentHash` that was read: with `acceptDocument`, CONFLICT when another document waits by now. Name it always. */
+  readonly documentHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The issuer after the decision. */

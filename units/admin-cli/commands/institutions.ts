@@ -146,11 +146,20 @@ export const federatedCommands: readonly Command[] = [
   {
     words: 'federated status <id> <status>',
     summary: 'verify, trust or suspend',
-    options: [reason, ['--accept-document', 'pin the keys of a changed document']],
-    ask: ({ id, status, reason: why, acceptDocument }) => ({
+    options: [
+      reason,
+      ['--accept-document', 'pin the keys of a changed document'],
+      ['--document-hash <hash>', 'accept only this one: the pending_document_hash that you read'],
+    ],
+    ask: ({ id, status, reason: why, acceptDocument, documentHash }) => ({
       method: 'POST',
       path: `${ADMIN}/federated-issuers/${part(id)}/status`,
-      body: sent({ status, reason: why, accept_document: acceptDocument === true ? true : undefined }),
+      body: sent({
+        status,
+        reason: why,
+        accept_document: acceptDocument === true ? true : undefined,
+        document_hash: documentHash,
+      }),
     }),
   },
   {
