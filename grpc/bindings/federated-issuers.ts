@@ -78,12 +78,13 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
     },
     UpdateFederatedIssuerStatus: {
       resolver: mutation('setFederatedIssuerStatus'),
-      args: ({ federatedIssuerId, newStatus, reason, acceptDocument }) => ({
+      args: ({ federatedIssuerId, newStatus, reason, acceptDocument, documentHash }) => ({
         input: {
           federatedIssuerId: given(federatedIssuerId),
           status: given(newStatus),
           reason: given(reason),
           acceptDocument,
+          documentHash: given(documentHash),
         },
       }),
       reply: ({ federatedIssuer, previousStatus }: FederatedStatusChange) => ({
@@ -152,7 +153,8 @@ function recordOf(issuer: FederatedIssuer): Record<string, unknown> {
 }
 
 function keyMessage(key: FederatedKey) {
-  return { keyId: key.keyId, type: key.type, publicKey: Buffer.from(keyBytesOf(key)) };
+  const publicKey = Buffer.from(keyBytesOf(key));
+  return { keyId: key.keyId, type: key.type, publicKey, expires: millis(key.expires) };
 }
 
 function accreditationMessage({ credentialType, validFrom, validTo, accreditedBy }: Accreditation) {

@@ -1,7 +1,7 @@
 import { pageReply, pageVariables, type ReplyData, type Route, route } from '../route.ts';
 
 const PATH = '/api/v1/admin/federated-issuers';
-const KEY_FIELDS = 'keyId type publicKeyMultibase';
+const KEY_FIELDS = 'keyId type publicKeyMultibase expires';
 const SUMMARY = `federatedIssuerId did name jurisdictionCodes
   status resolveStatus resolveProblem documentHash pendingDocumentHash
   lastResolvedAt keysUsableUntil nextRefreshAt trustedAt suspendedAt createdAt updatedAt rowVersion`;
@@ -78,8 +78,8 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
   route('POST', `${PATH}/{federated_issuer_id}/refresh`, {
     summary: 'Read the DID document of a federated issuer now',
     description:
-      'The pinned keys stay, whatever the document says. `resolve_status` tells what came of it: OK, CHANGED (a new document ' +
-      'waits in `pending_document`) or FAILED (`resolve_problem` says why).',
+      'The pinned keys stay, whatever the document says. `resolve_status` tells what came of it: OK, CHANGED (a document with ' +
+      'other keys waits in `pending_document`) or FAILED (`resolve_problem` says why).',
     caller: 'admin',
     limit: 'portal',
     body: 'none',
@@ -96,7 +96,8 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
     description:
       'PROPOSED → VERIFIED → TRUSTED ↔ SUSPENDED, and REMOVED from anywhere; any other step is refused with ' +
       'INVALID_STATE_TRANSITION. With `accept_document` the changed document is pinned; the present status may then be ' +
-      'named again. Send `If-Match` to accept exactly the document that was read. The reason goes to the audit trail.',
+      'named again. Name its `pending_document_hash` as `document_hash`, to accept exactly the document that was read: when ' +
+      'another one waits by now, the answer is CONFLICT. The reason goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
     document: `mutation SetFederatedIssuerStatus($input: SetFederatedIssuerStatusInput!) {

@@ -13,6 +13,8 @@ export interface FederatedKey {
   readonly type: (typeof KEY_TYPES)[number];
   /** `z6Mk…`, whatever spelling the document has. */
   readonly publicKeyMultibase: string;
+  /** From then on it counts no more; absent when its document names no end. */
+  readonly expires?: Date | undefined;
 }
 
 /** A DID document as one moment showed it. */
@@ -72,11 +74,29 @@ export function readDidDocument(did: string, value: unknown, now: Date): Documen
   return { isUsable: true, document: { didDocument: value, documentHash, keys } };
 }
 
+/**
+ * Those of the keys that have not expired. The clock decides, never the date that a credential shows: whoever holds an old
+ * key chooses that date.
+ */
+export function countingKeys(keys: readonly FederatedKey[], now: Date): readonly FederatedKey[] {
+  return keys.filter(({ expires }) => expires === undefined || expires > now);
+}
+
 /** True when every one of these keys is listed among the others, under the same name. */
 export function stillLists(keys: readonly FederatedKey[], pinned: readonly FederatedKey[]): boolean {
   return pinned.every(({ keyId, publicKeyMultibase }) =>
     keys.some((key) => key.keyId === keyId && key.publicKeyMultibase === publicKeyMultibase),
   );
+}
+
+/** True when both lists have the very same keys, each with the same name and the same end. */
+export function areSameKeys(some: readonly FederatedKey[], others: readonly FederatedKey[]): boolean {
+  const spelled = (keys: readonly FederatedKey[]) =>
+    keys
+      .map(({ keyId, publicKeyMultibase, expires }) => JSON.stringify([keyId, publicKeyMultibase, expires]))
+      .sort()
+      .join();
+  return spelled(some) === spelled(others);
 }
 
 /** The 32 bytes of a key that was read from a document. */
@@ -92,16 +112,17 @@ function keyOf(did: string, keyId: string, method: JsonObject, now: Date): Feder
   if (type === undefined) return 'a key is of a type that is not read here';
   if (method['controller'] !== did) return 'a key is controlled by another DID';
   if (method['revoked'] !== undefined) return 'a key is revoked';
-  const expires = method['expires'];
-  if (expires !== undefined && !(typeof expires === 'string' && Date.parse(expires) > now.getTime())) {
-    return 'a key has expired';
-  }
+  const until = method['expires'];
+  const expires = until === undefined ? undefined : new Date(typeof until === 'string' ? until : Number.NaN);
+  // An end that cannot be read is one that has passed.
+  if (expires !== undefined && !(expires > now)) return 'a key has expired';
   const bytes = type.startsWith('Json')
     ? fromJwk(method['publicKeyJwk'])
     : fromMultibase(method['publicKeyMultibase']);
   if (typeof bytes === 'string') return bytes;
   if (!isStrict(bytes)) return 'a key is malformed or proves nothing';
-  return { keyId, type, publicKeyMultibase: multikeyFromPublicKey(bytes) };
+  const publicKeyMultibase = multikeyFromPublicKey(bytes);
+  return { keyId, type, publicKeyMultibase, ...(expires && { expires }) };
 }
 
 function fromMultibase(text: unknown): Uint8Array | string {

@@ -73,7 +73,7 @@ export async function createFederationModel(connection: Connection): Promise<Fed
   const document = {
     text,
     hash: text,
-    keys: [{ keyId: text, type: text, publicKeyMultibase: text, _id: false }],
+    keys: [{ keyId: text, type: text, publicKeyMultibase: text, expires: Date, _id: false }],
   };
   const schema = new Schema<StoredFederatedIssuer>(
     {

@@ -12,6 +12,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import { documentUrlOf } from './did-web.ts';
 import {
+  type Acceptance,
   decided,
   type FederatedIssuer,
   type FederatedStatus,
@@ -26,7 +27,12 @@ import {
   setFederatedStatusInput,
   trustInput,
 } from './federation.ts';
-import { type FederatedKey, type PublishedDocument, readDidDocument } from './federation-document.ts';
+import {
+  countingKeys,
+  type FederatedKey,
+  type PublishedDocument,
+  readDidDocument,
+} from './federation-document.ts';
 import type { FederationModel } from './federation-model.ts';
 import { actorId } from './issuer-service.ts';
 
@@ -36,7 +42,7 @@ export interface FederatedStatusChange {
   readonly previousStatus: FederatedStatus;
 }
 
-/** A federated issuer and those of its pinned keys that were asked for. */
+/** A federated issuer and those of its pinned keys that were asked for and have not expired. */
 export interface ResolvedKeys {
   readonly issuer: FederatedIssuer;
   readonly keys: readonly FederatedKey[];
@@ -51,14 +57,14 @@ export interface FederationService {
   propose(input: unknown, context: Context): Promise<FederatedIssuer>;
   byId(input: unknown, context: Context): Promise<FederatedIssuer>;
   list(input: unknown, context: Context): Promise<Page<FederatedIssuer>>;
-  /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
+  /** Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH, CONFLICT when another document waits than the named one. */
   setStatus(input: unknown, context: Context): Promise<FederatedStatusChange>;
   trust(input: unknown, context: Context): Promise<FederatedStatusChange>;
   /** Ends the record for ever; repeating it changes nothing. */
   remove(input: unknown, context: Context): Promise<FederatedIssuer>;
   /** Reads the document now. A site that cannot be read is an outcome (`resolveStatus`), not an error. */
   refresh(input: unknown, context: Context): Promise<FederatedIssuer>;
-  /** The keys of a DID, or the one of a verification method. Error: NOT_FOUND. */
+  /** The keys of a DID that have not expired, or the one of a verification method. Error: NOT_FOUND. */
   resolveKey(input: unknown, context: Context): Promise<ResolvedKeys>;
   /** Reads every document whose day has come, one after the other; returns how many this instance read. */
   refreshDue(): Promise<number>;
@@ -183,10 +189,13 @@ export function createFederationService(options: {
       const { did, verificationMethod = '' } = parseInput(resolveKeyInput, input);
       const [controller = ''] = verificationMethod.split('#');
       const issuer = orNotFound(await federation.byDid(did ?? controller));
-      if (did !== undefined) return { issuer, keys: issuer.keys };
-      const key = issuer.keys.find(({ keyId }) => keyId === verificationMethod);
+      const counting = countingKeys(issuer.keys, now());
+      if (did !== undefined) return { issuer, keys: counting };
+      const key = counting.find(({ keyId }) => keyId === verificationMethod);
       if (key) return { issuer, keys: [key] };
-      throw new AppError('NOT_FOUND', 'This federated issuer has no pinned key of that name.');
+      const why =
+        'This federated issuer has no pinned key of that name, or it has expired; resolve its DID to see which count.';
+      throw new AppError('NOT_FOUND', why);
     },
 
     async refreshDue() {
@@ -257,8 +266,7 @@ export function createFederationService(options: {
       federatedIssuerId: string;
       status: FederatedStatus;
       reason: string | undefined;
-      acceptDocument: boolean;
-    },
+    } & Acceptance,
     context: Context,
   ): Promise<FederatedStatusChange> {
     const { federatedIssuerId, status, reason, acceptDocument } = given;

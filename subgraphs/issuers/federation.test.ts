@@ -5,6 +5,7 @@ import { aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
+import type { Ledger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { didWeb, documentUrlOf } from './did-web.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './federation.ts';
 import { readDidDocument } from './federation-document.ts';
 import { as, type IssuersWorld, openIssuersWorld, TEST_START } from './testing.ts';
-import { aDidDocument, someSites } from './testing-did-web.ts';
+import { aDidDocument, aDidDocumentWithEnd, someSites } from './testing-did-web.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,9 +41,13 @@ let count = 0;
 const aDid = () => `did:web:university-${++count}.example`;
 
 /** Registers an institution whose site shows a good document, and takes it to a status. */
-async function registered(status: FederatedStatus = 'PROPOSED', given: Record<string, unknown> = {}) {
+async function registered(
+  status: FederatedStatus = 'PROPOSED',
+  given: Record<string, unknown> = {},
+  documentOf: (did: string) => object = aDidDocument,
+) {
   const did = aDid();
-  sites.show(did, aDidDocument(did));
+  sites.show(did, documentOf(did));
   let issuer = await service().propose({ did, name: 'Example University', ...given }, admin());
   const way: readonly FederatedStatus[] = ['VERIFIED', 'TRUSTED', 'SUSPENDED'];
   for (const next of status === 'REMOVED' ? ['REMOVED' as const] : way.slice(0, way.indexOf(status) + 1)) {
@@ -55,6 +60,22 @@ const set = ({ federatedIssuerId }: FederatedIssuer, status: string, more: objec
 const refresh = ({ federatedIssuerId }: FederatedIssuer, context = admin()) =>
   service().refresh({ federatedIssuerId }, context);
 const current = ({ federatedIssuerId }: FederatedIssuer) => service().byId({ federatedIssuerId }, admin());
+
+/** The ledger for processes of which none writes before so many of them have read and decided. */
+function committingTogether(processes: number): Ledger {
+  const { ledger } = world.issuers;
+  const waiting: (() => void)[] = [];
+  return {
+    ...ledger,
+    async commit(context, change) {
+      await new Promise<void>((go) => {
+        waiting.push(go);
+        if (waiting.length >= processes) for (const each of waiting) each();
+      });
+      return ledger.commit(context, change);
+    },
+  };
+}
 
 /** The audit entries of an issuer, oldest first. */
 async function told({ federatedIssuerId }: FederatedIssuer) {
@@ -70,6 +91,22 @@ async function told({ federatedIssuerId }: FederatedIssuer) {
     .filter(({ subject }) => subject.id === federatedIssuerId)
     .sort((a, b) => a.seq - b.seq)
     .map(({ action, reason, previousState, newState }) => ({ action, reason, previousState, newState }));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
+async function rpc(name: string, request: object): Promise<any> {
+  const [binding] = createIssuerBindings(world.issuers.subgraph);
+  const row = binding!.rpcs[name]!;
+  const method = rpcsOf(loadProtos([binding!.proto]), binding!.service)[name]!;
+  const received = method.requestDeserialize(method.requestSerialize(request));
+  const result = await row.resolver(undefined, row.args(received), as.unit());
+  return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+}
+async function graphql(document: string, variables: Record<string, unknown>) {
+  const executor = createLocalExecutor(world.issuers.subgraph.schema, createLogger({ level: 'silent' }));
+  const { data, errors } = await executor.execute({ document, variables, context: admin() });
+  // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
+  return { data: data as any, code: errors?.[0]?.extensions['code'] };
 }
 
 describe('the daily reading', () => {
@@ -306,7 +343,19 @@ describe('the keys of a document', () => {
   ])('are read from %s', (_name, document) => {
     const reading = read(document);
     const keys = reading.isUsable ? reading.document.keys : reading;
-    expect(keys).toEqual([{ keyId: `${DID}#key-1`, type: expect.any(String), publicKeyMultibase: multikey }]);
+    expect(keys).toMatchObject([
+      { keyId: `${DID}#key-1`, type: expect.any(String), publicKeyMultibase: multikey },
+    ]);
+  });
+
+  test.each([
+    ['none', {}, undefined],
+    ['an instant', { expires: '2027-01-01T00:00:00Z' }, new Date('2027-01-01')],
+    ['an instant of another zone', { expires: '2027-01-01T02:00:00+02:00' }, new Date('2027-01-01')],
+  ])('have the end that the document names: %s', (_name, more, end) => {
+    const reading = read(withMethod({ publicKeyMultibase: multikey, ...more }));
+    const [key] = reading.isUsable ? reading.document.keys : [];
+    expect(key?.expires).toEqual(end);
   });
 
   const none = { verificationMethod: [method({ publicKeyMultibase: multikey })] };
@@ -366,6 +415,11 @@ describe('the keys of a document', () => {
     [
       'an expired key',
       withMethod({ publicKeyMultibase: multikey, expires: '2026-01-01T00:00:00Z' }),
+      'no_usable_key',
+    ],
+    [
+      'a key that expires at this moment',
+      withMethod({ publicKeyMultibase: multikey, expires: TEST_START.toISOString() }),
       'no_usable_key',
     ],
     [
@@ -683,6 +737,8 @@ describe('decisions', () => {
     ['another status', { status: 'FRIENDLY' }, 'VALIDATION_FAILED'],
     ['something else', { force: true }, 'VALIDATION_FAILED'],
     ['an acceptance that is a text', { acceptDocument: 'yes' }, 'VALIDATION_FAILED'],
+    ['a document that is not to be accepted', { documentHash: '0'.repeat(64) }, 'VALIDATION_FAILED'],
+    ['a hash that is none', { acceptDocument: true, documentHash: 'newest' }, 'VALIDATION_FAILED'],
     ['an id that is none', { federatedIssuerId: 'x' }, 'VALIDATION_FAILED'],
     ['an unknown id', { federatedIssuerId: newId() }, 'NOT_FOUND'],
   ])('with %s are refused', async (_name, more, code) => {
@@ -712,6 +768,26 @@ describe('decisions', () => {
       ),
     );
     expect(outcomes.sort()).toEqual(['INVALID_STATE_TRANSITION', 'INVALID_STATE_TRANSITION', 'OK']);
+  });
+
+  test.each([
+    ['the same', ['SUSPENDED', 'SUSPENDED'], 'SUSPENDED'],
+    ['one that ends all others', ['REMOVED', 'SUSPENDED'], 'REMOVED'],
+  ] as const)('made by two processes on one version follow each other: %s', async (_name, to, end) => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId } = issuer;
+    const ledger = committingTogether(2);
+    const processes = [await world.open({ ledger }), await world.open({ ledger })];
+    const deciding = processes.map(({ service: { federation } }, index) =>
+      federation.setStatus({ federatedIssuerId, status: to[index], reason: 'Looked at.' }, admin()),
+    );
+    const made = (await Promise.allSettled(deciding)).filter(({ status }) => status === 'fulfilled').length;
+    expect(await current(issuer)).toMatchObject({ status: end, rowVersion: issuer.rowVersion + made });
+    // Each decision in the trail begins where the one before it ended.
+    const trail = (await told(issuer)).slice(3);
+    expect(trail).toHaveLength(made);
+    const ends = trail.map(({ newState }) => newState);
+    expect(trail.map(({ previousState }) => previousState)).toEqual(['TRUSTED', ...ends.slice(0, -1)]);
   });
 
   test('to remove may be repeated', async () => {
@@ -767,6 +843,76 @@ describe('a document that changes', () => {
     });
   });
 
+  test('is accepted only as the one that was read, on every door', async () => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId } = issuer;
+    const hashOf = async (seed: number) => {
+      sites.show(issuer.did, aDidDocument(issuer.did, aSigner(seed)));
+      return (await refresh(issuer)).pending!.documentHash;
+    };
+    const given = { reason: 'They called us.', acceptDocument: true };
+    const mutation = (name: string) => async (documentHash: string) => {
+      const document = `mutation ($input: ${name}Input!) {
+        done: ${name[0]!.toLowerCase()}${name.slice(1)}(input: $input) { federatedIssuer { documentHash } }
+      }`;
+      const status = name.startsWith('Set') ? { status: 'TRUSTED' } : {};
+      const input = { federatedIssuerId, ...given, ...status, documentHash };
+      const { data, code } = await graphql(document, { input });
+      return code ?? data.done.federatedIssuer.documentHash;
+    };
+    const doors: readonly ((documentHash: string) => Promise<string>)[] = [
+      mutation('SetFederatedIssuerStatus'),
+      // TRUSTED is no step from TRUSTED, but it is one that accepts.
+      mutation('TrustFederatedIssuer'),
+      (documentHash) =>
+        rpc('UpdateFederatedIssuerStatus', {
+          federatedIssuerId,
+          ...given,
+          newStatus: 'TRUSTED',
+          documentHash,
+        }).then(
+          ({ federatedIssuer }) => federatedIssuer.documentHash,
+          ({ code }) => code,
+        ),
+    ];
+    for (const [index, accept] of doors.entries()) {
+      const read = await hashOf(20 + index);
+      const waiting = await hashOf(30 + index);
+      expect([await accept(read), (await current(issuer)).pending?.documentHash]).toEqual([
+        'CONFLICT',
+        waiting,
+      ]);
+      expect([await accept(waiting), (await current(issuer)).pending]).toEqual([waiting, undefined]);
+    }
+  });
+
+  test('is not accepted in place of the one that another process has put away meanwhile', async () => {
+    const issuer = await registered('TRUSTED');
+    const { federatedIssuerId, did } = issuer;
+    sites.show(did, aDidDocument(did, aSigner(9)));
+    const read = (await refresh(issuer)).pending!;
+    sites.show(did, aDidDocument(did, aSigner(10)));
+    const ledger = committingTogether(2);
+    const [one, other] = [
+      await world.open({ ledger, outbound: sites.outbound }),
+      await world.open({ ledger }),
+    ];
+    const decision = {
+      federatedIssuerId,
+      status: 'TRUSTED',
+      reason: 'They called us.',
+      acceptDocument: true,
+    };
+    const [accepted] = await Promise.allSettled([
+      other.service.federation.setStatus({ ...decision, documentHash: read.documentHash }, admin()),
+      one.service.federation.refresh({ federatedIssuerId }, admin()),
+    ]);
+    const { documentHash, pending } = await current(issuer);
+    // Whichever was first: the document that nobody has read waits.
+    expect(pending?.didDocument).toEqual(aDidDocument(did, aSigner(10)));
+    expect(documentHash).toBe(accepted.status === 'fulfilled' ? read.documentHash : issuer.documentHash);
+  });
+
   test('waits for the version that was looked at', async () => {
     const issuer = await registered('TRUSTED');
     sites.show(issuer.did, aDidDocument(issuer.did, aSigner(9)));
@@ -782,11 +928,239 @@ describe('a document that changes', () => {
     await expect(accepting).rejects.toMatchObject({ code: 'ROW_VERSION_MISMATCH' });
   });
 
-  test('but lists the pinned keys still, confirms them', async () => {
+  type Document = ReturnType<typeof aDidDocumentWithEnd>;
+  /** The document with members of its second key replaced, or without that key. */
+  const second = (document: Document, more: object | undefined) => ({
+    ...document,
+    verificationMethod: document.verificationMethod.flatMap((method, index) =>
+      index === 0 ? [method] : more ? [{ ...method, ...more }] : [],
+    ),
+    assertionMethod: document.assertionMethod.slice(0, more ? 2 : 1),
+  });
+  const inSpelling = (type: string, { publicKey }: { publicKey: Uint8Array }) => ({
+    type,
+    publicKeyMultibase: undefined,
+    publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey).toString('base64url') },
+  });
+  const DOCUMENT = { resolveStatus: 'OK', action: 'document_changed', isConfirmed: true };
+  const KEY = { resolveStatus: 'CHANGED', action: 'key_changed' };
+  const END = later(2 * DAY);
+
+  test.each([
+    ['has a service', (one: Document) => ({ ...one, service: [{ id: '#site' }] }), DAY, DOCUMENT],
+    [
+      'names its keys in another order',
+      (one: Document) => ({ ...one, assertionMethod: one.assertionMethod.toReversed() }),
+      DAY,
+      DOCUMENT,
+    ],
+    [
+      'spells a key in another way',
+      (one: Document) => second(one, inSpelling('JsonWebKey', aSigner(2))),
+      DAY,
+      DOCUMENT,
+    ],
+    [
+      'lists what is no key here',
+      (one: Document) => ({
+        ...one,
+        assertionMethod: [...one.assertionMethod, 'did:web:other.example#key-1'],
+      }),
+      DAY,
+      DOCUMENT,
+    ],
+    ['drops a key that has expired', (one: Document) => second(one, undefined), 3 * DAY, DOCUMENT],
+    ['drops a key before its end', (one: Document) => second(one, undefined), DAY, KEY],
+    ['revokes a key', (one: Document) => second(one, { revoked: later(HOUR).toISOString() }), DAY, KEY],
+    [
+      'has another key under the name of the old one',
+      (one: Document) => second(one, inSpelling('JsonWebKey', aSigner(9))),
+      DAY,
+      KEY,
+    ],
+    [
+      'has one key more',
+      (one: Document) => ({
+        ...one,
+        assertionMethod: [...one.assertionMethod, { ...one.verificationMethod[0], id: `${one.id}#key-3` }],
+      }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has a key that ends later',
+      (one: Document) => second(one, { expires: later(9 * DAY).toISOString() }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has a key that ends sooner',
+      (one: Document) => second(one, { expires: later(1.5 * DAY).toISOString() }),
+      DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+    [
+      'has an expired key with another end',
+      (one: Document) => second(one, { expires: later(9 * DAY).toISOString() }),
+      3 * DAY,
+      { ...KEY, isConfirmed: true },
+    ],
+  ])('and %s, is told of as what it is', async (_name, change, ms, { resolveStatus, action, ...more }) => {
+    const issuer = await registered('TRUSTED', {}, (did) => aDidDocumentWithEnd(did, END));
+    const { did } = issuer;
+    const document = JSON.parse(JSON.stringify(change(aDidDocumentWithEnd(did, END))));
+    sites.show(did, document);
+    world.clock.now = later(ms);
+    const verifying = async () => (await service().resolveKey({ did }, as.unit())).keys;
+    const before = await verifying();
+    const read = await refresh(issuer);
+    expect(await current(issuer)).toEqual(read);
+    expect(read).toMatchObject({
+      status: 'TRUSTED',
+      resolveStatus,
+      confirmedAt: 'isConfirmed' in more ? later(ms) : TEST_START,
+    });
+    expect([read.didDocument, read.pending?.didDocument]).toEqual(
+      resolveStatus === 'OK' ? [document, undefined] : [issuer.didDocument, document],
+    );
+    // Whatever a site shows, the keys with which credentials verify are those from before.
+    const bytes = (keys: typeof before) =>
+      keys.map((key) => [key.keyId, key.publicKeyMultibase, key.expires]);
+    expect(bytes(await verifying()).sort()).toEqual(bytes(before).sort());
+
+    await refresh(issuer);
+    const facts = (await told(issuer)).filter((fact) => fact.action.endsWith('_changed'));
+    expect(facts).toEqual([
+      {
+        action: `federated_issuer.${action}`,
+        reason: expect.any(String),
+        previousState: 'OK',
+        newState: resolveStatus,
+      },
+    ]);
+  });
+
+  test('in something else while it waits, tells of no other key', async () => {
     const issuer = await registered('TRUSTED');
-    sites.show(issuer.did, aDidDocument(issuer.did, aSigner(1), { service: [] }));
-    world.clock.now = later(DAY);
-    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: later(DAY) });
+    const actions: string[] = [];
+    for (const [signer, more] of [
+      [aSigner(9), {}],
+      [aSigner(9), { service: [] }],
+      [aSigner(10), { service: [] }],
+      [aSigner(1), { service: [] }],
+    ] as const) {
+      const document = aDidDocument(issuer.did, signer, more);
+      sites.show(issuer.did, document);
+      const { didDocument, pending } = await refresh(issuer);
+      expect(pending?.didDocument ?? didDocument).toEqual(document);
+      actions.push((await told(issuer)).at(-1)?.action.replace('federated_issuer.', '') ?? '');
+    }
+    expect(actions).toEqual(['key_changed', 'document_changed', 'key_changed', 'document_changed']);
+    expect(await current(issuer)).toMatchObject({ resolveStatus: 'OK', keys: issuer.keys });
+    expect((await current(issuer)).pending).toBeUndefined();
+  });
+});
+
+describe('a pinned key that expires', () => {
+  const END = later(2 * HOUR);
+
+  /** A trusted institution with a key without end and one that ends. */
+  const withEnd = () => registered('TRUSTED', {}, (did) => aDidDocumentWithEnd(did, END));
+
+  /** The names of the keys with which a credential verifies, on each way to the verifier. */
+  const ways: Readonly<Record<string, (did: string) => Promise<readonly { readonly keyId: string }[]>>> = {
+    'by the DID': async (did) => (await service().resolveKey({ did }, as.unit())).keys,
+    'by the name of the key': async (did) => {
+      const asked = [1, 2].map((name) => {
+        const resolving = service().resolveKey({ verificationMethod: `${did}#key-${name}` }, as.unit());
+        return resolving.then(
+          ({ keys }) => keys,
+          ({ code }) => (code === 'NOT_FOUND' ? [] : [{ keyId: code as string }]),
+        );
+      });
+      return (await Promise.all(asked)).flat();
+    },
+    'in this process': async (did) => (await world.issuers.federated.byDid(did, as.anonymous()))?.keys ?? [],
+    'over gRPC': async (did) => (await rpc('ResolveFederatedKey', { did })).keys,
+  };
+
+  test.each([
+    ['a moment before its end', -1, ['#key-1', '#key-2']],
+    ['at its end', 0, ['#key-1']],
+    ['long after its end', 5 * DAY, ['#key-1']],
+  ])('counts as long as the document says: %s', async (_name, offset, counting) => {
+    const { did, federatedIssuerId } = await withEnd();
+    world.clock.now = new Date(END.getTime() + offset);
+    const names = async () =>
+      Promise.all(
+        Object.entries(ways).map(async ([way, ask]) => [
+          way,
+          (await ask(did)).map(({ keyId }) => keyId.replace(did, '')),
+        ]),
+      );
+    const expected = Object.keys(ways).map((way) => [way, counting]);
+    expect(await names()).toEqual(expected);
+    // The same document confirms the keys that it lists, not those that have expired.
+    expect(await service().refresh({ federatedIssuerId }, admin())).toMatchObject({
+      resolveStatus: 'OK',
+      confirmedAt: world.clock.now,
+    });
+    expect(await names()).toEqual(expected);
+  });
+
+  test('does not count either when it was the only one', async () => {
+    const issuer = await registered('TRUSTED');
+    const { did } = issuer;
+    await world.tamper('federated_issuers', { did }, { $set: { 'document.keys.0.expires': END } });
+    world.clock.now = END;
+    for (const ask of Object.values(ways)) expect(await ask(did)).toEqual([]);
+    // Nor does another key in its place confirm it.
+    sites.show(did, aDidDocument(did, aSigner(9)));
+    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: TEST_START });
+  });
+
+  test('shows its end to administrators and peers', async () => {
+    const issuer = await withEnd();
+    const { federatedIssuerId } = issuer;
+    expect((await current(issuer)).keys.map(({ expires }) => expires)).toEqual([undefined, END]);
+    const { data } = await graphql(
+      'query ($id: ID!) { federatedIssuer(id: $id) { keys { expires } pendingKeys { expires } } }',
+      { id: federatedIssuerId },
+    );
+    expect(data.federatedIssuer.keys).toEqual([{ expires: null }, { expires: END.toISOString() }]);
+    const { keys } = (await rpc('GetFederatedIssuer', { federatedIssuerId })).federatedIssuer;
+    expect(keys.map(({ expires }: { expires: string }) => expires)).toEqual(['0', String(END.getTime())]);
+  });
+
+  test.each([
+    ['before its end learns it from the same document', -1, ['#key-1', '#key-2'], [undefined, END]],
+    ['after its end goes with the next reading', 1, ['#key-1'], [undefined]],
+  ])('and was pinned without its end: %s', async (_name, offset, names, ends) => {
+    const issuer = await withEnd();
+    const { did } = issuer;
+    await world.tamper('federated_issuers', { did }, { $unset: { 'document.keys.1.expires': '' } });
+    world.clock.now = new Date(END.getTime() + offset);
+    expect((await service().resolveKey({ did }, as.unit())).keys).toHaveLength(2);
+    await refresh(issuer);
+    const { keys } = await current(issuer);
+    expect(keys.map(({ keyId }) => keyId.replace(did, ''))).toEqual(names);
+    expect(keys.map(({ expires }) => expires)).toEqual(ends);
+  });
+
+  test('comes back through no reading of the same document', async () => {
+    const issuer = await withEnd();
+    const [first] = issuer.keys;
+    await world.tamper('federated_issuers', { did: issuer.did }, { $set: { 'document.keys': [first] } });
+    expect((await refresh(issuer)).keys).toEqual([first]);
+    expect((await current(issuer)).keys).toEqual([first]);
+  });
+
+  test('need not be listed for the others to be confirmed', async () => {
+    const issuer = await withEnd();
+    const replaced = JSON.stringify(aDidDocumentWithEnd(issuer.did, later(9 * DAY)));
+    sites.show(issuer.did, JSON.parse(replaced.replaceAll('#key-2', '#key-3')));
+    world.clock.now = END;
+    expect(await refresh(issuer)).toMatchObject({ resolveStatus: 'CHANGED', confirmedAt: END });
   });
 });
 
@@ -882,22 +1256,6 @@ describe('the doors', () => {
       resolveKey: 'SCOPE_MISSING',
     });
   });
-
-  // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
-  async function rpc(name: string, request: object): Promise<any> {
-    const [binding] = createIssuerBindings(world.issuers.subgraph);
-    const row = binding!.rpcs[name]!;
-    const method = rpcsOf(loadProtos([binding!.proto]), binding!.service)[name]!;
-    const received = method.requestDeserialize(method.requestSerialize(request));
-    const result = await row.resolver(undefined, row.args(received), as.unit());
-    return method.responseDeserialize(method.responseSerialize(row.reply(result)));
-  }
-  async function graphql(document: string, variables: Record<string, unknown>) {
-    const executor = createLocalExecutor(world.issuers.subgraph.schema, createLogger({ level: 'silent' }));
-    const { data, errors } = await executor.execute({ document, variables, context: admin() });
-    // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
-    return { data: data as any, code: errors?.[0]?.extensions['code'] };
-  }
 
   test('say the same of one issuer over gRPC and GraphQL, from registration to removal', async () => {
     const did = aDid();

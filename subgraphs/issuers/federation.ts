@@ -4,13 +4,13 @@ import { derivedId } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
 import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
 import { didWeb } from './did-web.ts';
-import { type PublishedDocument, stillLists } from './federation-document.ts';
+import { areSameKeys, countingKeys, type PublishedDocument, stillLists } from './federation-document.ts';
 
 export const FEDERATED_STATUSES = ['PROPOSED', 'VERIFIED', 'TRUSTED', 'SUSPENDED', 'REMOVED'] as const;
 export const RESOLVE_STATUSES = ['OK', 'FAILED', 'CHANGED'] as const;
 
 export type FederatedStatus = (typeof FEDERATED_STATUSES)[number];
-/** OK: the site shows the pinned document. CHANGED: it showed another, which waits. FAILED: it shows none that can be used. */
+/** OK: the site shows the pinned keys. CHANGED: it showed others, which wait. FAILED: it shows no document that can be used. */
 export type ResolveStatus = (typeof RESOLVE_STATUSES)[number];
 
 /** That a body accredits an issuer for one type of credential, for a time. */
@@ -21,7 +21,7 @@ export interface Accreditation {
   readonly accreditedBy: string;
 }
 
-/** A document that waits for an administrator. */
+/** A document with other keys, which waits for an administrator. */
 export interface PendingDocument extends PublishedDocument {
   /** When the site showed it last. */
   readonly seenAt: Date;
@@ -43,7 +43,7 @@ export interface FederatedIssuer extends PublishedDocument {
   readonly lastResolvedAt: Date;
   /** When the last attempt began. */
   readonly checkedAt: Date;
-  /** When the site last listed every pinned key. */
+  /** When the site last listed every pinned key that had not expired. */
   readonly confirmedAt: Date;
   readonly nextRefreshAt: Date;
   /** When it was TRUSTED for the first time. */
@@ -61,6 +61,12 @@ export type Resolution =
   | { readonly isUsable: true; readonly document: PublishedDocument }
   | { readonly isUsable: false; readonly problem: string };
 
+/** Whether to pin the document that waits; a hash names the one that was read. */
+export interface Acceptance {
+  readonly acceptDocument: boolean;
+  readonly documentHash?: string | undefined;
+}
+
 /** What is to be written of a record, and the words for the audit trail when somebody should know of it. */
 export interface FederatedChange {
   readonly set: Partial<FederatedIssuer>;
@@ -73,6 +79,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Pinned keys verify for so long after the last time the issuer's own site listed all of them. */
 export const KEYS_USABLE_MS = 7 * DAY_MS;
 
+const DOCUMENT_CHANGED = 'federated_issuer.document_changed';
+
 const NEXT: Readonly<Record<FederatedStatus, readonly FederatedStatus[]>> = {
   PROPOSED: ['VERIFIED', 'REMOVED'],
   VERIFIED: ['TRUSTED', 'REMOVED'],
@@ -83,16 +91,23 @@ const NEXT: Readonly<Record<FederatedStatus, readonly FederatedStatus[]>> = {
 
 /**
  * What an administrator's decision makes of a record. Errors: INVALID_STATE_TRANSITION for a step that the table does not
- * have, for VERIFIED and TRUSTED while a changed document waits or none can be read, and for accepting what is not there.
+ * have, for VERIFIED and TRUSTED while a changed document waits or none can be read, and for accepting what is not there;
+ * CONFLICT when another document waits than the one of `documentHash`.
  */
 export function decided(
   issuer: FederatedIssuer,
-  { status, acceptDocument }: { status: FederatedStatus; acceptDocument: boolean },
+  given: { status: FederatedStatus } & Acceptance,
   at: Date,
 ): Partial<FederatedIssuer> {
+  const { status, acceptDocument, documentHash } = given;
   const { pending } = issuer;
   const accepted = acceptDocument && status !== 'REMOVED' ? pending : undefined;
   if (acceptDocument && !accepted) throw wrongState('no changed document waits; leave accept_document out');
+  if (accepted && documentHash !== undefined && documentHash !== accepted.documentHash) {
+    const message =
+      'Another document waits by now; read pending_document and send its pending_document_hash.';
+    throw new AppError('CONFLICT', message);
+  }
   const stays = status === issuer.status && accepted !== undefined;
   if (!stays && !NEXT[issuer.status].includes(status)) {
     const ways = NEXT[issuer.status];
@@ -113,7 +128,10 @@ export function decided(
   };
 }
 
-/** What reading the document anew, begun at `at`, makes of a record; its keys stay whatever the document says. */
+/**
+ * What reading the document anew, begun at `at`, makes of a record. A document with the very same keys is pinned in place of the
+ * old one; with others it waits for an administrator, and the pinned keys stay.
+ */
 export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: Date): FederatedChange {
   if (!resolution.isUsable) {
     const { problem } = resolution;
@@ -136,25 +154,25 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
     checkedAt: at,
     nextRefreshAt: nextRefresh(issuer.federatedIssuerId, at, DAY_MS),
   };
-  if (document.documentHash === issuer.documentHash) {
-    const wasOk = issuer.resolveStatus === 'OK';
+  const counting = countingKeys(issuer.keys, at);
+  const isPinned = document.documentHash === issuer.documentHash;
+  if (isPinned || areSameKeys(document.keys, counting)) {
     return {
-      set: { ...read, resolveStatus: 'OK', pending: undefined, confirmedAt: at },
-      ...(wasOk
-        ? {}
-        : {
-            fact: {
-              action: 'federated_issuer.resolved',
-              reason: 'The site shows the pinned document again.',
-            },
-          }),
+      set: {
+        ...read,
+        ...document,
+        // The pinned document lists them anew without those that have expired, and never one that was not pinned.
+        keys: document.keys.filter((key) => stillLists(issuer.keys, [key])),
+        resolveStatus: 'OK',
+        pending: undefined,
+        confirmedAt: at,
+      },
+      fact: isPinned
+        ? backFact(issuer)
+        : { action: DOCUMENT_CHANGED, reason: 'Its keys are the pinned ones.' },
     };
   }
-  const keepsKeys = stillLists(document.keys, issuer.keys);
-  const isNews = document.documentHash !== issuer.pending?.documentHash;
-  const reason = keepsKeys
-    ? 'The document changed; it still lists every pinned key.'
-    : 'The document changed; pinned keys are gone from it.';
+  const keepsKeys = counting.length > 0 && stillLists(document.keys, counting);
   return {
     set: {
       ...read,
@@ -162,8 +180,30 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
       pending: { ...document, seenAt: at },
       ...(keepsKeys ? { confirmedAt: at } : {}),
     },
-    ...(isNews ? { fact: { action: 'federated_issuer.key_changed', reason } } : {}),
+    fact: waitingFact(issuer.pending, document, keepsKeys),
   };
+}
+
+/** What is told when the site shows the pinned document: only that it is back. */
+function backFact({ resolveStatus }: FederatedIssuer): FederatedChange['fact'] {
+  if (resolveStatus === 'OK') return undefined;
+  return { action: 'federated_issuer.resolved', reason: 'The site shows the pinned document again.' };
+}
+
+/** What is told of a document that waits, once for each: keys that waited before are no news. */
+function waitingFact(
+  before: PendingDocument | undefined,
+  document: PublishedDocument,
+  keepsKeys: boolean,
+): FederatedChange['fact'] {
+  if (document.documentHash === before?.documentHash) return undefined;
+  if (before && areSameKeys(document.keys, before.keys)) {
+    return { action: DOCUMENT_CHANGED, reason: 'Its keys are those that waited before.' };
+  }
+  const reason = keepsKeys
+    ? 'The document lists other keys beside the pinned ones, or another end of them.'
+    : 'Pinned keys are gone from the document.';
+  return { action: 'federated_issuer.key_changed', reason };
 }
 
 /** Until when the pinned keys verify, unless the site lists them again before. */
@@ -238,16 +278,21 @@ export const listFederatedInput = z.strictObject({
   ...pageInput,
 });
 
-const acceptDocument = optional(z.boolean('give true or false')).transform((given) => given ?? false);
-
-export const setFederatedStatusInput = z.strictObject({
+const decision = {
   federatedIssuerId: uuid,
-  status,
   reason,
-  acceptDocument,
-});
+  acceptDocument: optional(z.boolean('give true or false')).transform((given) => given ?? false),
+  documentHash: optional(
+    z.string().regex(/^[0-9a-f]{64}$/, 'give the pending_document_hash of the document that you read'),
+  ),
+};
+const isToAccept = ({ acceptDocument, documentHash }: Acceptance) =>
+  acceptDocument || documentHash === undefined;
+const ACCEPT_TOO = { path: ['documentHash'], message: 'send accept_document true too, or leave this out' };
 
-export const trustInput = setFederatedStatusInput.omit({ status: true });
+export const setFederatedStatusInput = z.strictObject({ ...decision, status }).refine(isToAccept, ACCEPT_TOO);
+
+export const trustInput = z.strictObject(decision).refine(isToAccept, ACCEPT_TOO);
 
 export const removeInput = z.strictObject({ federatedIssuerId: uuid, reason: optional(reason) });
 

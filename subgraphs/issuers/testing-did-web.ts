@@ -42,3 +42,18 @@ export function someSites() {
     show: (did: string, answer: unknown) => void shown.set(documentUrlOf(did), answer),
   };
 }
+
+/** That document with a second key, `#key-2`, that expires at an instant. */
+export function aDidDocumentWithEnd(did: string, expires: Date) {
+  const [first, second] = [aDidDocument(did), aDidDocument(did, aSigner(2))];
+  const ending = second.verificationMethod.map((method) => ({
+    ...method,
+    id: `${did}#key-2`,
+    expires: expires.toISOString(),
+  }));
+  return {
+    ...first,
+    verificationMethod: [...first.verificationMethod, ...ending],
+    assertionMethod: [`${did}#key-1`, `${did}#key-2`],
+  };
+}

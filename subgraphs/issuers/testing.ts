@@ -11,7 +11,7 @@ import { createLogger } from '../../kernel/log.ts';
 import type { Outbound } from '../../kernel/outbound/outbound.ts';
 import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
-import { createLedger } from '../../store/ledger.ts';
+import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { createIssuers, type Issuers } from './index.ts';
 import type { Issuer, IssuerStatus, SigningMode } from './issuer.ts';
 import type { IssuerEntry } from './ports.ts';
@@ -41,8 +41,13 @@ export interface IssuersWorld {
   /** Log lines, as JSON text. */
   readonly logged: readonly string[];
   readonly folder: string;
-  /** Another instance of the registry on the same store: with a cache of its own, another key, or both. */
-  open(given?: { envelope?: Envelope; redisUrl?: string; outbound?: Outbound }): Promise<Issuers>;
+  /** Another instance of the registry on the same store: with a cache, another key or a way to commit of its own. */
+  open(given?: {
+    envelope?: Envelope;
+    redisUrl?: string;
+    outbound?: Outbound;
+    ledger?: Ledger;
+  }): Promise<Issuers>;
   /** The documents of a collection, as they are stored. */
   stored(collection: string): Promise<Record<string, unknown>[]>;
   /** Changes stored documents behind the registry's back. */

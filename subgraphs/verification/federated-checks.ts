@@ -55,7 +55,7 @@ export function federatedFinding(
     issuer.hasChanged &&
       ([
         'ISSUER_DOCUMENT_CHANGED',
-        'The issuer has published other keys or data, which nobody has looked at.',
+        'The issuer has published other keys, which nobody has looked at.',
       ] as const),
     signing &&
       !isAccredited(issuer, signing.credential) &&

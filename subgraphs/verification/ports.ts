@@ -28,14 +28,14 @@ export interface FederatedIssuer {
   readonly status: 'PROPOSED' | 'VERIFIED' | 'TRUSTED' | 'SUSPENDED' | 'REMOVED';
   /** It was TRUSTED once, whatever it is now. */
   readonly wasTrusted: boolean;
-  /** `keyId` is the DID URL by which proofs name the key. */
+  /** Those that have not expired; `keyId` is the DID URL by which proofs name the key. */
   readonly keys: readonly { readonly keyId: string; readonly publicKey: Uint8Array }[];
   readonly accreditations: readonly {
     readonly credentialType: string;
     readonly validFrom: Date;
     readonly validTo?: Date | undefined;
   }[];
-  /** Its site shows another document than the one whose keys these are. */
+  /** Its site shows other keys than those that are pinned. */
   readonly hasChanged: boolean;
   /** From then on the keys count no more, because its site does not confirm them. */
   readonly keysUsableUntil: Date;

@@ -370,6 +370,15 @@ test('a changed key of a federated issuer is raised once a day', async () => {
   expect(await found(id)).toHaveLength(2);
 });
 
+test.each(['federated_issuer.document_changed', 'federated_issuer.resolve_failed'])(
+  '%s is no change of a key',
+  async (action) => {
+    const id = newId();
+    await commit('issuers', [{ action, subject: { type: 'FederatedIssuer', id } }]);
+    expect(await found(id)).toEqual([]);
+  },
+);
+
 describe('failed verifications', () => {
   const at = (hours: number) => new Date(Math.floor(world.now().getTime() / HOUR) * HOUR + hours * HOUR);
   const failed = (issuerDid: string, hours: number, count: number) =>

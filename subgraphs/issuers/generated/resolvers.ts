@@ -70,11 +70,11 @@ export type FederatedIssuerStatus =
 
 /** What reading the DID document came to last. */
 export type FederatedResolveStatus =
-  /** The site shows the pinned document. */
+  /** The site shows the pinned keys. */
   | 'OK'
   /** The document cannot be read or used; `resolveProblem` says why. The pinned keys count until `keysUsableUntil`. */
   | 'FAILED'
-  /** The site shows another document. The pinned keys stay until an administrator accepts the new one. */
+  /** The site shows a document with other keys, or other ends of them. The pinned ones stay until an administrator accepts it. */
   | 'CHANGED';
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
@@ -175,13 +175,13 @@ export type FederatedIssuer = {
   readonly resolveStatus: FederatedResolveStatus;
   /** Why its document could not be read last time; null when it could. */
   readonly resolveProblem?: Maybe<Scalars['String']['output']>;
-  /** The pinned document: what was read when it was registered or accepted. */
+  /** The pinned document: what was registered or accepted, or has replaced it since with the very same keys. */
   readonly didDocument: Scalars['JSON']['output'];
   /** Hex SHA-256 of the pinned document's canonical text (RFC 8785). */
   readonly documentHash: Scalars['String']['output'];
-  /** The pinned keys: only what these sign verifies. */
+  /** The pinned keys: only what these sign verifies, by each one until it expires. */
   readonly keys: ReadonlyArray<FederatedKey>;
-  /** The changed document that waits for an administrator; null when none does. */
+  /** The document with other keys that waits for an administrator; null when none does. */
   readonly pendingDocument?: Maybe<Scalars['JSON']['output']>;
   /** Hex SHA-256 of that document's canonical text; null when none waits. */
   readonly pendingDocumentHash?: Maybe<Scalars['String']['output']>;
@@ -227,6 +227,8 @@ export type FederatedKey = {
   readonly type: Scalars['String']['output'];
   /** The key as Multikey, `z6Mk…`, whatever spelling the document has. */
   readonly publicKeyMultibase: Scalars['String']['output'];
+  /** From this instant on it verifies nothing, whenever a credential says it was signed; null without end. */
+  readonly expires?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One row of a list of federated issuers. */
@@ -521,6 +523,8 @@ export type SetFederatedIssuerStatusInput = {
   readonly reason: Scalars['String']['input'];
   /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
   readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `pendingDocumentHash` that was read: with `acceptDocument`, CONFLICT when another document waits by now. Name it always. */
+  readonly documentHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The issuer after the decision. */
@@ -540,6 +544,8 @@ export type TrustFederatedIssuerInput = {
   readonly reason: Scalars['String']['input'];
   /** True pins the changed document that waits; keys that it does not list verify nothing any more. */
   readonly acceptDocument?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The `pendingDocumentHash` that was read: with `acceptDocument`, CONFLICT when another document waits by now. Name it always. */
+  readonly documentHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The issuer after the decision. */
@@ -1011,6 +1017,7 @@ export type FederatedKeyResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKeyMultibase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FederatedIssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FederatedIssuerEdge'] = ResolversParentTypes['FederatedIssuerEdge']> = {

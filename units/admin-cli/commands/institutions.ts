@@ -198,15 +198,17 @@ export const federatedCommands: readonly Command[] = [
     options: [
       [...reason, 'needed'],
       ['--accept-document', 'pin the keys of a changed document'],
+      ['--document-hash <hash>', 'accept only this one: the pending_document_hash that you read'],
     ],
     warning: async ({ status }) => (word(status) === 'REMOVED' ? REMOVAL : undefined),
-    ask: ({ id, status, reason: why, acceptDocument }) => ({
+    ask: ({ id, status, reason: why, acceptDocument, documentHash }) => ({
       method: 'POST',
       path: `${ADMIN}/federated-issuers/${part(id)}/status`,
       body: sent({
         status: word(status),
         reason: why,
         accept_document: acceptDocument === true ? true : undefined,
+        document_hash: documentHash,
       }),
     }),
   },

@@ -35,7 +35,7 @@ export interface FederatedIssuerRecord {
   'documentHash'?: (string);
   'keys'?: (_testamur_registry_FederatedKeyRecord)[];
   /**
-   * The changed document that waits; empty when none does.
+   * The document with other keys that waits; empty when none does.
    */
   'pendingDocumentJson'?: (string);
   'pendingDocumentHash'?: (string);
@@ -84,7 +84,7 @@ export interface FederatedIssuerRecord__Output {
   'documentHash': (string);
   'keys': (_testamur_registry_FederatedKeyRecord__Output)[];
   /**
-   * The changed document that waits; empty when none does.
+   * The document with other keys that waits; empty when none does.
    */
   'pendingDocumentJson': (string);
   'pendingDocumentHash': (string);

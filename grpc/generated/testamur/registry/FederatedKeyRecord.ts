@@ -1,5 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
+import type { Long } from '@grpc/proto-loader';
 
 /**
  * An Ed25519 key of a federated issuer.
@@ -17,6 +18,10 @@ export interface FederatedKeyRecord {
    * 32 bytes.
    */
   'publicKey'?: (Buffer | Uint8Array | string);
+  /**
+   * From then on it verifies nothing, whenever a credential says it was signed; 0 without end.
+   */
+  'expires'?: (number | string | Long);
 }
 
 /**
@@ -35,4 +40,8 @@ export interface FederatedKeyRecord__Output {
    * 32 bytes.
    */
   'publicKey': (Buffer);
+  /**
+   * From then on it verifies nothing, whenever a credential says it was signed; 0 without end.
+   */
+  'expires': (string);
 }

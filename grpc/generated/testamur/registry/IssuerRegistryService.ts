@@ -262,14 +262,16 @@ export interface IssuerRegistryServiceClient extends grpc.Client {
   removeFederatedIssuer(argument: _testamur_registry_RemoveFederatedIssuerRequest, callback: grpc.requestCallback<_testamur_registry_RemoveFederatedIssuerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The pinned keys of a did:web, or the one of a verification method, and whether they count. Reads no web site.
+   * The pinned keys of a did:web that have not expired, or the one of a verification method, and whether they count.
+   * NOT_FOUND also for a key that has expired. Reads no web site.
    */
   ResolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
   ResolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
   ResolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
   ResolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The pinned keys of a did:web, or the one of a verification method, and whether they count. Reads no web site.
+   * The pinned keys of a did:web that have not expired, or the one of a verification method, and whether they count.
+   * NOT_FOUND also for a key that has expired. Reads no web site.
    */
   resolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
   resolveFederatedKey(argument: _testamur_registry_ResolveFederatedKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_registry_ResolveFederatedKeyResponse__Output>): grpc.ClientUnaryCall;
@@ -435,7 +437,8 @@ export interface IssuerRegistryServiceHandlers extends grpc.UntypedServiceImplem
   RemoveFederatedIssuer: grpc.handleUnaryCall<_testamur_registry_RemoveFederatedIssuerRequest__Output, _testamur_registry_RemoveFederatedIssuerResponse>;
   
   /**
-   * The pinned keys of a did:web, or the one of a verification method, and whether they count. Reads no web site.
+   * The pinned keys of a did:web that have not expired, or the one of a verification method, and whether they count.
+   * NOT_FOUND also for a key that has expired. Reads no web site.
    */
   ResolveFederatedKey: grpc.handleUnaryCall<_testamur_registry_ResolveFederatedKeyRequest__Output, _testamur_registry_ResolveFederatedKeyResponse>;
   

@@ -5,7 +5,7 @@ import type { FederatedAccreditation as _testamur_registry_FederatedAccreditatio
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * The keys and whether they count: status must be TRUSTED, and now before keys_usable_until.
+ * The keys and whether they count: status must be TRUSTED, and now before keys_usable_until and before the key expires.
  */
 export interface ResolveFederatedKeyResponse {
   'federatedIssuerId'?: (string);
@@ -33,7 +33,7 @@ export interface ResolveFederatedKeyResponse {
 }
 
 /**
- * The keys and whether they count: status must be TRUSTED, and now before keys_usable_until.
+ * The keys and whether they count: status must be TRUSTED, and now before keys_usable_until and before the key expires.
  */
 export interface ResolveFederatedKeyResponse__Output {
   'federatedIssuerId': (string);

@@ -18,6 +18,10 @@ export interface UpdateFederatedIssuerStatusRequest {
    * Pins the changed document that waits.
    */
   'acceptDocument'?: (boolean);
+  /**
+   * The pending_document_hash that was read, with accept_document: ABORTED when another document waits by now. Name it always.
+   */
+  'documentHash'?: (string);
 }
 
 /**
@@ -37,4 +41,8 @@ export interface UpdateFederatedIssuerStatusRequest__Output {
    * Pins the changed document that waits.
    */
   'acceptDocument': (boolean);
+  /**
+   * The pending_document_hash that was read, with accept_document: ABORTED when another document waits by now. Name it always.
+   */
+  'documentHash': (string);
 }
