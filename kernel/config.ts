@@ -147,7 +147,9 @@ export const SETTINGS = {
     .describe('PEM file with the authorities that vouch for those hosts, beside the public ones.'),
   EXPIRY_SWEEP_SECONDS: whole(1, 86_400)
     .default(60)
-    .describe('How often ISSUED credentials past their expiration are marked EXPIRED.'),
+    .describe(
+      'How often the platform looks for what is due: credentials past their expiration to mark EXPIRED, accounts to erase, integrity scans to go on with, the hourly signature of the audit trail, the nightly recount.',
+    ),
   UPSTREAM_DEADLINE_MS: whole(50, 60_000)
     .default(2000)
     .describe('How long one unit waits for another before it answers 503.'),

@@ -48,7 +48,7 @@ function substituted(environment: Readonly<Record<string, string>>, given: Reado
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      String(value).replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, key: string, kind, fallback) =>
+      String(value).replace(/\$\{(\w+):?([-?])([^}]*)\}/g, (_, key: string, kind, fallback) =>
         kind === '-' ? (given[key] ?? fallback) : given[key]!,
       ),
     ]),
@@ -99,8 +99,9 @@ describe.each(UNIT_NAMES)('%s', (unit) => {
     });
   });
 
-  test('may write nowhere but to memory, and only reads certificates', () => {
-    expect(service(unit)).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['certs:/certs:ro'] });
+  test('may write nowhere but to memory, and only reads certificates and the files that settings name', () => {
+    const volumes = ['certs:/certs:ro', expect.stringMatching(/^\$\{FILES_DIR:-files\}:\/files:ro$/)];
+    expect(service(unit)).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes });
     expect([service(unit).privileged, service(unit).user]).toEqual([undefined, undefined]);
   });
 });
@@ -154,8 +155,42 @@ test('certificates are made once, for every unit and the peer, and only there li
   ).toEqual([]);
 });
 
+test('every setting is set or can be passed, but for those of no use here', () => {
+  const passed = new Set(
+    Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment)),
+  );
+  expect(Object.keys(SETTINGS).filter((name) => !passed.has(name))).toEqual([
+    'JWT_SECRET_FILE', // JWT_SECRET is passed
+    'DRAIN_SECONDS', // stop_grace_period goes with the default
+    'LOG_SIDECAR_PORT', // only its neighbour sees it
+    'LOG_SIDECAR_SOCKET', // where it is mounted
+    'LOCAL_LOG_STREAM', // the log sidecar shows all containers
+    'CLOCK_OFFSET_MS', // refused in production
+  ]);
+});
+
+test('what is not given counts as unset, and what is given arrives', () => {
+  const settingsOf = (given: Readonly<Record<string, string>>) =>
+    readConfig(substituted(service('admin-console').environment!, { ...SECRETS, ...given }));
+  expect(settingsOf({})).toMatchObject({
+    KEK_FILE: undefined,
+    KNOWN_CONTEXTS: undefined,
+    OUTBOUND_TRUSTED_HOSTS: undefined,
+    REMOTE_LOGS_TOKEN_FILE: undefined,
+    RATE_LIMIT_VERIFY: 120,
+    EXPIRY_SWEEP_SECONDS: 60,
+    STRICT_KEY_WINDOW: false,
+  });
+  const given = { KEY_ENCRYPTION_KEY: '', KEK_FILE: '/files/kek.json', RATE_LIMIT_VERIFY: '7' };
+  expect(settingsOf(given)).toMatchObject({
+    KEY_ENCRYPTION_KEY: undefined,
+    KEK_FILE: '/files/kek.json',
+    RATE_LIMIT_VERIFY: 7,
+  });
+});
+
 test('no secret has a default', () => {
-  const uses = [...text.matchAll(/\$\{(\w*(?:SECRET|KEY|PASSWORD)\w*):(.)/g)].map(
+  const uses = [...text.matchAll(/\$\{(\w*(?:SECRET\w*|KEY|PASSWORD)):?([-?])/g)].map(
     ([, name, kind]) => `${name} ${kind}`,
   );
   expect(new Set(uses)).toEqual(
@@ -228,7 +263,7 @@ test('MongoDB starts as a replica set of the name that units ask for', () => {
 
 test('every file and volume that is named exists', () => {
   const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-    volumes.map((mount) => mount.split(':')[0]!),
+    volumes.map((mount) => mount.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0]!),
   );
   const files = mounts.filter((mount) => mount.startsWith('./'));
   expect([...copied, ...files].filter((file) => !existsSync(join(root, file)))).toEqual([]);

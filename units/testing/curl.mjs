@@ -17,7 +17,7 @@ while (words.length > 0) {
   else if (word === '-c') kept = words.shift();
   else if (word === '-H') {
     const [name, ...value] = words.shift().split(':');
-    headers[name] = value.join(':').trim();
+    if (value.join('').trim() !== '') headers[name] = value.join(':').trim(); // without a value curl sends no header
   } else url = word;
 }
 if (body === '@-') body = readFileSync(0);

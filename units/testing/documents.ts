@@ -56,3 +56,23 @@ export function withoutChance(text: string): string {
     .replaceAll(/[A-Za-z0-9+/]{43}=/g, '<key>')
     .replaceAll(/\b1\d{12}\b/g, '<epoch>');
 }
+
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+
+/** What differs between a sample and a real reply, whatever the values: a refusal that is not shown, members that only one of them has. */
+export function unlike(shown: string, printed: string): readonly string[] {
+  if (!shown.includes('{')) return shown.trim() === printed.trim() ? [] : [`printed: ${printed.trim()}`];
+  const refusal = membersOf(shown).has('error') ? undefined : /"errors?":.*/.exec(printed)?.[0];
+  const [ofSample, ofReply] = [membersOf(shown), membersOf(printed)];
+  // A `…` that stands alone, not in a string that is cut, says that members are left out.
+  const isPartial = shown.replace(STRING, (text) => (text === '"…"' ? text : '')).includes('…');
+  return [
+    ...(refusal ? [refusal] : []),
+    ...[...ofSample].filter((name) => !ofReply.has(name)).map((name) => `only shown: ${name}`),
+    ...[...ofReply].filter((name) => !isPartial && !ofSample.has(name)).map((name) => `not shown: ${name}`),
+  ];
+}
+
+function membersOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/"([A-Za-z]\w*)":/g)].map(([, name = '']) => name));
+}
