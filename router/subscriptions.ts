@@ -121,6 +121,8 @@ function parsed(query: string): DocumentNode {
 
 function fromSearch(search: string): Record<string, unknown> {
   const sent = new URLSearchParams(search);
+  const twice = [...sent.keys()].find((name) => sent.getAll(name).length > 1);
+  if (twice !== undefined) throw new AppError('BAD_REQUEST', `${twice}: send it once.`);
   const json = (name: string) => {
     const value = sent.get(name);
     if (value === null) return undefined;

@@ -308,6 +308,11 @@ describe('what is refused', () => {
       { errors: [{ message: 'Accept text/event-stream.' }] },
     ]);
     expect((await fetch(url, { method: 'PUT', headers: admin })).status).toBe(405);
+    const twice = await openEvents(`${url}&query=x`, { headers: admin });
+    expect([twice.status, JSON.parse(await twice.ended)]).toMatchObject([
+      400,
+      { errors: [{ message: 'query: send it once.' }] },
+    ]);
     const stream = await openEvents(url, {
       headers: { ...admin, accept: 'text/html, text/event-stream;q=0.9' },
     });
