@@ -16,52 +16,6 @@ import { toCamel } from './casing.ts';
 import { described, inputSchema, type JsonSchema } from './json-schema.ts';
 import type { Route } from './route.ts';
 
-// Operations that remember their result under the caller's key, so that a retry acts once.
-export const IDEMPOTENT: ReadonlySet<string> = new Set([
-  'registerIssuer',
-  'rotateIssuerKey',
-  'createApiKey',
-  'issueCredential',
-  'issueBatch',
-  'reissueCredential',
-  'registerHolder',
-  'createRecoveryCode',
-  'createWalletKeyChallenge',
-  'addWalletKey',
-  'grantConsent',
-  'createShareLink',
-  'createProofLink',
-  'createHolderRequest',
-  'resolveHolderRequest',
-  'createInvite',
-  'resendInvite',
-  'createClaimTicket',
-  'acceptInvite',
-  'addEvidence',
-  'createAdminUser',
-  'signAuditHeads',
-  'runIntegrityScan',
-]);
-
-// Operations that change one record and refuse when the caller has seen an older version of it.
-export const GUARDED: ReadonlySet<string> = new Set([
-  'approveIssuer',
-  'rejectIssuer',
-  'setIssuerStatus',
-  'rotateIssuerKey',
-  'revokeApiKey',
-  'revokeCredential',
-  'reissueCredential',
-  'setRevocationCategory',
-  'resolveHolderRequest',
-  'resendInvite',
-  'updateAdminUser',
-  'updateCurrentAdmin',
-  'setAdminRole',
-  'deleteAdminUser',
-  'resolveFinding',
-]);
-
 const PAGE_SIZE: JsonSchema = {
   description: 'Rows of a page.',
   schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
@@ -127,8 +81,8 @@ export function parametersOf(
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
     ...query.map((name) => ({ name, in: 'query', ...inQuery(PAGING[name] ?? placeOf(name)) })),
-    ...(IDEMPOTENT.has(field.name) ? [ref('IdempotencyKey')] : []),
-    ...(GUARDED.has(field.name) ? [ref('IfMatch')] : []),
+    ...(row.idempotent ? [ref('IdempotencyKey')] : []),
+    ...(row.guarded ? [ref('IfMatch')] : []),
     ...(row.stream ? [ref('LastEventId')] : []),
     ref('CorrelationId'),
   ];

@@ -221,7 +221,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
         ]),
         ...(row.success === 204 ? {} : { content: replyContent() }),
       },
-      ...refusalsOf(row, field.name),
+      ...refusalsOf(row),
     },
   };
 

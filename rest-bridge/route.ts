@@ -65,6 +65,10 @@ export interface RouteRow {
   readonly stream?: (data: ReplyData) => SseEvent;
   /** The reply sets or clears the holder session cookie. */
   readonly setsCookie?: true;
+  /** The operation remembers its result under the caller's `Idempotency-Key`, so that a retry acts once. */
+  readonly idempotent?: true;
+  /** The operation changes one record and refuses when `If-Match` names an older version of it. */
+  readonly guarded?: true;
   readonly casing?: 'snake' | 'camel';
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
   readonly caller:

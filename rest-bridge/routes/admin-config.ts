@@ -37,6 +37,7 @@ export const adminConfigRoutes: readonly Route[] = [
       'history. With `If-Match` the change counts only for the row version that you have read.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation PutConfig($input: PutConfigInput!) { putConfig(input: $input) { entry { ${ENTRY} } } }`,
     variables: ({ params, body }) => ({ input: { ...body, key: params['key'] } }),
     reply: ({ entry }: ReplyData) => entry,

@@ -70,6 +70,7 @@ export const adminRoutes: readonly Route[] = [
       'Whatever the role. A new password needs the current one and ends every bearer token of the administrator, this one too.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation UpdateCurrentAdmin($input: UpdateCurrentAdminInput!) {
       updateCurrentAdmin(input: $input) { user { ${ACCOUNT} } }
     }`,

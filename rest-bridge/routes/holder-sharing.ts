@@ -14,6 +14,7 @@ export const holderSharingRoutes: readonly Route[] = [
       'can be shared too; `notice` then says what will be seen. At most 200 links open at a time (LIMIT_REACHED). Takes an Idempotency-Key.',
     caller: 'holder',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateShareLink($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
@@ -91,6 +92,7 @@ export const holderSharingRoutes: readonly Route[] = [
       'the signature covers the whole only. The token is shown this once. Takes an Idempotency-Key.',
     caller: 'holder',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateProofLink($input: CreateProofLinkInput!) {
       createProofLink(input: $input) {

@@ -15,6 +15,7 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
@@ -142,6 +143,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const statusOf = ({ status }: { readonly status: number }) => String(status);
 const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
@@ -151,8 +153,10 @@ const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toL
 const filled = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
 
-/** The documented request of a route, sent as it is shown but for ids and secrets of this platform. */
-async function execute(row: Route, given?: Headers) {
+type Send = (more?: Headers) => ReturnType<TestPlatform['rest']>;
+
+/** The documented request of a route as it is shown, but for ids and secrets of this platform; sent at each call. */
+async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const { params, body: real = {}, headers: own } = (await REAL[nameOf(row)]?.()) ?? {};
   const headers = given ?? own ?? headersFor(row);
   const path = `${filled(row.path, params)}${QUERIES[nameOf(row)] ?? ''}`;
@@ -161,9 +165,14 @@ async function execute(row: Route, given?: Headers) {
   const example = examples?.example.value;
   expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
   const body = example && { ...example, ...real };
-  if (row.body === 'upload') return upload(path, body, headers);
-  return road.platform.rest(row.method, path, { body, headers });
+  return (more = {}) =>
+    row.body === 'upload'
+      ? upload(path, body, { ...headers, ...more })
+      : road.platform.rest(row.method, path, { body, headers: { ...headers, ...more } });
 }
+
+/** The same, sent once. */
+const execute = async (row: Route, given?: Headers) => (await requestOf(row, given))();
 
 /** The fields of an example and a picture, as a browser sends them. */
 async function upload(path: string, fields: Readonly<Record<string, string>>, headers: Headers) {
@@ -193,7 +202,7 @@ describe('the OpenAPI document', () => {
   test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))(
     'what it says of $name happens',
     async ({ row }) => {
-      const { responses, security, requestBody } = documented(row);
+      const { responses, security, requestBody, parameters } = documented(row);
       for (const { examples } of Object.values(requestBody?.content ?? {}) as Row[])
         expect(examples).toBeDefined();
       const [success = ''] = Object.keys(responses).filter((status) => status !== 'default');
@@ -202,7 +211,12 @@ describe('the OpenAPI document', () => {
         expect(await execute(row)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
         return;
       }
-      const reply = await execute(row);
+      const send = await requestOf(row);
+      const key = { 'idempotency-key': newId() };
+      const takes = (name: string) => parameters.some(({ $ref }: Row) => $ref?.endsWith(`/${name}`));
+      const stale = await send({ ...key, 'if-match': '"999999"' });
+      expect(stale.body?.error === 'ROW_VERSION_MISMATCH').toBe(takes('IfMatch'));
+      const reply = takes('IfMatch') ? await send(key) : stale;
       expect({ status: reply.status, error: reply.body?.error }).toEqual({
         status: Number(success),
         error: undefined,
@@ -210,6 +224,10 @@ describe('the OpenAPI document', () => {
       const { properties } = responses[success].content?.['application/json']?.schema ?? {};
       if (properties)
         expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(reply.body)));
+
+      const repeat = await send(key);
+      expect(repeat.headers.get('idempotency-replayed') === 'true').toBe(takes('IdempotencyKey'));
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining([stale, repeat].map(statusOf)));
 
       if (security.length > 0) {
         expect(await execute(row, {})).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
