@@ -285,17 +285,15 @@ function refusal(
 }
 
 /** Walks the variables as GraphQL coerces them and collects every field that does not fit, in the client's words. */
-function coercionDetails(
-  { inputTypes, casing, schema }: CompiledRoute,
-  variables: Record<string, unknown>,
-): ErrorDetail[] {
+function coercionDetails(compiled: CompiledRoute, variables: Record<string, unknown>): ErrorDetail[] {
+  const { inputTypes, schema } = compiled;
   const details: ErrorDetail[] = [];
   for (const [name, type] of inputTypes) {
     coerceInputValue(variables[name], type, (path, invalidValue, error) => {
       const prefix = BODY_VARIABLES.has(name) ? path : [name, ...path];
       const unknown = /Field "([^"]*)" is not defined/.exec(error.message)?.[1];
       const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
-      const field = pathText(missing ? [...prefix, missing] : prefix, casing);
+      const field = pathText(missing ? [...prefix, missing] : prefix, compiled);
       if (unknown !== undefined) {
         const written = asWritten(unknown).slice(0, MAX_NAME_SHOWN);
         details.push(unknownField(prefix.length > 0 ? `${field}.${written}` : written));
@@ -336,11 +334,12 @@ function unknownField(field: string): ErrorDetail {
   return { field, code: 'unknown_field', message: 'this field is not known here; remove it' };
 }
 
-function inClientWords({ field, code, message }: ErrorDetail, { casing }: CompiledRoute): ErrorDetail {
-  return { field: clientName(field, casing), code, message };
+function inClientWords({ field, code, message }: ErrorDetail, compiled: CompiledRoute): ErrorDetail {
+  return { field: clientName(field, compiled), code, message };
 }
 
-function clientName(field: string, casing: Casing): string {
+function clientName(field: string, { row, casing }: CompiledRoute): string {
+  if (row.query?.includes(field)) return field;
   return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);
 }
 
@@ -361,10 +360,10 @@ function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError
   );
 }
 
-function pathText(segments: readonly (string | number)[], casing: Casing): string {
+function pathText(segments: readonly (string | number)[], compiled: CompiledRoute): string {
   if (segments.length === 0) return 'body';
   const [first, ...rest] = segments.map((part) =>
-    typeof part === 'number' ? `[${part}]` : `.${clientName(part, casing)}`,
+    typeof part === 'number' ? `[${part}]` : `.${clientName(part, compiled)}`,
   );
   return [String(first).replace(/^\./, ''), ...rest].join('');
 }
