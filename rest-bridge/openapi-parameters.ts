@@ -7,13 +7,14 @@ import {
   getNamedType,
   getNullableType,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { toCamel } from './casing.ts';
-import { described, inputSchema, type JsonSchema } from './json-schema.ts';
+import { described, inputSchema, type JsonSchema, type Range, within } from './json-schema.ts';
 import type { Route } from './route.ts';
 
 const PAGE_SIZE: JsonSchema = {
@@ -80,7 +81,11 @@ export function parametersOf(
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
-    ...query.map((name) => ({ name, in: 'query', ...inQuery(PAGING[name] ?? placeOf(name)) })),
+    ...query.map((name) => ({
+      name,
+      in: 'query',
+      ...inQuery(PAGING[name] ?? placeOf(name), row.ranges?.[name]),
+    })),
     ...(row.idempotent ? [ref('IdempotencyKey')] : []),
     ...(row.guarded ? [ref('IfMatch')] : []),
     ...(row.stream ? [ref('LastEventId')] : []),
@@ -112,7 +117,8 @@ export function parametersOf(
   function place(type: GraphQLInputType, description: string | null | undefined): JsonSchema {
     const casing = row.casing ?? 'snake';
     const shape = inputSchema(schema, type, casing);
-    return { ...described(description, getNamedType(type), schema, casing), schema: shape };
+    const words = described(description, getNamedType(type), schema, casing);
+    return { ...words, ...(isNonNullType(type) ? { required: true } : {}), schema: shape };
   }
 
   function argumentOf(variable: string) {
@@ -122,9 +128,9 @@ export function parametersOf(
 }
 
 /** A list is one parameter with commas. */
-function inQuery(place: JsonSchema): JsonSchema {
-  const { type } = place['schema'] as JsonSchema;
-  return type === 'array' ? { ...place, style: 'form', explode: false } : place;
+function inQuery(place: JsonSchema, range: Range | undefined): JsonSchema {
+  const schema = within(place['schema'] as JsonSchema, range);
+  return { ...place, schema, ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}) };
 }
 
 /** The argument that a variable goes to, of a field or of any field selected below it. */

@@ -105,6 +105,7 @@ export function refusalsOf(row: Route): JsonSchema {
     ...(row.guarded ? [412] : []),
     ...(takesBody ? [413, 415] : []),
     ...(row.idempotent ? [422] : []),
+    ...(row.refuses ?? []),
     429,
     500,
     503,

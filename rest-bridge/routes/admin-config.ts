@@ -39,6 +39,7 @@ export const adminConfigRoutes: readonly Route[] = [
     limit: 'portal',
     guarded: true,
     document: `mutation PutConfig($input: PutConfigInput!) { putConfig(input: $input) { entry { ${ENTRY} } } }`,
+    requires: ['value'],
     variables: ({ params, body }) => ({ input: { ...body, key: params['key'] } }),
     reply: ({ entry }: ReplyData) => entry,
     success: 200,

@@ -127,6 +127,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
         'Makes the organization REJECTED in its registry, closes the case and tells the applicant. The reason goes to the applicant and to ' +
         'the audit trail.',
       document: mutation('Reject', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
+      requires: ['reason'],
       variables: ({ params, body }) => inCase({ ...body, decision: 'REJECT' }, params),
       reply: changed,
       example: {

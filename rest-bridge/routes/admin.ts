@@ -36,6 +36,8 @@ export const adminRoutes: readonly Route[] = [
         user { id email displayName role }
       }
     }`,
+    requires: ['code'],
+    refuses: [404],
     variables: ({ body }) => ({ input: body }),
     success: 200,
     example: { summary: 'The six digits', body: { code: '123456' } },

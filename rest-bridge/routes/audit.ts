@@ -137,6 +137,7 @@ export const adminAuditRoutes: readonly Route[] = [
       }
     }`,
     query: ['source', 'from', 'to', 'cursor', 'first'],
+    ranges: { first: [1, 1000] },
     variables: ({ query }) => {
       const { first, ...rest } = query;
       // What is no number is passed on to be refused.

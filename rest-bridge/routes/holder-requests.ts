@@ -101,6 +101,7 @@ export const holderRequestRoutes: readonly Route[] = [
     idempotent: true,
     guarded: true,
     document: resolveAs('RejectHolderRequest'),
+    requires: ['response'],
     variables: ({ params, body }) => ({
       input: { ...body, request_id: params['request_id'], decision: 'REJECT' },
     }),

@@ -23,6 +23,7 @@ export const holderSharingRoutes: readonly Route[] = [
         notice
       }
     }`,
+    ranges: { accessLimit: [1, 1_000_000] },
     variables: ({ params, body }) => ({ input: { ...body, credentialId: params['id'] } }),
     reply: ({ shareLink, credentialStatus, notice }) => ({ ...shareLink, credentialStatus, notice }),
     success: 201,
@@ -101,6 +102,7 @@ export const holderSharingRoutes: readonly Route[] = [
         url
       }
     }`,
+    ranges: { accessLimit: [1, 1000] },
     variables: ({ body }) => ({ input: body }),
     reply: ({ proofLink: { proofId, ...terms }, token, url }) => ({ proofId, token, url, ...terms }),
     success: 201,
