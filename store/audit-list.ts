@@ -6,7 +6,7 @@ import { instant, optional, text } from '../kernel/parse.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
 /** Entries that a search by text looks through at most; their ids and reasons stand in no index. */
-export const SEARCHED_ENTRIES = 50_000;
+const SEARCHED_ENTRIES = 50_000;
 
 /** The order of every list: entries of one instant as they stand in their chain. */
 export const NEWEST_FIRST = { occurredAt: -1, seq: -1, _id: -1 } as const;
@@ -52,19 +52,15 @@ export function indexForReading(schema: Schema<StoredEntry>): void {
 }
 
 /** Reads lists of entries from one collection of them, newest first. */
-export function auditList(Entries: Model<StoredEntry>) {
+export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHED_ENTRIES) {
   return {
     async list(given: AuditLogFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditPage> {
       const { search, ...exact } = given;
       const conditions = conditionsOf(exact);
       if (search === undefined) return { ...(await page(conditions, { skip, limit })), searchedFrom: null };
-      const [oldest] = await newestFirst(conditions)
-        .skip(SEARCHED_ENTRIES)
-        .limit(1)
-        .select({ occurredAt: 1 });
-      const searched = oldest
-        ? conditionsOf({ ...exact, from: later(exact.from, oldest.occurredAt) })
-        : conditions;
+      const [oldest] = await newestFirst(conditions).skip(searchedEntries).limit(1).select({ occurredAt: 1 });
+      // The oldest meets the conditions, so that it is never older than `from`.
+      const searched = oldest ? conditionsOf({ ...exact, from: oldest.occurredAt }) : conditions;
       const found = await page({ ...searched, ...containing(search) }, { skip, limit });
       return { ...found, searchedFrom: oldest?.occurredAt ?? null };
     },
@@ -108,10 +104,6 @@ function conditionsOf(given: AuditLogFilter): QueryFilter<StoredEntry> {
     ...(correlationId && { correlationId }),
     ...((from || to) && { occurredAt: trusted(period) }),
   };
-}
-
-function later(one: Date | undefined, other: Date): Date {
-  return one && one > other ? one : other;
 }
 
 const SEARCHED = [
