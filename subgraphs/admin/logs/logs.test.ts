@@ -200,7 +200,7 @@ describe('the sidecar', () => {
     await connected(2);
     expect(upstream.asked[1]?.headers['last-event-id']).toBe('a.b-1');
     expect(again.told()).toEqual([]);
-    expect((await follow({ after: 'local-7' })).first(1)).resolves.toEqual(['GAP']);
+    await expect((await follow({ after: 'local-7' })).first(1)).resolves.toEqual(['GAP']);
   });
 
   test('is not believed: secrets, control characters, long lines and what is no line do not pass', async () => {
