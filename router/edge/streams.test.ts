@@ -14,7 +14,7 @@ import { createHealth } from '../../kernel/health.ts';
 import { createHttpServer } from '../../kernel/http-server.ts';
 import { createLineRing, type LineRing } from '../../kernel/line-ring.ts';
 import { readSse, type SseEvent } from '../../kernel/sse.ts';
-import { until } from '../../units/testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createUnitProxy } from './proxy.ts';
 import { relayTo, sendEvents } from './send-events.ts';
 import { createStreams, STREAM_LIMITS, type StreamCaller, type Streams } from './streams.ts';

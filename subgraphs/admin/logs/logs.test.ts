@@ -4,7 +4,7 @@ import { createLineRing } from '../../../kernel/line-ring.ts';
 import { createLogger } from '../../../kernel/log.ts';
 import type { LogEvent } from '../../../kernel/log-line.ts';
 import { sseText } from '../../../kernel/sse.ts';
-import { until } from '../../../units/testing/procs.ts';
+import { until } from '../../../kernel/testing/until.ts';
 import { by, othersThan, VIEWER } from '../../core/testing/rooms.ts';
 import { openLogsRoom } from './room.ts';
 
