@@ -25,7 +25,7 @@ import {
   toReply,
   toSnake,
 } from './casing.ts';
-import type { RateLimit, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** The REST door: rows in, the supergraph behind. */
 export interface Bridge {
@@ -36,7 +36,6 @@ export interface Bridge {
   stream(request: EdgeRequest): Promise<AsyncIterableIterator<SseEvent>>;
   /** The row that a request would reach: what the edge must know before it reads the body. */
   match(method: string, path: string): Route | undefined;
-  limitOf(method: string, path: string): RateLimit | undefined;
   /** Methods that exist on a path; empty when nothing does. */
   allowedMethods(path: string): readonly string[];
 }
@@ -82,7 +81,6 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
   return {
     routes,
     match,
-    limitOf: (method, path) => match(method, path)?.limit,
     allowedMethods,
     async handle(request) {
       const found = find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
