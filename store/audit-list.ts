@@ -1,6 +1,7 @@
 import { type Model, type QueryFilter, type Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
+import { containing } from '../kernel/literal-pattern.ts';
 import { pageInput } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
 import type { StoredEntry } from './ledger-model.ts';
@@ -61,7 +62,7 @@ export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHE
       const [oldest] = await newestFirst(conditions).skip(searchedEntries).limit(1).select({ occurredAt: 1 });
       // The oldest meets the conditions, so that it is never older than `from`.
       const searched = oldest ? conditionsOf({ ...exact, from: oldest.occurredAt }) : conditions;
-      const found = await page({ ...searched, ...containing(search) }, { skip, limit });
+      const found = await page({ ...searched, ...having(search) }, { skip, limit });
       return { ...found, searchedFrom: oldest?.occurredAt ?? null };
     },
 
@@ -119,7 +120,7 @@ const SEARCHED = [
 ];
 
 /** The text, taken literally, in any case, in any of the fields that hold words or ids. */
-function containing(text: string): QueryFilter<StoredEntry> {
-  const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
+function having(text: string): QueryFilter<StoredEntry> {
+  const pattern = containing(text);
   return { $or: SEARCHED.map((field) => ({ [field]: pattern })) };
 }
