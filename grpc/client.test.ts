@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
+import { until } from '../kernel/testing/until.ts';
 import { freePorts } from '../units/testing/procs.ts';
 import type { Certificates } from './certificates.ts';
 import type { GrpcClient } from './client.ts';
@@ -15,7 +16,6 @@ import {
   startEcho,
   temporaryFolder,
   testCertificates,
-  until,
 } from './testing/echo.ts';
 
 const folder = temporaryFolder();
@@ -54,7 +54,7 @@ function answers(client: GrpcClient): Promise<void> {
       () => true,
       () => false,
     );
-  return until(isAnswered, 2000);
+  return until('the server to answer', isAnswered, 2000);
 }
 
 test('carries bytes, correlation id, idempotency key and the remaining time', async () => {

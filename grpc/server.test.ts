@@ -4,6 +4,7 @@ import { protoPath as healthProto } from 'grpc-health-check';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { currentCorrelationId } from '../kernel/log.ts';
+import { until } from '../kernel/testing/until.ts';
 import type { Certificates } from './certificates.ts';
 import { rpcsOf } from './load.ts';
 import { createGrpcServer, type GrpcServer, MAX_MESSAGE_BYTES } from './server.ts';
@@ -18,7 +19,6 @@ import {
   startEcho,
   temporaryFolder,
   testCertificates,
-  until,
 } from './testing/echo.ts';
 
 const folder = temporaryFolder();
@@ -208,7 +208,7 @@ describe('failures of the operation', () => {
       metrics: { observeRpc: (_, rpc, code) => void observed.push(`${rpc} ${code}`) },
     });
     expect((await ask(clientFor(server.port), {}, { deadlineMs: 150 })).code).toBe('DEADLINE_EXCEEDED');
-    await until(() => observed.includes('Echo DEADLINE_EXCEEDED'));
+    await until('the deadline', () => observed.includes('Echo DEADLINE_EXCEEDED'));
   });
 
   test('counts each call with its status and seconds', async () => {
@@ -301,9 +301,9 @@ describe('health and reflection', () => {
     watch.on('data', (reply) => said.push(reply.status)).on('error', () => {});
     const finishes = ask(client, { text: 'a' });
     const hangs = ask(client, { text: 'b' });
-    await until(() => running.length === 2 && said.length === 1);
+    await until('both watchers', () => running.length === 2 && said.length === 1);
     const drained = server.drain(300);
-    await until(() => said.includes('NOT_SERVING'));
+    await until('the end of service', () => said.includes('NOT_SERVING'));
     running[0]!({ text: 'done' });
     expect((await finishes).reply?.text).toBe('done');
     await drained;

@@ -1,6 +1,7 @@
-import { type AuditEntry, actorOf, auditHash, CHAIN_START, firstBrokenSeq } from './audit.ts';
+import { type AuditEntry, actorOf, auditHash, CHAIN_START } from './audit.ts';
 import { newContext } from './context.ts';
 import type { Identity } from './identity.ts';
+import { firstBrokenSeq } from './testing/audit-chain.ts';
 
 const FIRST_DAY = new Date('2026-01-01T23:59:59.999Z');
 

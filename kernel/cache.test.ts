@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Cache, createCache } from './cache.ts';
+import { until } from './testing/until.ts';
 
 interface Value {
   readonly version: number;
@@ -72,14 +73,6 @@ afterEach(async () => {
 });
 afterAll(() => redis.stop());
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 2000; turn++) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('The condition was not met in time.');
-}
-
 /** A load that is answered by hand. */
 function pendingLoad() {
   let began = false;
@@ -96,7 +89,7 @@ function pendingLoad() {
 
 /** Waits until the connection is up, which shows as an entry in Redis. */
 async function connected(cache: Cache<Value>): Promise<void> {
-  await until(async () => {
+  await until('Redis to be reached', async () => {
     await cache.getOrLoad('probe', async () => ({ version: 0 }));
     return redis.entries.has('test:probe');
   });
@@ -132,7 +125,7 @@ describe.each([['in this process'], ['in Redis']])('a cache %s', (place) => {
     const cache = await make();
     const slow = pendingLoad();
     const before = cache.getOrLoad('a', slow.load);
-    await until(slow.hasBegun);
+    await until('the load to begin', slow.hasBegun);
     await cache.invalidate('a');
     const after = cache.getOrLoad('a', async () => ({ version: 2 }));
     expect(await after).toEqual({ version: 2 });
@@ -170,7 +163,7 @@ describe('a cache in Redis', () => {
     await cache.invalidate('a');
     expect(await cache.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     await redis.start();
-    await until(() => redis.entries.get('test:a') === '!');
+    await until('the write', () => redis.entries.get('test:a') === '!');
     expect(await cache.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
   });
 

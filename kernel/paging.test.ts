@@ -57,6 +57,10 @@ describe('a connection', () => {
     expect(seen).toEqual(all);
   });
 
+  test('says where it begins and how long a full page is', () => {
+    expect(page({ first: 3, offset: 6 })).toMatchObject({ offset: 6, size: 3, totalCount: 7 });
+  });
+
   test('says whether there is more on either side', () => {
     expect(page({ first: 3 }).pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     expect(page({ first: 3, offset: 2 }).pageInfo).toMatchObject({

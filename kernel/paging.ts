@@ -39,11 +39,13 @@ export function pageWindow({ first, after, offset }: PageRequest): { skip: numbe
   return { skip: Number(decoded[1]) + 1, limit };
 }
 
-/** A page as a Relay connection (GraphQL Cursor Connections). */
-export function toConnection<T>({ items, total, offset }: Page<T>) {
+/** A page as a Relay connection (GraphQL Cursor Connections), with what REST's pages are counted from. */
+export function toConnection<T>({ items, total, offset, size }: Page<T>) {
   const cursorAt = (index: number) => Buffer.from(`at:${offset + index}`, 'latin1').toString('base64url');
   return {
     totalCount: total,
+    offset,
+    size,
     edges: items.map((node, index) => ({ node, cursor: cursorAt(index) })),
     nodes: items,
     pageInfo: {

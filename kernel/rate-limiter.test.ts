@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { newId } from './ids.ts';
 import { createLogger } from './log.ts';
 import { createLocalRateLimiter, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { until } from './testing/until.ts';
 
 let at = Date.parse('2026-03-01T10:00:00Z');
 const now = () => new Date(at);
@@ -158,12 +160,11 @@ describe('limiters that share Redis', () => {
 
   /** Waits until the limiter counts in Redis. */
   async function connected(limiter: RateLimiter): Promise<RateLimiter> {
-    for (let attempt = 0; attempt < 500; attempt += 1) {
-      await limiter.take('probe', String(attempt), 1);
-      if ([...redis.sets.keys()].some((key) => key.includes('probe'))) return limiter;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('The limiter does not connect');
+    await until('the limiter to connect', async () => {
+      await limiter.take('probe', newId(), 1);
+      return [...redis.sets.keys()].some((key) => key.includes('probe'));
+    });
+    return limiter;
   }
 
   test('count together', async () => {
@@ -180,8 +181,7 @@ describe('limiters that share Redis', () => {
     const limiter = await connected(open(url()));
     await redis.stop();
     expect(await flood(limiter, 5, 10)).toBe(5);
-    for (let attempt = 0; attempt < 300 && said(/per process/) === 0; attempt += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until('the limiter to notice', () => said(/per process/) > 0);
     expect(said(/Redis does not answer: rate limits are counted per process/)).toBe(1);
     redis.sets.clear();
     await redis.start();

@@ -4,7 +4,8 @@ import { newId } from './ids.ts';
 /** What a correlation id may be: logs, headers and audit entries carry it. */
 export const CORRELATION_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** What an idempotency key may be. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The caller's correlation id when it is one that can be carried, else a new one. */
 export function correlationIdFrom(sent: unknown): string {

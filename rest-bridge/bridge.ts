@@ -25,7 +25,7 @@ import {
   toReply,
   toSnake,
 } from './casing.ts';
-import type { RateLimit, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** The REST door: rows in, the supergraph behind. */
 export interface Bridge {
@@ -36,7 +36,6 @@ export interface Bridge {
   stream(request: EdgeRequest): Promise<AsyncIterableIterator<SseEvent>>;
   /** The row that a request would reach: what the edge must know before it reads the body. */
   match(method: string, path: string): Route | undefined;
-  limitOf(method: string, path: string): RateLimit | undefined;
   /** Methods that exist on a path; empty when nothing does. */
   allowedMethods(path: string): readonly string[];
 }
@@ -82,7 +81,6 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
   return {
     routes,
     match,
-    limitOf: (method, path) => match(method, path)?.limit,
     allowedMethods,
     async handle(request) {
       const found = find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
@@ -285,17 +283,15 @@ function refusal(
 }
 
 /** Walks the variables as GraphQL coerces them and collects every field that does not fit, in the client's words. */
-function coercionDetails(
-  { inputTypes, casing, schema }: CompiledRoute,
-  variables: Record<string, unknown>,
-): ErrorDetail[] {
+function coercionDetails(compiled: CompiledRoute, variables: Record<string, unknown>): ErrorDetail[] {
+  const { inputTypes, schema } = compiled;
   const details: ErrorDetail[] = [];
   for (const [name, type] of inputTypes) {
     coerceInputValue(variables[name], type, (path, invalidValue, error) => {
       const prefix = BODY_VARIABLES.has(name) ? path : [name, ...path];
       const unknown = /Field "([^"]*)" is not defined/.exec(error.message)?.[1];
       const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
-      const field = pathText(missing ? [...prefix, missing] : prefix, casing);
+      const field = pathText(missing ? [...prefix, missing] : prefix, compiled);
       if (unknown !== undefined) {
         const written = asWritten(unknown).slice(0, MAX_NAME_SHOWN);
         details.push(unknownField(prefix.length > 0 ? `${field}.${written}` : written));
@@ -336,11 +332,12 @@ function unknownField(field: string): ErrorDetail {
   return { field, code: 'unknown_field', message: 'this field is not known here; remove it' };
 }
 
-function inClientWords({ field, code, message }: ErrorDetail, { casing }: CompiledRoute): ErrorDetail {
-  return { field: clientName(field, casing), code, message };
+function inClientWords({ field, code, message }: ErrorDetail, compiled: CompiledRoute): ErrorDetail {
+  return { field: clientName(field, compiled), code, message };
 }
 
-function clientName(field: string, casing: Casing): string {
+function clientName(field: string, { row, casing }: CompiledRoute): string {
+  if (row.query?.includes(field)) return field;
   return QUERY_NAMES[casing][field] ?? (casing === 'snake' ? toSnake(field) : field);
 }
 
@@ -361,10 +358,10 @@ function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError
   );
 }
 
-function pathText(segments: readonly (string | number)[], casing: Casing): string {
+function pathText(segments: readonly (string | number)[], compiled: CompiledRoute): string {
   if (segments.length === 0) return 'body';
   const [first, ...rest] = segments.map((part) =>
-    typeof part === 'number' ? `[${part}]` : `.${clientName(part, casing)}`,
+    typeof part === 'number' ? `[${part}]` : `.${clientName(part, compiled)}`,
   );
   return [String(first).replace(/^\./, ''), ...rest].join('');
 }

@@ -19,7 +19,7 @@ export type JsonSchema = { readonly [key: string]: unknown };
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
   ID: { type: 'string' },
-  Int: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+  Int: { type: 'integer', format: 'int32' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time', examples: ['2026-01-02T03:04:05.678Z'] },
@@ -32,6 +32,13 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   EpochMs: { type: 'integer', minimum: 0, examples: [1767323045678] },
   JSON: {},
 };
+
+export type Range = readonly [min: number, max: number];
+
+/** A schema of a number with the bounds that a row states. */
+export function within(schema: JsonSchema, range: Range | undefined): JsonSchema {
+  return range ? { ...schema, minimum: range[0], maximum: range[1] } : schema;
+}
 
 /** Words of the contract in a row's casing: `publicKey` reads `public_key` where clients send it so. */
 export function inCasing(text: string, schema: GraphQLSchema, casing: Casing): string {

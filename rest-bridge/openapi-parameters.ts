@@ -7,60 +7,17 @@ import {
   getNamedType,
   getNullableType,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
+import { CORRELATION_ID, IDEMPOTENCY_KEY } from '../kernel/request-names.ts';
+import { EVENT_ID } from '../kernel/sse.ts';
 import { toCamel } from './casing.ts';
-import { described, inputSchema, type JsonSchema } from './json-schema.ts';
+import { described, inputSchema, type JsonSchema, type Range, within } from './json-schema.ts';
 import type { Route } from './route.ts';
-
-// Operations that remember their result under the caller's key, so that a retry acts once.
-export const IDEMPOTENT: ReadonlySet<string> = new Set([
-  'registerIssuer',
-  'rotateIssuerKey',
-  'createApiKey',
-  'issueCredential',
-  'issueBatch',
-  'reissueCredential',
-  'registerHolder',
-  'createRecoveryCode',
-  'createWalletKeyChallenge',
-  'addWalletKey',
-  'grantConsent',
-  'createShareLink',
-  'createProofLink',
-  'createHolderRequest',
-  'resolveHolderRequest',
-  'createInvite',
-  'resendInvite',
-  'createClaimTicket',
-  'acceptInvite',
-  'addEvidence',
-  'createAdminUser',
-  'signAuditHeads',
-  'runIntegrityScan',
-]);
-
-// Operations that change one record and refuse when the caller has seen an older version of it.
-export const GUARDED: ReadonlySet<string> = new Set([
-  'approveIssuer',
-  'rejectIssuer',
-  'setIssuerStatus',
-  'rotateIssuerKey',
-  'revokeApiKey',
-  'revokeCredential',
-  'reissueCredential',
-  'setRevocationCategory',
-  'resolveHolderRequest',
-  'resendInvite',
-  'updateAdminUser',
-  'updateCurrentAdmin',
-  'setAdminRole',
-  'deleteAdminUser',
-  'resolveFinding',
-]);
 
 const PAGE_SIZE: JsonSchema = {
   description: 'Rows of a page.',
@@ -83,7 +40,7 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     description:
       'Makes a retry safe: the same key and body within 24 hours get the first answer again, marked `Idempotency-Replayed: true`. ' +
       'Another body under the same key is refused with IDEMPOTENCY_MISMATCH. Printable ASCII without spaces.',
-    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
     example: 'class-of-2026-row-17',
   },
   IfMatch: {
@@ -98,14 +55,14 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     name: 'Last-Event-ID',
     in: 'header',
     description: 'The id of the last event that you have read; the stream goes on behind it.',
-    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,4096}$' },
+    schema: { type: 'string', pattern: EVENT_ID.source },
   },
   CorrelationId: {
     name: 'X-Correlation-Id',
     in: 'header',
     description:
       'Names this request in logs and audit entries; one is made when it is left out or of another form.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' },
+    schema: { type: 'string', pattern: CORRELATION_ID.source },
   },
 };
 
@@ -126,9 +83,13 @@ export function parametersOf(
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return [
     ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
-    ...query.map((name) => ({ name, in: 'query', ...inQuery(PAGING[name] ?? placeOf(name)) })),
-    ...(IDEMPOTENT.has(field.name) ? [ref('IdempotencyKey')] : []),
-    ...(GUARDED.has(field.name) ? [ref('IfMatch')] : []),
+    ...query.map((name) => ({
+      name,
+      in: 'query',
+      ...inQuery(PAGING[name] ?? placeOf(name), row.ranges?.[name]),
+    })),
+    ...(row.idempotent ? [ref('IdempotencyKey')] : []),
+    ...(row.guarded ? [ref('IfMatch')] : []),
     ...(row.stream ? [ref('LastEventId')] : []),
     ref('CorrelationId'),
   ];
@@ -158,7 +119,8 @@ export function parametersOf(
   function place(type: GraphQLInputType, description: string | null | undefined): JsonSchema {
     const casing = row.casing ?? 'snake';
     const shape = inputSchema(schema, type, casing);
-    return { ...described(description, getNamedType(type), schema, casing), schema: shape };
+    const words = described(description, getNamedType(type), schema, casing);
+    return { ...words, ...(isNonNullType(type) ? { required: true } : {}), schema: shape };
   }
 
   function argumentOf(variable: string) {
@@ -168,9 +130,9 @@ export function parametersOf(
 }
 
 /** A list is one parameter with commas. */
-function inQuery(place: JsonSchema): JsonSchema {
-  const { type } = place['schema'] as JsonSchema;
-  return type === 'array' ? { ...place, style: 'form', explode: false } : place;
+function inQuery(place: JsonSchema, range: Range | undefined): JsonSchema {
+  const schema = within(place['schema'] as JsonSchema, range);
+  return { ...place, schema, ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}) };
 }
 
 /** The argument that a variable goes to, of a field or of any field selected below it. */

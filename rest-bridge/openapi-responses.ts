@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ERRORS } from '../kernel/errors.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { GUARDED, IDEMPOTENT, pathParameters } from './openapi-parameters.ts';
+import { pathParameters } from './openapi-parameters.ts';
 import type { Route } from './route.ts';
 
 // Words that only GraphQL answers.
@@ -90,7 +90,7 @@ export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.from
 );
 
 /** The refusals that a row can answer with, by reference. */
-export function refusalsOf(row: Route, field: string): JsonSchema {
+export function refusalsOf(row: Route): JsonSchema {
   const isOpen = row.caller === 'public';
   const changes = row.method !== 'GET' && !isOpen;
   const opensLink = pathParameters(row).some((name) => name.endsWith('token'));
@@ -100,11 +100,12 @@ export function refusalsOf(row: Route, field: string): JsonSchema {
     401,
     ...(isOpen && !opensLink ? [] : [403]),
     ...(pathParameters(row).length > 0 || changes ? [404] : []),
-    ...(changes || IDEMPOTENT.has(field) ? [409] : []),
+    ...(changes || row.idempotent ? [409] : []),
     ...(opensLink ? [410] : []),
-    ...(GUARDED.has(field) ? [412] : []),
+    ...(row.guarded ? [412] : []),
     ...(takesBody ? [413, 415] : []),
-    ...(IDEMPOTENT.has(field) ? [422] : []),
+    ...(row.idempotent ? [422] : []),
+    ...(row.refuses ?? []),
     429,
     500,
     503,

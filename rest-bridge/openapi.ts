@@ -1,7 +1,7 @@
 import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'graphql';
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
-import { inputSchema, type JsonSchema, sampleReply, schemaOfSample } from './json-schema.ts';
+import { inputSchema, type JsonSchema, sampleReply, schemaOfSample, within } from './json-schema.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
@@ -221,7 +221,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
         ]),
         ...(row.success === 204 ? {} : { content: replyContent() }),
       },
-      ...refusalsOf(row, field.name),
+      ...refusalsOf(row),
     },
   };
 
@@ -257,13 +257,20 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
     );
-    const properties = { ...(shape['properties'] as object | undefined), ...ignored };
-    const required = (shape['required'] as readonly string[] | undefined) ?? [];
+    const fields = Object.entries((shape['properties'] as Record<string, JsonSchema> | undefined) ?? {});
+    const ranged = fields.map(([name, field]) => [name, within(field, row.ranges?.[name])]);
+    const properties = { ...Object.fromEntries(ranged), ...ignored };
+    const required = [
+      ...((shape['required'] as readonly string[] | undefined) ?? []),
+      ...(row.requires ?? []),
+    ];
     const { example } = row;
-    if (row.body === 'upload') return uploadBody({ ...shape, properties, required }, example);
+    const anyOf = row.requiresEither?.map((name) => ({ required: [name] }));
+    const whole = { ...shape, properties, required, ...(anyOf ? { anyOf } : {}) };
+    if (row.body === 'upload') return uploadBody(whole, example);
     return {
-      required: required.length > 0,
-      content: { 'application/json': { schema: { ...shape, properties }, ...examplesOf(example) } },
+      required: required.length > 0 || anyOf !== undefined,
+      content: { 'application/json': { schema: whole, ...examplesOf(example) } },
     };
   }
 }

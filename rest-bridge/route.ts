@@ -48,6 +48,14 @@ export interface RouteRow {
   readonly success: 200 | 201 | 202 | 204;
   /** Names of query parameters, for the OpenAPI document and the refusal of unknown ones. */
   readonly query?: readonly string[];
+  /** Smallest and largest value of numbers in the query or the body, where the operation has bounds of its own. */
+  readonly ranges?: Readonly<Record<string, readonly [min: number, max: number]>>;
+  /** Body fields that cannot be left out, although the contract lets them be null. */
+  readonly requires?: readonly string[];
+  /** Body fields of which one must be there. */
+  readonly requiresEither?: readonly string[];
+  /** HTTP statuses that the route refuses with, beyond those that follow from its other columns. */
+  readonly refuses?: readonly number[];
   /** Body fields that are accepted but ignored, because a client contract says so. */
   readonly ignored?: readonly string[];
   /** `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text fields. */
@@ -65,6 +73,10 @@ export interface RouteRow {
   readonly stream?: (data: ReplyData) => SseEvent;
   /** The reply sets or clears the holder session cookie. */
   readonly setsCookie?: true;
+  /** The operation remembers its result under the caller's `Idempotency-Key`, so that a retry acts once. */
+  readonly idempotent?: true;
+  /** The operation changes one record and refuses when `If-Match` names an older version of it. */
+  readonly guarded?: true;
   readonly casing?: 'snake' | 'camel';
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
   readonly caller:

@@ -79,6 +79,11 @@ describe('what one document may ask', () => {
         `mutation { ${times(2, (n) => `a${n}: adminSignIn(input: { email: "a@example.edu", password: "x${n}" }) { token }`)} }`,
         'one adminSignIn',
       ],
+      [
+        'two guesses of a demo code in one document',
+        `mutation { ${times(2, (n) => `a${n}: adminDemoSignIn(input: { code: "12345${n}" }) { token }`)} }`,
+        'one adminDemoSignIn',
+      ],
     ])('%s', async (_what, query, limit, variables: object = {}) => {
       const reply = await send({ query, variables }).catch((error: AppError) => ({
         status: 400,

@@ -39,6 +39,7 @@ const ONCE_A_DOCUMENT = [
   'requestIssuerSignIn',
   'redeemIssuerSignIn',
   'adminSignIn',
+  'adminDemoSignIn',
   'registerHolder',
   'requestHolderSignIn',
   'redeemHolderSignIn',

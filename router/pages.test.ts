@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { until } from '../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
 import {
   activeIssuer,
@@ -54,8 +55,7 @@ describeInBrowser('the pages in a browser', () => {
     const links = () => secretsOf(platform.lines)().filter((secret) => secret.includes('#token='));
     const before = links().length;
     await platform.rest('POST', '/api/v1/issuer/auth/magic-link', { body: { email: EMAIL } });
-    for (let attempt = 0; attempt < 200 && links().length === before; attempt += 1)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    await until('the letter', () => links().length > before);
     return links().at(-1)?.split('#token=')[1] ?? '';
   }
 

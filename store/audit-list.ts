@@ -1,12 +1,13 @@
 import { type Model, type QueryFilter, type Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
+import { containing } from '../kernel/literal-pattern.ts';
 import { pageInput } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
 /** Entries that a search by text looks through at most; their ids and reasons stand in no index. */
-export const SEARCHED_ENTRIES = 50_000;
+const SEARCHED_ENTRIES = 50_000;
 
 /** The order of every list: entries of one instant as they stand in their chain. */
 export const NEWEST_FIRST = { occurredAt: -1, seq: -1, _id: -1 } as const;
@@ -52,20 +53,16 @@ export function indexForReading(schema: Schema<StoredEntry>): void {
 }
 
 /** Reads lists of entries from one collection of them, newest first. */
-export function auditList(Entries: Model<StoredEntry>) {
+export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHED_ENTRIES) {
   return {
     async list(given: AuditLogFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditPage> {
       const { search, ...exact } = given;
       const conditions = conditionsOf(exact);
       if (search === undefined) return { ...(await page(conditions, { skip, limit })), searchedFrom: null };
-      const [oldest] = await newestFirst(conditions)
-        .skip(SEARCHED_ENTRIES)
-        .limit(1)
-        .select({ occurredAt: 1 });
-      const searched = oldest
-        ? conditionsOf({ ...exact, from: later(exact.from, oldest.occurredAt) })
-        : conditions;
-      const found = await page({ ...searched, ...containing(search) }, { skip, limit });
+      const [oldest] = await newestFirst(conditions).skip(searchedEntries).limit(1).select({ occurredAt: 1 });
+      // The oldest meets the conditions, so that it is never older than `from`.
+      const searched = oldest ? conditionsOf({ ...exact, from: oldest.occurredAt }) : conditions;
+      const found = await page({ ...searched, ...having(search) }, { skip, limit });
       return { ...found, searchedFrom: oldest?.occurredAt ?? null };
     },
 
@@ -110,10 +107,6 @@ function conditionsOf(given: AuditLogFilter): QueryFilter<StoredEntry> {
   };
 }
 
-function later(one: Date | undefined, other: Date): Date {
-  return one && one > other ? one : other;
-}
-
 const SEARCHED = [
   'action',
   'source',
@@ -127,7 +120,7 @@ const SEARCHED = [
 ];
 
 /** The text, taken literally, in any case, in any of the fields that hold words or ids. */
-function containing(text: string): QueryFilter<StoredEntry> {
-  const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
+function having(text: string): QueryFilter<StoredEntry> {
+  const pattern = containing(text);
   return { $or: SEARCHED.map((field) => ({ [field]: pattern })) };
 }

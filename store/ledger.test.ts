@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { type Model, mongo } from 'mongoose';
-import { type AuditEntry, CHAIN_START, firstBrokenSeq } from '../kernel/audit.ts';
+import { type AuditEntry, CHAIN_START } from '../kernel/audit.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
+import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
 import type { Store } from './connect.ts';
 import { type Change, createLedger, duplicateKeyOf, type Ledger, type Write } from './ledger.ts';
 import type { StoredEntry } from './ledger-model.ts';

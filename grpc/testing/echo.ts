@@ -119,13 +119,4 @@ export function ask(
   });
 }
 
-/** Waits until `condition` holds, looking every few milliseconds; fails after `withinMs`. */
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 5000): Promise<void> {
-  const end = performance.now() + withinMs;
-  while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`The condition did not hold within ${withinMs} ms.`);
-    await new Promise((next) => setTimeout(next, 5));
-  }
-}
-
 export { channelCredentials };

@@ -1,7 +1,8 @@
 import type { JsonObject } from './canonical-json.ts';
-import { checkCredentialShape, checkPlatformCredential, issuerIdOf } from './credential-shape.ts';
+import { checkCredentialShape, issuerIdOf } from './credential-shape.ts';
 import { isStatusEntry, namesStatusList, STATUS_LIST_BITS, statusEntry } from './status-entry.ts';
 import { aCredential, anUnsignedCredential, aSigner, PLATFORM_CONTEXT } from './testing/credentials.ts';
+import { checkPlatformCredential } from './testing/platform-credential.ts';
 
 const PLATFORM = {
   contextUrl: PLATFORM_CONTEXT,

@@ -31,6 +31,7 @@ export const anomalyRoutes: readonly Route[] = [
       'anomaly changes.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation ResolveAnomaly($input: ResolveAnomalyInput!) {
       resolveAnomaly(input: $input) { anomaly { ${ANOMALY} } }
     }`,

@@ -14,6 +14,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
       'the answer; else at most 10 wait (LIMIT_REACHED). 404 for an `issuer_did` that nobody knows. Ask for the progress by `scan_id`.',
     caller: 'admin',
     limit: 'portal',
+    idempotent: true,
     document: `mutation RunIntegrityScan($input: RunIntegrityScanInput!) {
       runIntegrityScan(input: $input) { scan { ${SCAN} } }
     }`,
@@ -70,6 +71,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
       'No credential is changed. With `If-Match` the decision counts only for the row version that you have read.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation ResolveFinding($input: ResolveFindingInput!) {
       resolveFinding(input: $input) { finding { ${FINDING} } }
     }`,

@@ -43,6 +43,7 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
       'a network is refused with SSRF_BLOCKED, a document without a usable key with the reason.',
     caller: 'admin',
     limit: 'portal',
+    idempotent: true,
     document: `mutation ProposeFederatedIssuer($input: ProposeFederatedIssuerInput!) {
       proposeFederatedIssuer(input: $input) { federatedIssuer { ${FIELDS} } }
     }`,
@@ -82,6 +83,7 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
       'other keys waits in `pending_document`) or FAILED (`resolve_problem` says why).',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     body: 'none',
     document: `mutation RefreshFederatedIssuer($input: RefreshFederatedIssuerInput!) {
       refreshFederatedIssuer(input: $input) { federatedIssuer { ${FIELDS} } }
@@ -100,6 +102,7 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
       'another one waits by now, the answer is CONFLICT. The reason goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation SetFederatedIssuerStatus($input: SetFederatedIssuerStatusInput!) {
       setFederatedIssuerStatus(input: $input) { federatedIssuer { ${FIELDS} } previousStatus }
     }`,
@@ -120,6 +123,7 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
       'Its credentials fail from now on. The record stays for the audit; the DID may be registered anew. Repeating it changes nothing.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     query: ['reason'],
     document: `mutation RemoveFederatedIssuer($input: RemoveFederatedIssuerInput!) {
       removeFederatedIssuer(input: $input) { federatedIssuer { federatedIssuerId status } }

@@ -32,6 +32,7 @@ export const adminLogRoutes: readonly Route[] = [
       }
     }`,
     query: ['services', 'tail', 'environment'],
+    ranges: { tail: [0, 1000] },
     variables: ({ query, lastEventId }) => {
       const { services, tail } = query;
       return {

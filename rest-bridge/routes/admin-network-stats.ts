@@ -26,6 +26,7 @@ const STATS: RouteRow = {
     }
   }`,
   query: ['from', 'to', 'top'],
+  ranges: { top: [1, 100] },
   variables: ({ query: { top, ...range } }) => ({
     input: { ...range, ...(top === undefined ? {} : { top: /^\d{1,9}$/.test(top) ? Number(top) : top }) },
   }),

@@ -59,6 +59,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     }),
     route('POST', `${path}/{case_id}/assign`, {
       ...shared,
+      idempotent: true,
+      guarded: true,
       summary: 'Give the case to an administrator',
       description:
         'To the caller unless `assignee_id` names an ACTIVE administrator who may decide. The case is UNDER_REVIEW from then on, also when ' +
@@ -70,6 +72,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     }),
     route('POST', `${path}/{case_id}/request-info`, {
       ...shared,
+      idempotent: true,
+      guarded: true,
       summary: 'Ask the applicant something by e-mail',
       description:
         'The case waits in INFO_REQUESTED. The answer comes by e-mail; going on with the checklist, or assigning the case again, leads back ' +
@@ -84,6 +88,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     }),
     route('PATCH', `${path}/{case_id}/checklist`, {
       ...shared,
+      guarded: true,
       summary: 'Note what was checked',
       description:
         'Items that are not named stay; a note that is not given stays, too. Every item must be MET or WAIVED before the case can be approved.',
@@ -102,6 +107,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     }),
     route('POST', `${path}/{case_id}/approve`, {
       ...shared,
+      idempotent: true,
+      guarded: true,
       summary: `Approve ${who}`,
       description:
         'Makes the organization ACTIVE in its registry, closes the case and tells the applicant. INVALID_STATE_TRANSITION names the items of ' +
@@ -114,11 +121,14 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
     }),
     route('POST', `${path}/{case_id}/reject`, {
       ...shared,
+      idempotent: true,
+      guarded: true,
       summary: `Turn ${who} away`,
       description:
         'Makes the organization REJECTED in its registry, closes the case and tells the applicant. Until the registry has answered nothing ' +
         'else changes the case: CONFLICT. The reason goes to the applicant and to the audit trail.',
       document: mutation('Reject', 'decideOnboardingCase', 'DecideOnboardingCaseInput'),
+      requires: ['reason'],
       variables: ({ params, body }) => inCase({ ...body, decision: 'REJECT' }, params),
       reply: changed,
       example: {

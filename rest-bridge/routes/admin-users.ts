@@ -29,6 +29,7 @@ export const adminUserRoutes: readonly Route[] = [
       'Without `password` the platform makes one and tells it as `generated_password` in this reply alone. For the role ADMIN.',
     caller: 'admin',
     limit: 'portal',
+    idempotent: true,
     document: `mutation CreateAdminUser($input: CreateAdminUserInput!) {
       createAdminUser(input: $input) { user { ${ACCOUNT} } generatedPassword }
     }`,
@@ -57,6 +58,7 @@ export const adminUserRoutes: readonly Route[] = [
       'change the own name and password. The last active ADMIN cannot be disabled (LAST_ADMIN).',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation UpdateAdminUser($input: UpdateAdminUserInput!) {
       updateAdminUser(input: $input) { user { ${ACCOUNT} } }
     }`,
@@ -72,6 +74,7 @@ export const adminUserRoutes: readonly Route[] = [
       'Every bearer token of the person ends. The last active ADMIN keeps the role (LAST_ADMIN). For the role ADMIN.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation SetAdminRole($input: SetAdminRoleInput!) {
       setAdminRole(input: $input) { user { ${ACCOUNT} } }
     }`,
@@ -87,6 +90,7 @@ export const adminUserRoutes: readonly Route[] = [
       'The bearer tokens of the person end. The last active ADMIN stays (LAST_ADMIN). For the role ADMIN.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation DeleteAdminUser($input: DeleteAdminUserInput!) {
       deleteAdminUser(input: $input) { user { id } }
     }`,

@@ -36,6 +36,8 @@ export const adminRoutes: readonly Route[] = [
         user { id email displayName role }
       }
     }`,
+    requires: ['code'],
+    refuses: [404],
     variables: ({ body }) => ({ input: body }),
     success: 200,
     example: { summary: 'The six digits', body: { code: '123456' } },
@@ -70,6 +72,7 @@ export const adminRoutes: readonly Route[] = [
       'Whatever the role. A new password needs the current one and ends every bearer token of the administrator, this one too.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation UpdateCurrentAdmin($input: UpdateCurrentAdminInput!) {
       updateCurrentAdmin(input: $input) { user { ${ACCOUNT} } }
     }`,

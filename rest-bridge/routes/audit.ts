@@ -122,6 +122,7 @@ export const adminAuditRoutes: readonly Route[] = [
     summary: 'Sign where every chain of the audit trail stands now',
     description: 'In addition to the statement of each hour; sign before an export to have all of it proven.',
     document: `mutation SignAuditHeads { signAuditHeads { ${HEADS} } }`,
+    idempotent: true,
     body: 'none',
     success: 201,
   }),
@@ -136,6 +137,7 @@ export const adminAuditRoutes: readonly Route[] = [
       }
     }`,
     query: ['source', 'from', 'to', 'cursor', 'first'],
+    ranges: { first: [1, 1000] },
     variables: ({ query }) => {
       const { first, ...rest } = query;
       // What is no number is passed on to be refused.

@@ -52,6 +52,7 @@ export const credentialRoutes: readonly Route[] = [
       'can issue. The answer does not echo the signed credential; GET it by its id. With an `Idempotency-Key` a repeated ' +
       'request issues nothing twice.',
     limit: 'issue',
+    idempotent: true,
     document: `mutation IssueCredential($input: IssueCredentialInput!) {
       issueCredential(input: $input) { operationStatus credentialStatus credentialId }
     }`,
@@ -75,6 +76,7 @@ export const credentialRoutes: readonly Route[] = [
       '`continue_on_error: false` the records behind the first failure are SKIPPED. With an `Idempotency-Key` a batch that ' +
       'was cut off continues where it stopped.',
     limit: 'issue',
+    idempotent: true,
     document: `mutation IssueBatch($input: IssueBatchInput!) {
       issueBatch(input: $input) {
         batchId total succeeded failed skipped
@@ -169,6 +171,7 @@ export const credentialRoutes: readonly Route[] = [
       'Revoking again succeeds and changes nothing. `classification` is a suggestion for the category of the reason, which ' +
       'a person sets with `PUT …/revocation-category`; it is UNAVAILABLE when no model answers.',
     limit: 'portal',
+    guarded: true,
     document: `mutation RevokeCredential($input: RevokeCredentialInput!) {
       revokeCredential(input: $input) {
         credential { credentialId credentialStatus: status revocation { revokedAt } }
@@ -195,6 +198,8 @@ export const credentialRoutes: readonly Route[] = [
       'Issues a credential with other claims to the same holder and marks the old one SUPERSEDED, both or neither. A BYOK ' +
       'issuer adds `new_credential_id` and the other four signature fields.',
     limit: 'issue',
+    idempotent: true,
+    guarded: true,
     document: `mutation ReissueCredential($input: ReissueCredentialInput!) {
       reissueCredential(input: $input) { operationStatus credentialStatus credentialId supersededCredentialId }
     }`,
@@ -210,6 +215,7 @@ export const credentialRoutes: readonly Route[] = [
     summary: "Decide the category of a revocation's reason",
     description: 'The category becomes public with the status; the reason never does.',
     limit: 'portal',
+    guarded: true,
     document: `mutation SetRevocationCategory($input: SetRevocationCategoryInput!) {
       setRevocationCategory(input: $input) {
         credential { credentialId credentialStatus: status revocation { category categorySource revokedAt } }

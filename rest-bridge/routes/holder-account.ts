@@ -15,6 +15,7 @@ export const holderAccountRoutes: readonly Route[] = [
     caller: 'public',
     casing: 'camel',
     limit: 'registration',
+    idempotent: true,
     document: `mutation RegisterHolder($input: RegisterHolderInput!) {
       registerHolder(input: $input) { success userId }
     }`,
@@ -76,6 +77,7 @@ export const holderAccountRoutes: readonly Route[] = [
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',
+    idempotent: true,
     document: 'mutation CreateRecoveryCode { createRecoveryCode { code } }',
     variables: () => ({}),
     success: 200,

@@ -13,6 +13,7 @@ export const evidenceRoutes: readonly Route[] = [
       'request keeps nothing twice.',
     casing: 'camel',
     limit: 'holder',
+    idempotent: true,
     body: 'upload',
     permits: 'evidence.write',
     document: `mutation AddEvidence($input: AddEvidenceInput!) {

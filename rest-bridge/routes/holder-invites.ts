@@ -11,6 +11,7 @@ export const holderInviteRoutes: readonly Route[] = [
       'Mails a link that works for 30 days. Only ACTIVE issuers can invite (ISSUER_NOT_ACTIVE); one open invite per address ' +
       '(DUPLICATE), at most 1,000 open ones (LIMIT_REACHED).',
     limit: 'portal',
+    idempotent: true,
     document: `mutation CreateInvite($input: CreateInviteInput!) { createInvite(input: $input) { invite { ${SENT} } } }`,
     variables: ({ body }) => ({ input: body }),
     reply: ({ invite }: ReplyData) => invite,
@@ -49,6 +50,8 @@ export const holderInviteRoutes: readonly Route[] = [
     summary: 'Mail an open invite again',
     description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
     limit: 'portal',
+    idempotent: true,
+    guarded: true,
     document: `mutation ResendInvite($input: ResendInviteInput!) { resendInvite(input: $input) { invite { ${SENT} } } }`,
     variables: ({ params }) => ({ input: { invite_id: params['invite_id'] } }),
     reply: ({ invite }: ReplyData) => invite,
@@ -78,6 +81,7 @@ export const holderInviteRoutes: readonly Route[] = [
       'Works once. Opens an account for the invited address if it has none, and gives it a DID if it has none. No session starts: ' +
       'sign in as always.',
     limit: 'link',
+    idempotent: true,
     casing: 'camel',
     document: `mutation AcceptInvite($input: AcceptInviteInput!) {
       acceptInvite(input: $input) { accepted userId did isNewAccount }
@@ -96,6 +100,7 @@ export const holderInviteRoutes: readonly Route[] = [
       'The credential must be ISSUED and UNCLAIMED. Only a hash of the address is kept; at most 5 links are open per credential ' +
       '(LIMIT_REACHED), each for 30 days.',
     limit: 'portal',
+    idempotent: true,
     document: `mutation CreateClaimTicket($input: CreateClaimTicketInput!) {
       createClaimTicket(input: $input) { ticket { claimId credentialId status expiresAt } }
     }`,

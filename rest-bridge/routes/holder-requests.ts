@@ -36,6 +36,7 @@ export const holderRequestRoutes: readonly Route[] = [
       'One request of a type can be PENDING for a credential at a time (DUPLICATE). A revoked credential can only be ' +
       'downloaded (CREDENTIAL_REVOKED). `reason`, 3 to 2000 characters, is optional for DOWNLOAD only.',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateHolderRequest($input: CreateHolderRequestInput!) {
       createHolderRequest(input: $input) { request { ${RECORD} } }
@@ -78,6 +79,8 @@ export const holderRequestRoutes: readonly Route[] = [
       '`POST /api/v1/credentials/{credential_id}/reissue`. DOWNLOAD mails the holder where to fetch the signed credential. ' +
       'With `If-Match` the decision counts only for the row version that you have read.',
     limit: 'portal',
+    idempotent: true,
+    guarded: true,
     document: resolveAs('ApproveHolderRequest'),
     variables: ({ params, body }) => ({
       input: { ...body, request_id: params['request_id'], decision: 'APPROVE' },
@@ -95,7 +98,10 @@ export const holderRequestRoutes: readonly Route[] = [
     description:
       'The holder reads `response`, 3 to 2000 characters. With `If-Match` the decision counts only for the row version that you have read.',
     limit: 'portal',
+    idempotent: true,
+    guarded: true,
     document: resolveAs('RejectHolderRequest'),
+    requires: ['response'],
     variables: ({ params, body }) => ({
       input: { ...body, request_id: params['request_id'], decision: 'REJECT' },
     }),

@@ -14,6 +14,7 @@ export const holderSharingRoutes: readonly Route[] = [
       'can be shared too; `notice` then says what will be seen. At most 200 links open at a time (LIMIT_REACHED). Takes an Idempotency-Key.',
     caller: 'holder',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateShareLink($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
@@ -22,6 +23,7 @@ export const holderSharingRoutes: readonly Route[] = [
         notice
       }
     }`,
+    ranges: { accessLimit: [1, 1_000_000] },
     variables: ({ params, body }) => ({ input: { ...body, credentialId: params['id'] } }),
     reply: ({ shareLink, credentialStatus, notice }) => ({ ...shareLink, credentialStatus, notice }),
     success: 201,
@@ -91,6 +93,7 @@ export const holderSharingRoutes: readonly Route[] = [
       'the signature covers the whole only. The token is shown this once. Takes an Idempotency-Key.',
     caller: 'holder',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateProofLink($input: CreateProofLinkInput!) {
       createProofLink(input: $input) {
@@ -99,6 +102,7 @@ export const holderSharingRoutes: readonly Route[] = [
         url
       }
     }`,
+    ranges: { accessLimit: [1, 1000] },
     variables: ({ body }) => ({ input: body }),
     reply: ({ proofLink: { proofId, ...terms }, token, url }) => ({ proofId, token, url, ...terms }),
     success: 201,

@@ -77,6 +77,7 @@ export const walletRoutes: readonly Route[] = [
       'Good for one attempt within 5 minutes. The device signs the UTF-8 text `messageTemplate` with `{did}` replaced by the ' +
       'did:key of its new key. At most 5 are open at a time (LIMIT_REACHED).',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation CreateWalletKeyChallenge {
       createWalletKeyChallenge { challenge { challengeId challenge messageTemplate expiresAt } }
@@ -95,6 +96,7 @@ export const walletRoutes: readonly Route[] = [
       'did:key of the new key becomes your DID; former DIDs stay yours with the credentials issued to them. Refusals: NOT_FOUND ' +
       '(the challenge is unknown, used or over), SIGNATURE_INVALID, DUPLICATE, LIMIT_REACHED.',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation AddWalletKey($input: AddWalletKeyInput!) {
       addWalletKey(input: $input) { walletKey { keyId did publicKey mode algorithm isCurrent createdAt } }
@@ -125,6 +127,7 @@ export const walletRoutes: readonly Route[] = [
       'What you have agreed to in this version already stays as it is; agreeing to another version ends the consent to the ' +
       'former one. `scope` limits the consent, to the DID of one verifier for example.',
     limit: 'holder',
+    idempotent: true,
     casing: 'camel',
     document: `mutation GrantConsent($input: GrantConsentInput!) {
       grantConsent(input: $input) { consent { ${CONSENT} } }

@@ -32,6 +32,7 @@ export const issuerRoutes: readonly Route[] = [
       'itself and must send the public half. The names `websiteUrl`, `contactEmail`, `countryCode` and `publicKey` are accepted too.',
     caller: 'public',
     limit: 'registration',
+    idempotent: true,
     document: `mutation RegisterIssuer($input: RegisterIssuerInput!) {
       registerIssuer(input: $input) { issuer { did issuerId status signingMode publicKey } }
     }`,
@@ -63,6 +64,7 @@ export const issuerRoutes: readonly Route[] = [
       'INVALID_STATE_TRANSITION. The reason, which may be left out, goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation ApproveIssuer($input: ApproveIssuerInput!) {
       approveIssuer(input: $input) { issuer { did issuerId name status updatedAt rowVersion } previousStatus }
     }`,
@@ -79,6 +81,7 @@ export const issuerRoutes: readonly Route[] = [
       'be left out, goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation RejectIssuer($input: RejectIssuerInput!) {
       rejectIssuer(input: $input) { issuer { did issuerId name status updatedAt rowVersion } previousStatus }
     }`,
@@ -98,6 +101,7 @@ export const issuerRoutes: readonly Route[] = [
       'verification. The reason goes to the audit trail.',
     caller: 'admin',
     limit: 'portal',
+    guarded: true,
     document: `mutation SetIssuerStatus($input: SetIssuerStatusInput!) {
       setIssuerStatus(input: $input) { issuer { did issuerId name status updatedAt rowVersion } previousStatus }
     }`,
@@ -154,6 +158,8 @@ export const issuerRoutes: readonly Route[] = [
       'with KEY_ROTATION_SIGNATURE_INVALID.',
     caller: 'issuer',
     limit: 'portal',
+    idempotent: true,
+    guarded: true,
     document: `mutation RotateIssuerKey($input: RotateIssuerKeyInput!) {
       rotateIssuerKey(input: $input) { issuer { did rowVersion } key { keyVersion publicKey verificationMethod createdAt } }
     }`,
@@ -177,6 +183,7 @@ export const issuerRoutes: readonly Route[] = [
       'token. `api_key` is shown in this reply and never again. At most 10 keys are ACTIVE at once (LIMIT_REACHED).',
     caller: 'issuer',
     limit: 'portal',
+    idempotent: true,
     document: `mutation CreateApiKey($input: CreateApiKeyInput!) {
       createApiKey(input: $input) { apiKey { ${API_KEY_FIELDS} } text }
     }`,
@@ -216,6 +223,7 @@ export const issuerRoutes: readonly Route[] = [
     description: 'Requests with the key are refused from now on. Repeating it changes nothing.',
     caller: 'issuer',
     limit: 'portal',
+    guarded: true,
     document: `mutation RevokeApiKey($input: RevokeApiKeyInput!) {
       revokeApiKey(input: $input) { apiKey { apiKeyId status } }
     }`,

@@ -185,7 +185,8 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     });
 
   test('the Admin Console shows the same trail, single entries of it, and its own log before anything is relayed', async () => {
-    await expect(post('/api/v1/admin/auth/login', { email: EMAIL, password: 'wrong' })).rejects.toBeDefined();
+    const wrong = post('/api/v1/admin/auth/login', { email: EMAIL, password: 'wrong' });
+    await expect(wrong).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
     const { body: own } = await get(CONSOLE, { page_size: '1' });
     expect(own).toMatchObject({ items: [{ source: 'admin' }], page: 0, searched_from: null });
     await relay();

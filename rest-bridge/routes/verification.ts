@@ -24,6 +24,7 @@ export const verificationRoutes: readonly Route[] = [
         }
       }
     }`,
+    requiresEither: ['credential', 'credential_json'],
     variables: ({ body }) => ({ input: body }),
     reply: ({ verification }) => verification,
     success: 200,

@@ -16,9 +16,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 let edge: TestPort;
 beforeAll(async () => {
   edge = await startEdge({
-    handle: async ({ path }) => {
+    handle: async ({ path, context }) => {
       if (path.endsWith('/did.json')) throw new Error('mongodb://user:secret@store is away');
-      return { status: 200, headers: {}, body: {} };
+      return { status: 200, headers: {}, body: { version: context.expectedRowVersion ?? 'any' } };
     },
     env: { RATE_LIMIT_REGISTRATION: '1' },
   });
@@ -71,6 +71,14 @@ test.each(answers)('%i %s carries every security header and the envelope', async
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     correlationId: reply.headers['x-correlation-id'],
   });
+});
+
+test.each([
+  ['"3"', 3],
+  ['3', 3],
+  ['*', 'any'],
+])('If-Match: %s asks for version %s', async (given, version) => {
+  expect(await send({ lines: [`If-Match: ${given}`] })).toMatchObject({ status: 200, body: { version } });
 });
 
 test('a 401 names the scheme (RFC 9110 §15.5.2)', async () => {

@@ -21,6 +21,7 @@ import type { UnitProxy } from './proxy.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
 import { serveRow } from './serve-row.ts';
+import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
 export interface GatewaySetting extends AppSetting {
@@ -100,7 +101,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       });
       return;
     }
-    const again = () => identifyAgain(request, response, facts);
+    const again = () => identifyAgain(setting, { request, response }, facts);
     const { recordDenial } = setting;
     const here = { request, response, bridge, row, target, streams, identify: again, recordDenial };
     await serveRow({ ...here, facts: { ...facts, identity } });
@@ -121,7 +122,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         const arrived = contextOf(request, { ...facts, identity });
         return withHolder(arrived, setting.identifyHolder, { request, response });
       },
-      identify: () => identifyAgain(request, response, facts),
+      identify: () => identifyAgain(setting, { request, response }, facts),
       elsewhere: async ({ owner, request: asked }, { identity }) => {
         const proxy = setting.proxyTo(SUBGRAPH_UNITS[owner]);
         if (!proxy) return false;
@@ -142,17 +143,6 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         return true;
       },
     });
-  }
-
-  /** The same request proven once more, for what lasts longer than a request. */
-  async function identifyAgain(
-    request: Request,
-    response: Response,
-    facts: Parameters<typeof contextOf>[1],
-  ): Promise<Identity> {
-    const identity = await authenticate(request, { acceptsApiKey: false });
-    const arrived = contextOf(request, { ...facts, identity });
-    return (await withHolder(arrived, setting.identifyHolder, { request, response })).identity;
   }
 
   async function holderOf(

@@ -7,6 +7,7 @@ import type { GraphqlDoor } from '../graphql.ts';
 import { arrivalOf } from './app.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
+import { searchOf } from './paths.ts';
 import { readJsonBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 
@@ -32,13 +33,10 @@ export async function serveGraphql(options: {
     const arrived = contextOf(request, { identity, correlationId, clientHash });
     const context = await withHolder(arrived, identifyHolder, { request, response });
     const body = await readJsonBody(request);
-    const search = request.originalUrl.includes('?')
-      ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
-      : '';
     const reply = await graphql.handle({
       method: request.method,
       headers: plainHeaders(request),
-      search,
+      search: searchOf(request.originalUrl),
       body,
       context,
     });

@@ -9,6 +9,7 @@ import { extensionsOf } from '../../subgraphs/execute.ts';
 import type { AskedSubscription, SubscriptionDoor } from '../subscriptions.ts';
 import { arrivalOf } from './app.ts';
 import { refusalOf, sendJson } from './envelope.ts';
+import { searchOf } from './paths.ts';
 import { readJsonBody } from './read-body.ts';
 import { drained, EVENT_STREAM, endReason, endWith } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
@@ -44,9 +45,7 @@ export async function serveSubscription(options: {
     requireAcceptable(request.headers.accept);
     const context = await arrive();
     const body = await readJsonBody(request);
-    const { originalUrl } = request;
-    const search = originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
-    const asked = await door.read({ search, body, context });
+    const asked = await door.read({ search: searchOf(request.originalUrl), body, context });
     if (await elsewhere?.(asked, context)) return;
     const caller = streamCaller(request, context, identify);
     await sendResults(response, await streams.admit(caller, () => door.begin(asked)));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createHttpServer } from '../../kernel/http-server.ts';
-import { until } from '../../units/testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 const VERIFY = '/api/v1/credentials/verify';

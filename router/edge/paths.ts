@@ -15,12 +15,18 @@ export interface Target {
  * Errors: NOT_FOUND for paths with more than one reading, VALIDATION_FAILED for a repeated or malformed query parameter.
  */
 export function readTarget(url: string): Target {
-  const [rawPath = '', ...rest] = url.split('?');
-  const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+  const search = searchOf(url);
+  const rawPath = url.slice(0, url.length - search.length);
   if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath) || /[\\#;]/.test(rawPath)) throw noSuchPath();
   const segments = rawPath.split('/').slice(1).map(decodeSegment);
   if (!segments.every(isPlainSegment)) throw noSuchPath();
   return { path: `/${segments.join('/')}`, search, query: readQuery(search) };
+}
+
+/** The query string of a request target with its `?`, or ''. */
+export function searchOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 /** The unit that serves a REST path: the Admin Console its own, but for the catalog; learners their own; Core Engine the rest. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
-import { freePorts, until } from '../../units/testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { freePorts } from '../../units/testing/procs.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';
 import { firstReply, rawExchange, startEdge, startUnitEdge, type TestPort } from './testing.ts';
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aServer, bodyOf, file, head, LIMIT, MB, open, send, shut, textOf, until } from './upload-testing.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { aServer, bodyOf, file, head, LIMIT, MB, open, send, shut, textOf } from './upload-testing.ts';
 
 let here: Awaited<ReturnType<typeof aServer>>;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -26,7 +27,7 @@ describe('an upload over the limit', () => {
   test('is refused by its announced length alone', async () => {
     const socket = await open(here.port);
     socket.write(head({ 'Content-Length': String(1024 * MB) }));
-    await until(() => socket.bytesRead > 0);
+    await until('the reply', () => socket.bytesRead > 0);
     expect(String(socket.read())).toContain('PAYLOAD_TOO_LARGE');
     socket.destroy();
   });
@@ -40,7 +41,7 @@ describe('an upload over the limit', () => {
     }
     expect(String(socket.read())).toContain('PAYLOAD_TOO_LARGE');
     socket.destroy();
-    await until(() => here.reader.held === 0);
+    await until('the place to be free', () => here.reader.held === 0);
   });
 });
 
@@ -67,14 +68,14 @@ describe('many uploads at once', () => {
     const server = await aServer({ places: 1, queue: 2 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until(() => server.reader.held === 1);
+    await until('the place to be taken', () => server.reader.held === 1);
     const waiting = [1, 2].map(() => send(server.port, bodyOf(file())));
-    await until(() => server.reader.waiting === 2);
+    await until('2 to wait', () => server.reader.waiting === 2);
     expect((await send(server.port, bodyOf(file()))).body).toMatchObject({ code: 'OVERLOADED' });
     expect(server.reader).toMatchObject({ held: 1, waiting: 2 });
     release();
     for (const reply of await Promise.all([first, ...waiting])) expect(reply.status).toBe(200);
-    await until(() => server.reader.held === 0);
+    await until('the place to be free', () => server.reader.held === 0);
     await server.stop();
   });
 
@@ -82,7 +83,7 @@ describe('many uploads at once', () => {
     const server = await aServer({ places: 1, waitMs: 30 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until(() => server.reader.held === 1);
+    await until('the place to be taken', () => server.reader.held === 1);
     expect((await send(server.port, bodyOf(file()))).body).toMatchObject({ code: 'OVERLOADED' });
     expect(server.reader.waiting).toBe(0);
     release();
@@ -94,11 +95,11 @@ describe('many uploads at once', () => {
     const server = await aServer({ places: 1 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until(() => server.read() === 1);
+    await until('one to be read', () => server.read() === 1);
     expect(server.reader.held).toBe(1);
     release();
     await first;
-    await until(() => server.reader.held === 0);
+    await until('the place to be free', () => server.reader.held === 0);
     await server.stop();
   });
 });
@@ -109,9 +110,9 @@ describe('a client that goes away', () => {
     const socket = await open(server.port);
     socket.write(head({ 'Content-Length': '5000' }));
     socket.write(bodyOf(file()).subarray(0, 60));
-    await until(() => server.reader.held === 1);
+    await until('the place to be taken', () => server.reader.held === 1);
     socket.destroy();
-    await until(() => server.reader.held === 0);
+    await until('the place to be free', () => server.reader.held === 0);
     expect((await send(server.port, bodyOf(file()))).status).toBe(200);
     await server.stop();
   });
@@ -120,15 +121,15 @@ describe('a client that goes away', () => {
     const server = await aServer({ places: 1 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until(() => server.reader.held === 1);
+    await until('the place to be taken', () => server.reader.held === 1);
     const socket = await open(server.port);
     socket.write(head({ 'Content-Length': '5000' }));
-    await until(() => server.reader.waiting === 1);
+    await until('1 to wait', () => server.reader.waiting === 1);
     socket.destroy();
-    await until(() => server.reader.waiting === 0);
+    await until('0 to wait', () => server.reader.waiting === 0);
     release();
     expect((await first).status).toBe(200);
-    await until(() => server.reader.held === 0);
+    await until('the place to be free', () => server.reader.held === 0);
     await server.stop();
   });
 
@@ -139,9 +140,9 @@ describe('a client that goes away', () => {
     const body = bodyOf(file());
     socket.write(head({ 'Content-Length': String(body.length) }));
     socket.write(body);
-    await until(() => server.read() === 1);
+    await until('one to be read', () => server.read() === 1);
     socket.destroy();
-    await until(() => server.reader.held === 0);
+    await until('the place to be free', () => server.reader.held === 0);
     release();
     await server.stop();
   });

@@ -1,3 +1,4 @@
+import express from 'express';
 import type { Identity } from '../../kernel/identity.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { activeIssuer, restClient, secretsOf, signInAdmin } from '../../units/testing/rest-road.ts';
@@ -179,6 +180,28 @@ describe('between the gateway and a unit', () => {
     ]);
   });
 });
+
+test.each(Object.entries(SPELLINGS))(
+  'a trusted header %s is gone before anything reads it',
+  async (_how, spell) => {
+    const pages = express.Router();
+    pages.get('/seen', ({ headers }, response) => void response.json(Object.keys(headers)));
+    const gateway = await startEdge({ pages });
+    const lines = Object.entries(VALUES).flatMap(([name, value]) => spell(name, value));
+    const head = ['Host: gateway', 'Connection: close', 'X-Kept: x', ...lines].join('\r\n');
+    const reply = firstReply(
+      await rawExchange(gateway.port, Buffer.from(`GET /seen HTTP/1.1\r\n${head}\r\n\r\n`, 'latin1')),
+    );
+    await gateway.stop();
+    // What is no HTTP comes to nobody at all.
+    if (reply.status === 400) return;
+    const names = (reply.body as string[]).map((name) => name.replaceAll('_', '-'));
+    expect(names).toContain('x-kept');
+    expect(names.filter((name) => Object.keys(VALUES).some((known) => known.toLowerCase() === name))).toEqual(
+      [],
+    );
+  },
+);
 
 describe('on a whole platform', () => {
   let platform: TestPlatform;

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../../kernel/context.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
-import { tokenExpiry } from './authenticate.ts';
+import { type Authenticate, tokenExpiry } from './authenticate.ts';
+import { type IdentifyHolder, withHolder } from './holder-session.ts';
+import { contextOf } from './request-context.ts';
 import type { StreamCaller } from './streams.ts';
 
 /** Whom a stream is for, by what came with its request; `identify` proves the same request once more. */
@@ -16,4 +18,15 @@ export function streamCaller(
     // Another role is another caller: what it may see is decided when it connects again.
     stillCounts: async () => JSON.stringify(await identify()) === JSON.stringify(identity),
   };
+}
+
+/** The same request proven once more, for what lasts longer than a request. */
+export async function identifyAgain(
+  { authenticate, identifyHolder }: { authenticate: Authenticate; identifyHolder: IdentifyHolder },
+  at: { request: IncomingMessage; response: ServerResponse },
+  facts: { correlationId: string; clientHash: string },
+): Promise<Identity> {
+  const identity = await authenticate(at.request, { acceptsApiKey: false });
+  const arrived = contextOf(at.request, { ...facts, identity });
+  return (await withHolder(arrived, identifyHolder, at)).identity;
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ExecutionResult } from 'graphql';
@@ -13,7 +14,7 @@ import { createHealth } from '../../kernel/health.ts';
 import { createHttpServer } from '../../kernel/http-server.ts';
 import { createLineRing, type LineRing } from '../../kernel/line-ring.ts';
 import { readSse, type SseEvent } from '../../kernel/sse.ts';
-import { until } from '../../units/testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createUnitProxy } from './proxy.ts';
 import { relayTo, SHUTDOWN_EVENT, sendEvents } from './send-events.ts';
 import { createStreams, STREAM_LIMITS, type StreamCaller, type Streams } from './streams.ts';
@@ -355,6 +356,23 @@ describe('through another process', () => {
     expect((await reader.next()).value).toMatchObject({ event: 'shutdown' });
     expect((await reader.next()).done).toBe(true);
     await until('the unit to know', () => unit.streams.open === 0);
+  });
+
+  test('half an event that is under way is had whole before the end is told', async () => {
+    const { health, streams } = aPort();
+    let relay: Writable | undefined;
+    const server = createHttpServer((_request, response) => {
+      relay = relayTo(response, streams, SHUTDOWN_EVENT);
+      relay.write('event: log\ndata: {"line":');
+    });
+    await server.listen('127.0.0.1', 0);
+    cleanUp.push(() => server.drain(0));
+    const reader = await fastReader(server.port);
+    health.startDraining();
+    relay?.write('"one"}\n\n');
+    expect((await reader.next()).value).toMatchObject({ event: 'log', data: '{"line":"one"}' });
+    expect((await reader.next()).value).toMatchObject({ event: 'shutdown' });
+    expect((await reader.next()).done).toBe(true);
   });
 });
 

@@ -56,6 +56,8 @@ export interface EdgeOptions {
   readonly handle?: Bridge['handle'];
   /** Subscriptions; none unless told. */
   readonly subscriptions?: SubscriptionDoor;
+  /** What is served beside the API; nothing unless told. */
+  readonly pages?: express.Router;
   /** Sees every request before the application does. */
   readonly seen?: (request: IncomingMessage) => void;
 }
@@ -80,7 +82,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     graphql: noGraphql,
     subscriptions: options.subscriptions ?? noSubscriptions,
     streams: createStreams({ health: parts.shared.health, now: parts.now }),
-    pages: express.Router(),
+    pages: options.pages ?? express.Router(),
   });
   return listen(app, options, parts);
 }

@@ -29,6 +29,3 @@ export interface FileReply {
   readonly content: Uint8Array;
   readonly isInline: boolean;
 }
-
-/** What serves REST requests once the edge has let them in. */
-export type RestHandler = (request: EdgeRequest) => Promise<EdgeReply>;

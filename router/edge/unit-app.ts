@@ -10,10 +10,11 @@ import type { Authenticate } from './authenticate.ts';
 import { type Assertion, bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
-import { type IdentifyHolder, withHolder } from './holder-session.ts';
+import type { IdentifyHolder } from './holder-session.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import { contextOf } from './request-context.ts';
 import { serveRow } from './serve-row.ts';
+import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
 export interface UnitSetting extends AppSetting {
@@ -58,7 +59,7 @@ export function createUnitApp(setting: UnitSetting): Express {
           streams,
           log: setting.log,
           arrive: async () => contextOf(request, factsOf(request)),
-          identify: () => identifyAgain(request, response),
+          identify: () => proveAgain(request, response),
         }).catch(next);
       });
     }
@@ -75,7 +76,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
     arrivalOf(response).route = row.path;
     const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
-    const identify = () => identifyAgain(request, response);
+    const identify = () => proveAgain(request, response);
     const { recordDenial } = setting;
     const here = {
       request,
@@ -96,10 +97,8 @@ export function createUnitApp(setting: UnitSetting): Express {
   }
 
   /** What the gateway said is good for half a minute: a stream is proven anew by what its client sent. */
-  async function identifyAgain(request: Request, response: Response): Promise<Identity> {
-    const identity = await authenticate(request, { acceptsApiKey: false });
-    const facts = { identity, correlationId: arrivalOf(response).correlationId, clientHash: '' };
-    const arrived = contextOf(request, facts);
-    return (await withHolder(arrived, setting.identifyHolder, { request, response })).identity;
+  function proveAgain(request: Request, response: Response): Promise<Identity> {
+    const { correlationId } = arrivalOf(response);
+    return identifyAgain(setting, { request, response }, { correlationId, clientHash: '' });
   }
 }

@@ -7,7 +7,6 @@ import {
   type Server,
 } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { toAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { createUploadReader, type UploadReader, type UploadSetting } from './read-upload.ts';
@@ -135,10 +134,6 @@ export function send(
     );
     request.once('error', reject).end(body);
   });
-}
-
-export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await delay(5);
 }
 
 export function head(headers: Record<string, string>): string {

@@ -1,4 +1,5 @@
 import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
+import { escapedPattern } from '../../kernel/literal-pattern.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -247,8 +248,7 @@ function listFilter(filter: CredentialFilter): Filter {
 function queryFilter(query: string): Filter {
   if (UUID.test(query)) return { _id: query };
   if (query.startsWith('did:')) return { holderDid: query };
-  const escaped = query.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return { holderName: trusted({ $regex: `^${escaped}`, $options: 'i' }) };
+  return { holderName: trusted({ $regex: `^${escapedPattern(query)}`, $options: 'i' }) };
 }
 
 function range(field: string, from: Date | undefined, to: Date | undefined): Filter {

@@ -54,9 +54,9 @@ export function createResolvers(operations: CredentialOperations) {
     Query: {
       credential: (_: unknown, { id }: ById, context: Context) => service.get({ credentialId: id }, context),
       credentials: async (_: unknown, args: unknown, context: Context) =>
-        connection(await service.list(args, context)),
+        toConnection(await service.list(args, context)),
       credentialsExpiringBetween: async (_: unknown, args: unknown, context: Context) =>
-        connection(await service.expiring(args, context)),
+        toConnection(await service.expiring(args, context)),
       credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
       credentialStatus: (_: unknown, { id }: ById, context: Context) =>
         service.status({ credentialId: id }, context),
@@ -117,7 +117,7 @@ export function createResolvers(operations: CredentialOperations) {
       credentials: async ({ did }: DidKey, args: unknown, context: Context) => {
         const owner = issuerOf(did);
         assertSees(owner, context);
-        return connection(await service.list(args, context, owner));
+        return toConnection(await service.list(args, context, owner));
       },
       credentialStats: ({ did }: DidKey, _: unknown, context: Context) =>
         stats.ofOwner(issuerOf(did), context),
@@ -218,8 +218,4 @@ function assertSees(wanted: Owner, context: Context): void {
     own.did === wanted.did;
   if (own.kind === 'everyone' || isOwn) return;
   throw new AppError('FORBIDDEN', 'Only the issuer itself lists what it has issued; ask for your own DID.');
-}
-
-function connection(page: Page<Credential>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

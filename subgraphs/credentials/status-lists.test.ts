@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
-import { checkPlatformCredential } from '../../kernel/crypto/credential-shape.ts';
 import { peerVerifies } from '../../kernel/crypto/testing/digital-bazaar.ts';
+import { checkPlatformCredential } from '../../kernel/crypto/testing/platform-credential.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Credential } from './credential.ts';
 import {

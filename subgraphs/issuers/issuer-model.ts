@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
+import { containing } from '../../kernel/literal-pattern.ts';
 import type { Write } from '../../store/ledger.ts';
 import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
 
@@ -95,7 +96,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       return (await Issuers.find({ _id: trusted({ $in: [...issuerIds] }) }).lean()).map(issuerOf);
     },
     async idsContaining(text, limit) {
-      const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
+      const pattern = containing(text);
       const fields = ['name', 'did', 'contactEmail', 'organizationUrl'];
       const found = await Issuers.find({ $or: fields.map((field) => ({ [field]: pattern })) })
         .limit(limit)

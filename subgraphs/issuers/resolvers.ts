@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Context, memoized } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import { type Page, toConnection } from '../../kernel/paging.ts';
+import { toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
@@ -31,12 +31,12 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
   return {
     Query: {
       issuer: (_, args, context) => issuers.byDid(args, context),
-      issuers: async (_, args, context) => connectionOf(await issuers.list(args, context)),
+      issuers: async (_, args, context) => toConnection(await issuers.list(args, context)),
       didDocument: (_, args, context) => keys.didDocument(args, context),
       issuerKeys: (_, args, context) => keys.keys(args, context),
-      apiKeys: async (_, args, context) => connectionOf(await apiKeys.list(args, context)),
+      apiKeys: async (_, args, context) => toConnection(await apiKeys.list(args, context)),
       federatedIssuer: (_, { id }, context) => federation.byId({ federatedIssuerId: id }, context),
-      federatedIssuers: async (_, args, context) => connectionOf(await federation.list(args, context)),
+      federatedIssuers: async (_, args, context) => toConnection(await federation.list(args, context)),
     },
     Mutation: {
       registerIssuer: async (_, { input }, context) => ({ issuer: await issuers.register(input, context) }),
@@ -114,8 +114,4 @@ function issuerLoader(issuers: IssuerService, context: Context): DataLoader<stri
         ),
       ),
   );
-}
-
-function connectionOf<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

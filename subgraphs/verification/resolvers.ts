@@ -18,10 +18,8 @@ export interface VerificationOperations extends VerificationService, SignatureSe
 export function createResolvers(service: VerificationOperations): Resolvers {
   return {
     Query: {
-      verificationHistory: async (_parent, args, context) => {
-        const page = await service.history(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      verificationHistory: async (_parent, args, context) =>
+        toConnection(await service.history(args, context)),
     },
     Mutation: {
       verifyCredential: async (_parent, { input }, context) => ({

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from '../testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createApi } from './client.ts';
 
 const cleanUp: (() => unknown)[] = [];

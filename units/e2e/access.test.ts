@@ -2,11 +2,11 @@ import { type GraphQLObjectType, getNamedType, isLeafType, parse } from 'graphql
 import mongoose from 'mongoose';
 import { newId } from '../../kernel/ids.ts';
 import { currentCorrelationId } from '../../kernel/log.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { toSnake } from '../../rest-bridge/casing.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID, issueBody } from '../testing/rest-road.ts';
 import { CALLERS, type CallerName, type Guarded, openGuarded } from './callers.ts';
 import type { Headers, Row } from './road.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids.ts';
-import { until } from '../testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import type { Real } from './holder-examples.ts';

@@ -8,19 +8,20 @@ import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
+import { until } from '../../kernel/testing/until.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
-import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
 import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
+import { issuerExamples } from './issuer-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
 import { type Person, settlePerson } from './persons.ts';
-import { type Headers, idOf, openRoad, type Road, type Row, traveller } from './road.ts';
+import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 
 let road: Road;
@@ -50,87 +51,13 @@ afterAll(async () => {
   await site.close();
 });
 
-const ofIssuer = async (): Promise<Real> => ({ params: { issuer_did: issuer.did } });
-const ownDid = async (): Promise<Real> => ({ body: { issuer_did: issuer.did } });
-const ofCredential = async (): Promise<Real> => ({
-  params: { credential_id: idOf(await road.issue(issuer, 'Aoife')) },
-});
-const ofWaitingIssuer = async (): Promise<Real> => {
-  const registered = await road.post('/api/v1/issuer/register', { name: 'Waiting University' });
-  return { params: { issuer_did: expectStatus(registered, 201).body.issuer_did } };
-};
-
-let universities = 0;
-const aFederatedDid = async (): Promise<Real> => {
-  universities += 1;
-  const did = site.did(`university-${universities}`);
-  site.serve(`/university-${universities}/did.json`, aDidDocument(did));
-  return { body: { did } };
-};
-const ofFederatedIssuer = async (): Promise<Real> => {
-  const body = { ...(await aFederatedDid()).body, name: 'Example University' };
-  const made = await road.post('/api/v1/admin/federated-issuers', body, admin);
-  return { params: { federated_issuer_id: expectStatus(made, 201).body.federated_issuer_id } };
-};
-
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
-  'POST /api/v1/issuers/{issuer_did}/approve': ofWaitingIssuer,
-  'POST /api/v1/issuers/{issuer_did}/reject': ofWaitingIssuer,
-  'POST /api/v1/issuers/{issuer_did}/status': ofWaitingIssuer,
-  'GET /api/v1/issuers/{issuer_did}': ofIssuer,
-  'GET /api/v1/issuers/{issuer_did}/did.json': ofIssuer,
-  'POST /api/v1/issuer/{issuer_did}/keys/rotate': ofIssuer,
-  'POST /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,
-  'GET /api/v1/issuer/{issuer_did}/api-keys': ofIssuer,
-  'DELETE /api/v1/issuer/{issuer_did}/api-keys/{api_key_id}': async () => {
-    const made = await road.post(
-      `/api/v1/issuer/${issuer.did}/api-keys`,
-      { name: 'Gone soon' },
-      issuer.headers,
-    );
-    return { params: { issuer_did: issuer.did, api_key_id: expectStatus(made, 201).body.api_key_id } };
-  },
-  'POST /api/v1/issuer/auth/magic-link/verify': async () => {
-    expectStatus(await road.post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);
-    return { body: { token: await road.mail.nextToken(issuer.email) } };
-  },
-  'POST /api/v1/admin/federated-issuers': aFederatedDid,
-  'GET /api/v1/admin/federated-issuers/{federated_issuer_id}': ofFederatedIssuer,
-  'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/refresh': ofFederatedIssuer,
-  'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/status': ofFederatedIssuer,
-  'DELETE /api/v1/admin/federated-issuers/{federated_issuer_id}': ofFederatedIssuer,
-  'POST /api/v1/credentials/prepare': ownDid,
-  'POST /api/v1/credentials/issue': ownDid,
-  'POST /api/v1/credentials/batch': ownDid,
-  'GET /api/v1/credentials/{credential_id}': ofCredential,
-  'GET /api/v1/credentials/{credential_id}/status': ofCredential,
-  'POST /api/v1/credentials/{credential_id}/revoke': ofCredential,
-  'POST /api/v1/credentials/{credential_id}/reissue': ofCredential,
-  'PUT /api/v1/credentials/{credential_id}/revocation-category': async () => {
-    const { params } = await ofCredential();
-    const path = `/api/v1/credentials/${params?.['credential_id']}/revoke`;
-    expectStatus(await road.post(path, { reason: 'A wrong grade.' }, issuer.headers), 200);
-    return params ? { params } : {};
-  },
+  ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
-  'GET /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
-  'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
-  'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
-  'GET /api/v1/status-lists/{status_list_id}': async () => {
-    const { settings } = road.platform.platform.domains;
-    settings.apply({ version: settings.version + 1, values: { 'status-lists.enabled': true } });
-    const { credentialStatus } = await road.issue(issuer, 'Aoife');
-    settings.apply({ version: settings.version + 1, values: {} });
-    return { params: { status_list_id: credentialStatus.statusListCredential.split('/').at(-1) } };
-  },
-  'GET /api/v1/admin/audit-logs/{id}': async () => {
-    const { body } = await road.get('/api/v1/audit-logs?page_size=1', admin);
-    return { params: { id: body.items[0].audit_id } };
-  },
 };
 
 /** Nobody has such a record yet: custodians have no registry. */
@@ -142,6 +69,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const statusOf = ({ status }: { readonly status: number }) => String(status);
 const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
   if (caller === 'holder') return person.headers;
@@ -151,8 +79,10 @@ const documented = (row: Route): Row => openApi.paths[row.path]?.[row.method.toL
 const filled = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? `no ${name}`));
 
-/** The documented request of a route, sent as it is shown but for ids and secrets of this platform. */
-async function execute(row: Route, given?: Headers) {
+type Send = (more?: Headers) => ReturnType<TestPlatform['rest']>;
+
+/** The documented request of a route as it is shown, but for ids and secrets of this platform; sent at each call. */
+async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const { params, body: real = {}, headers: own } = (await REAL[nameOf(row)]?.()) ?? {};
   const headers = given ?? own ?? headersFor(row);
   const path = `${filled(row.path, params)}${QUERIES[nameOf(row)] ?? ''}`;
@@ -161,9 +91,14 @@ async function execute(row: Route, given?: Headers) {
   const example = examples?.example.value;
   expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
   const body = example && { ...example, ...real };
-  if (row.body === 'upload') return upload(path, body, headers);
-  return road.platform.rest(row.method, path, { body, headers });
+  return (more = {}) =>
+    row.body === 'upload'
+      ? upload(path, body, { ...headers, ...more })
+      : road.platform.rest(row.method, path, { body, headers: { ...headers, ...more } });
 }
+
+/** The same, sent once. */
+const execute = async (row: Route, given?: Headers) => (await requestOf(row, given))();
 
 /** The fields of an example and a picture, as a browser sends them. */
 async function upload(path: string, fields: Readonly<Record<string, string>>, headers: Headers) {
@@ -193,7 +128,7 @@ describe('the OpenAPI document', () => {
   test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))(
     'what it says of $name happens',
     async ({ row }) => {
-      const { responses, security, requestBody } = documented(row);
+      const { responses, security, requestBody, parameters } = documented(row);
       for (const { examples } of Object.values(requestBody?.content ?? {}) as Row[])
         expect(examples).toBeDefined();
       const [success = ''] = Object.keys(responses).filter((status) => status !== 'default');
@@ -202,7 +137,12 @@ describe('the OpenAPI document', () => {
         expect(await execute(row)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
         return;
       }
-      const reply = await execute(row);
+      const send = await requestOf(row);
+      const key = { 'idempotency-key': newId() };
+      const takes = (name: string) => parameters.some(({ $ref }: Row) => $ref?.endsWith(`/${name}`));
+      const stale = await send({ ...key, 'if-match': '"999999"' });
+      expect(stale.body?.error === 'ROW_VERSION_MISMATCH').toBe(takes('IfMatch'));
+      const reply = takes('IfMatch') ? await send(key) : stale;
       expect({ status: reply.status, error: reply.body?.error }).toEqual({
         status: Number(success),
         error: undefined,
@@ -210,6 +150,10 @@ describe('the OpenAPI document', () => {
       const { properties } = responses[success].content?.['application/json']?.schema ?? {};
       if (properties)
         expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(reply.body)));
+
+      const repeat = await send(key);
+      expect(repeat.headers.get('idempotency-replayed') === 'true').toBe(takes('IdempotencyKey'));
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining([stale, repeat].map(statusOf)));
 
       if (security.length > 0) {
         expect(await execute(row, {})).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { type History, type Operation, openHistory, readHistory } from '../testing/history.ts';
 import { checkSet } from '../testing/history-checks.ts';
 import { auditDataFolder, type PostRunAudit } from '../testing/post-run-audit.ts';
-import { type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import {
   activeIssuer,
   issueBody,

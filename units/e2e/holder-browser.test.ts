@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { until } from '../../kernel/testing/until.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../testing/browser.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { issueTo } from './persons.ts';
 import { openRoad, type Road, traveller } from './road.ts';

@@ -1,4 +1,4 @@
-import { until } from '../testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Headers, Road, Row, Traveller } from './road.ts';
 

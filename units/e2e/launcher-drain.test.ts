@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import type { UnitName } from '../../kernel/config.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { type History, openHistory, readHistory } from '../testing/history.ts';
 import { checkSet } from '../testing/history-checks.ts';
-import { isListening, type Proc, ready, startUnits, unitEnv, until } from '../testing/procs.ts';
+import { isListening, type Proc, ready, startUnits, unitEnv } from '../testing/procs.ts';
 import {
   activeIssuer,
   issueBody,

@@ -12,9 +12,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
-import { isListening, type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import { isListening, type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import { ROAD_SETTINGS } from '../testing/rest-road.ts';
 
 const room = mkdtempSync(join(tmpdir(), 'testamur-launcher-'));

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { type EventStream, openEvents } from '../testing/event-streams.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { startTestPlatform, TEST_ADMIN, type TestPlatform, testEnv } from '../testing/test-platform.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from '../testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 
 /** A mail server that keeps what it is sent. */
 export interface Mailbox {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../kernel/testing/until.ts';
 import { expectStatus, issueBody } from '../testing/rest-road.ts';
 import { startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -56,9 +57,7 @@ async function issued({ rest, lines }: TestPlatform): Promise<object> {
 }
 
 async function linkToken(lines: readonly string[]): Promise<string> {
-  for (;;) {
-    const token = lines.map((line) => /#token=([A-Za-z0-9_-]+)/.exec(line)?.[1]).find(Boolean);
-    if (token !== undefined) return token;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const told = () => lines.map((line) => /#token=([A-Za-z0-9_-]+)/.exec(line)?.[1]).find(Boolean);
+  await until('the link', () => told() !== undefined);
+  return told() ?? '';
 }

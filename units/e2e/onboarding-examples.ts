@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import type { Headers, Road, Row } from './road.ts';

@@ -12,10 +12,11 @@ import { attachProof, createProof } from '../../kernel/crypto/data-integrity.ts'
 import { anUnsignedCredential, aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
 import { openEvents } from '../testing/event-streams.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
-import { assertAlive, type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import { assertAlive, type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import {
   activeIssuer,
   expectStatus,

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { newOwnKey, type OwnKey, signOwn } from './own-key.ts';
 import { claims, idOf, issueBody, openRoad, type Road, type Row, TYPE, traveller } from './road.ts';

@@ -9,9 +9,10 @@ import { SMTPServer } from 'smtp-server';
 import { UNIT_NAMES } from '../../kernel/config.ts';
 import { createEnvelope, custodiedKeyAad } from '../../kernel/crypto/envelope.ts';
 import { createPasswords } from '../../kernel/passwords.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { type Canary, type Leak, plant, searchBytes, searchFolder } from '../testing/canary.ts';
-import { type Proc, ready, startUnits, type UnitEnv, unitEnv, until } from '../testing/procs.ts';
+import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import { expectStatus, issueBody, type Rest, ROAD_SETTINGS, restClient } from '../testing/rest-road.ts';
 import { cookieOf } from './persons.ts';
 

@@ -1,7 +1,7 @@
 import { unitSettings } from '../../kernel/config.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { openEvents } from '../testing/event-streams.ts';
-import { until } from '../testing/procs.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
 import { contentsOf } from './store-contents.ts';

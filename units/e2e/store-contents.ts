@@ -1,6 +1,6 @@
+import { until } from '../../kernel/testing/until.ts';
 import type { Store } from '../../store/connect.ts';
 import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
-import { until } from '../testing/procs.ts';
 
 // Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared.
 const RELAYED = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads']);

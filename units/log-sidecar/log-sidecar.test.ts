@@ -6,7 +6,8 @@ import { readConfig } from '../../kernel/config.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { MAX_LINE_BYTES } from '../../kernel/log-line.ts';
 import { type ReceivedEvent, readSse } from '../../kernel/sse.ts';
-import { freePorts, until } from '../testing/procs.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { freePorts } from '../testing/procs.ts';
 import { type LogSidecar, startLogSidecar } from './log-sidecar.ts';
 import { type FakeContainer, startFakeEngine } from './testing/fake-engine.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { type ReceivedEvent, readSse } from '../../kernel/sse.ts';
-import { until } from './procs.ts';
+import { until } from '../../kernel/testing/until.ts';
 
 /** A stream of server-sent events that a test reads along. */
 export interface EventStream {

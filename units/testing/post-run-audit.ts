@@ -1,9 +1,10 @@
 import type { Connection } from 'mongoose';
-import { type AuditEntry, CHAIN_START, firstBrokenSeq } from '../../kernel/audit.ts';
+import { type AuditEntry, CHAIN_START } from '../../kernel/audit.ts';
 import { canonicalize, isJsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { type IssuerKey, verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
+import { firstBrokenSeq } from '../../kernel/testing/audit-chain.ts';
 import { connectStore } from '../../store/connect.ts';
 
 export interface PostRunAudit {

@@ -1,14 +1,5 @@
 import { readConfig } from '../../kernel/config.ts';
-import {
-  assertAlive,
-  freePorts,
-  type Proc,
-  ready,
-  startProcess,
-  startUnits,
-  unitEnv,
-  until,
-} from './procs.ts';
+import { assertAlive, freePorts, type Proc, ready, startProcess, startUnits, unitEnv } from './procs.ts';
 
 const started: Proc[] = [];
 const run = (program: string, env: Record<string, string> = {}) => {
@@ -67,8 +58,4 @@ test('the launcher answers an unknown unit with what to do', async () => {
   started.push(proc);
   expect(await proc.exited).toBe(1);
   expect(proc.output()).toMatch(/There is no unit 'issuer-registri'/);
-});
-
-test('a wait that is in vain says for what', async () => {
-  await expect(until('the sun', () => false, 60)).rejects.toThrow('Still waiting for the sun after 60 ms');
 });

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { UNIT_NAMES, UNIT_PORTS, type UnitName, unitSettings } from '../../kernel/config.ts';
+import { until } from '../../kernel/testing/until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -117,19 +118,6 @@ export function startProcess(
     },
     exited,
   };
-}
-
-/** Waits until `check` is true. Errors: what was awaited, after `timeoutMs`. */
-export async function until(
-  what: string,
-  check: () => boolean | Promise<boolean>,
-  timeoutMs = 45_000,
-): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!(await check())) {
-    if (performance.now() > end) throw new Error(`Still waiting for ${what} after ${timeoutMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
 }
 
 /** Waits until GET /health/ready of a port answers 200; fails at once, with its output, when the process ends. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../../kernel/testing/until.ts';
 import { type RestReply, TEST_ADMIN } from './test-platform.ts';
 
 export const HOLDER_DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
@@ -119,14 +120,14 @@ export function secretsOf(lines: readonly string[]): Secrets {
 
 /** The token of the next link that the platform tells its owner of, after `before` secrets. */
 export async function newToken(secrets: Secrets, before: number): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    for (const secret of secrets().slice(before)) {
-      const token = /[#?&]token=([A-Za-z0-9_-]{20,})/.exec(secret)?.[1];
-      if (token !== undefined) return token;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The platform told no sign-in link');
+  let token: string | undefined;
+  await until('a sign-in link', () => {
+    [token] = secrets()
+      .slice(before)
+      .flatMap((secret) => /[#?&]token=([A-Za-z0-9_-]{20,})/.exec(secret)?.[1] ?? []);
+    return token !== undefined;
+  });
+  return token ?? '';
 }
 
 function bearer(reply: RestReply): Headers {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { type Page, toConnection } from '../../../kernel/paging.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolver } from '../../subgraph.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { ConfigService } from './config-service.ts';
@@ -10,10 +10,10 @@ export function configResolvers(service: ConfigService) {
   return {
     Query: {
       systemConfig: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.list(args, context)),
+        toConnection(await service.list(args, context)),
       systemConfigEntry: (_parent: unknown, args: unknown, context: Context) => service.get(args, context),
       systemConfigHistory: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.history(args, context)),
+        toConnection(await service.history(args, context)),
     } satisfies Pick<QueryResolvers, 'systemConfig' | 'systemConfigEntry' | 'systemConfigHistory'>,
     Mutation: {
       putConfig: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
@@ -31,8 +31,4 @@ export function configInternals(
     readSettings: (_parent, { input }, context) => service.read(input, context),
     putSetting: (_parent, { key, value }, context) => putSetting(key, value, context),
   };
-}
-
-function pageOf<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

@@ -11,8 +11,7 @@ export async function openConsoleLogRoom({ connection }: { connection: Connectio
     Query: {
       adminAuditLogs: async (_parent: unknown, args: unknown, context: Context) => {
         const page = await log.list(args, context);
-        const { offset, size, searchedFrom } = page;
-        return { ...toConnection(page), offset, size, searchedFrom };
+        return { ...toConnection(page), searchedFrom: page.searchedFrom };
       },
     } satisfies Pick<QueryResolvers, 'adminAuditLogs'>,
   };

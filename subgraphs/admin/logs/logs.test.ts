@@ -4,7 +4,7 @@ import { createLineRing } from '../../../kernel/line-ring.ts';
 import { createLogger } from '../../../kernel/log.ts';
 import type { LogEvent } from '../../../kernel/log-line.ts';
 import { sseText } from '../../../kernel/sse.ts';
-import { until } from '../../../units/testing/procs.ts';
+import { until } from '../../../kernel/testing/until.ts';
 import { by, othersThan, VIEWER } from '../../core/testing/rooms.ts';
 import { openLogsRoom } from './room.ts';
 
@@ -200,7 +200,7 @@ describe('the sidecar', () => {
     await connected(2);
     expect(upstream.asked[1]?.headers['last-event-id']).toBe('a.b-1');
     expect(again.told()).toEqual([]);
-    expect((await follow({ after: 'local-7' })).first(1)).resolves.toEqual(['GAP']);
+    await expect((await follow({ after: 'local-7' })).first(1)).resolves.toEqual(['GAP']);
   });
 
   test('is not believed: secrets, control characters, long lines and what is no line do not pass', async () => {

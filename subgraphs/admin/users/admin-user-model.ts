@@ -1,5 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { ADMIN_ROLES } from '../../../kernel/identity.ts';
+import { containing } from '../../../kernel/literal-pattern.ts';
 import type { Write } from '../../../store/ledger.ts';
 import {
   type Actor,
@@ -200,10 +201,6 @@ export async function adminUserStore(connection: Connection) {
       guarded: true,
     }),
   };
-}
-
-function containing(search: string): RegExp {
-  return new RegExp(search.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'), 'i');
 }
 
 function fromStored({ _id, tokenEpoch = 0, endedTokens = [], ...user }: StoredUser): AdminUser {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { type Page, toConnection } from '../../../kernel/paging.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolver } from '../../subgraph.ts';
 import type { AdminUserResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
@@ -23,7 +23,7 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
       currentAdmin: (_parent: unknown, _args: unknown, context: Context) => users.current(context),
       adminUser: (_parent: unknown, args: unknown, context: Context) => users.get(args, context),
       adminUsers: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await users.list(args, context)),
+        toConnection(await users.list(args, context)),
     } satisfies Pick<QueryResolvers, 'currentAdmin' | 'adminUser' | 'adminUsers'>,
     Mutation: {
       adminSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
@@ -54,8 +54,4 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
 /** Reached over gRPC by units only. */
 export function adminUserInternals({ standing }: UsersServices): Readonly<Record<string, Resolver>> {
   return { adminStanding: (_parent, { input }, context) => standing.standingOf(input, context) };
-}
-
-function pageOf<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

@@ -7,10 +7,8 @@ import type { AnomalyService } from './anomaly-service.ts';
 export function anomalyResolvers(service: AnomalyService) {
   return {
     Query: {
-      anomalies: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await service.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      anomalies: async (_parent: unknown, args: unknown, context: Context) =>
+        toConnection(await service.list(args, context)),
     } satisfies Pick<QueryResolvers, 'anomalies'>,
     Mutation: {
       resolveAnomaly: (_parent: unknown, { input }: { input: unknown }, context: Context) =>

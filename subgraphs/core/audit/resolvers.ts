@@ -17,15 +17,12 @@ export function trailResolvers(services: {
     Query: {
       auditLogs: async (_parent: unknown, args: unknown, context: Context) => {
         const page = await trail.list(args, context);
-        const { offset, size, searchedFrom } = page;
-        return { ...toConnection(page), offset, size, searchedFrom };
+        return { ...toConnection(page), searchedFrom: page.searchedFrom };
       },
       auditLog: (_parent: unknown, args: unknown, context: Context) => trail.byId(args, context),
       auditTrailVerification: (_parent: unknown, _args: unknown, context: Context) => trail.verify(context),
-      auditHeads: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await heads.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      auditHeads: async (_parent: unknown, args: unknown, context: Context) =>
+        toConnection(await heads.list(args, context)),
       auditKey: (_parent: unknown, _args: unknown, context: Context) => heads.key(context),
       auditExport: (_parent: unknown, args: unknown, context: Context) => exports.page(args, context),
     } satisfies Partial<QueryResolvers>,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../kernel/audit.ts';
+import { until } from '../../../kernel/testing/until.ts';
 import { connectStore, type Store } from '../../../store/connect.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
-import { until } from '../../../units/testing/procs.ts';
 import { aWorld, by, byUnit } from '../testing/rooms.ts';
 import { trailStore } from './trail-model.ts';
 import { openTrailReaders, type TrailReaderOptions } from './trail-reader.ts';

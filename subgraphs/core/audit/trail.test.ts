@@ -1,7 +1,9 @@
 import { graphql } from 'graphql';
 import type { mongo } from 'mongoose';
 import { type AuditEntry, auditHash, CHAIN_START } from '../../../kernel/audit.ts';
+import { auditList } from '../../../store/audit-list.ts';
 import { createLedger } from '../../../store/ledger.ts';
+import type { StoredEntry } from '../../../store/ledger-model.ts';
 import { createSubgraph } from '../../subgraph.ts';
 import { aWorld, by, byUnit, othersThan, VIEWER } from '../testing/rooms.ts';
 import { trailInternals, trailResolvers } from './resolvers.ts';
@@ -35,6 +37,11 @@ function aChain(source: string, length: number, from: Partial<AuditEntry> = {}):
     prevHash = entry.hash;
     return entry;
   });
+}
+
+interface Period {
+  readonly from?: string;
+  readonly to?: string;
 }
 
 describe('audit trail', () => {
@@ -296,6 +303,19 @@ describe('audit trail', () => {
       ['two conditions', { action: 'issuer.rejected', actorId: 'admin-1', search: 'issuer-1' }, [2]],
     ])('filters by %s', async (_what, filter, expected) => {
       expect(await seqs({ filter })).toEqual(expected);
+    });
+
+    test.each([
+      ['all', {}, [6, 5, 4], 4],
+      ['a period that begins before the last of them', { from: '2026-03-01T10:01:00Z' }, [6, 5, 4], 4],
+      ['a period that begins after it', { from: '2026-03-01T10:04:00Z' }, [6, 5], undefined],
+      ['a period that ends', { to: '2026-03-01T10:04:00Z' }, [4, 3, 2], 2],
+    ])('text is looked for in the newest entries of %s', async (_what, { from, to }: Period, found, last) => {
+      const { list } = auditList(world.store.connection('core').model<StoredEntry>('TrailEntry'), 2);
+      const period = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) };
+      const page = await list({ search: 'issuer', ...period }, { skip: 0, limit: 10 });
+      expect(page.items.map(({ seq }) => seq)).toEqual(found);
+      expect(page.searchedFrom).toEqual(last ? new Date(Date.UTC(2026, 2, 1, 10, last - 1)) : null);
     });
 
     test('is read page by page, by offset or by cursor', async () => {

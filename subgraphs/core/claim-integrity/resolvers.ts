@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { type Page, toConnection } from '../../../kernel/paging.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { IntegrityService } from './integrity-service.ts';
 import type { Scan } from './scan.ts';
@@ -10,9 +10,9 @@ export function integrityResolvers(service: IntegrityService) {
     Query: {
       integrityScan: (_parent: unknown, args: unknown, context: Context) => service.scan(args, context),
       integrityScans: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.listScans(args, context)),
+        toConnection(await service.listScans(args, context)),
       claimIntegrityFindings: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.listFindings(args, context)),
+        toConnection(await service.listFindings(args, context)),
     } satisfies Pick<QueryResolvers, 'integrityScan' | 'integrityScans' | 'claimIntegrityFindings'>,
     Mutation: {
       runIntegrityScan: (_parent: unknown, { input }: { input?: unknown }, context: Context) =>
@@ -25,8 +25,4 @@ export function integrityResolvers(service: IntegrityService) {
       progress: ({ checked, total, findings }: Scan) => ({ checked, total, findings }),
     },
   };
-}
-
-function pageOf<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

@@ -16,10 +16,8 @@ export function evidenceResolvers(service: EvidenceService, shown: ShownEvidence
       requestEvidenceFile: (_parent: unknown, args: unknown, context: Context) => shown.file(args, context),
     },
     Me: {
-      evidence: async (_me: unknown, args: unknown, context: Context) => {
-        const page = await service.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      evidence: async (_me: unknown, args: unknown, context: Context) =>
+        toConnection(await service.list(args, context)),
       evidenceFile: (_me: unknown, args: unknown, context: Context) => service.file(args, context),
     },
     Mutation: {

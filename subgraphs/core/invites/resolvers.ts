@@ -18,10 +18,8 @@ export function inviteResolvers(services: {
   const { invites, inviteAcceptance, claims, claimAcceptance } = services;
   return {
     Query: {
-      invites: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await invites.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      invites: async (_parent: unknown, args: unknown, context: Context) =>
+        toConnection(await invites.list(args, context)),
       invite: (_parent: unknown, args: unknown, context: Context) => inviteAcceptance.open(args, context),
       claim: (_parent: unknown, args: unknown, context: Context) => claimAcceptance.open(args, context),
     } satisfies Pick<QueryResolvers, 'invites' | 'invite' | 'claim'>,

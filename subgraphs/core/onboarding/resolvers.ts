@@ -9,10 +9,8 @@ export function onboardingResolvers(service: CaseService, decisions: DecisionSer
   return {
     Query: {
       onboardingCase: (_parent: unknown, args: unknown, context: Context) => service.get(args, context),
-      onboardingCases: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await service.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      onboardingCases: async (_parent: unknown, args: unknown, context: Context) =>
+        toConnection(await service.list(args, context)),
     } satisfies Pick<QueryResolvers, 'onboardingCase' | 'onboardingCases'>,
     Mutation: {
       assignOnboardingCase: (_parent: unknown, { input }: { input: unknown }, context: Context) =>

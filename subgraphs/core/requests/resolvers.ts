@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { type Page, toConnection } from '../../../kernel/paging.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { RequestService } from './request-service.ts';
 import type { Resolution } from './resolution.ts';
@@ -9,11 +9,11 @@ export function requestResolvers(service: RequestService, resolution: Resolution
   return {
     Query: {
       holderRequests: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.listForIssuer(args, context)),
+        toConnection(await service.listForIssuer(args, context)),
     } satisfies Pick<QueryResolvers, 'holderRequests'>,
     Me: {
       requests: async (_parent: unknown, args: unknown, context: Context) =>
-        pageOf(await service.listOwn(args, context)),
+        toConnection(await service.listOwn(args, context)),
     } satisfies Pick<MeResolvers, 'requests'>,
     Mutation: {
       createHolderRequest: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
@@ -22,8 +22,4 @@ export function requestResolvers(service: RequestService, resolution: Resolution
         resolution.resolve(input, context),
     } satisfies Pick<MutationResolvers, 'createHolderRequest' | 'resolveHolderRequest'>,
   };
-}
-
-function pageOf<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import { type Page, toConnection } from '../../../kernel/paging.ts';
+import { toConnection } from '../../../kernel/paging.ts';
 import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { AccessLogService } from './access-log-service.ts';
 import type { ProofLinkService } from './proof-link-service.ts';
@@ -37,16 +37,12 @@ export function sharingResolvers(services: {
     >,
     Me: {
       shareLinks: async (_me: unknown, args: unknown, context: Context) =>
-        asConnection(await shareLinks.list(args, context)),
+        toConnection(await shareLinks.list(args, context)),
       shareLinkQr: (_me: unknown, args: unknown, context: Context) => shareLinks.qr(args, context),
       proofLinks: async (_me: unknown, args: unknown, context: Context) =>
-        asConnection(await proofLinks.list(args, context)),
+        toConnection(await proofLinks.list(args, context)),
       accessLogs: async (_me: unknown, args: unknown, context: Context) =>
-        asConnection(await accessLogs.list(args, context)),
+        toConnection(await accessLogs.list(args, context)),
     } satisfies Pick<MeResolvers, 'shareLinks' | 'shareLinkQr' | 'proofLinks' | 'accessLogs'>,
   };
-}
-
-function asConnection<T>(page: Page<T>) {
-  return { ...toConnection(page), offset: page.offset, size: page.size };
 }

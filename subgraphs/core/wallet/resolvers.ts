@@ -20,10 +20,8 @@ export function walletResolvers(services: {
   const { keys, wallet, consents, notifications, exports } = services;
   return {
     Me: {
-      credentials: async (_me: unknown, args: unknown, context: Context) => {
-        const page = await wallet.list(args, context);
-        return { ...toConnection(page), offset: page.offset, size: page.size };
-      },
+      credentials: async (_me: unknown, args: unknown, context: Context) =>
+        toConnection(await wallet.list(args, context)),
       credential: (_me: unknown, args: unknown, context: Context) => wallet.read(args, context),
       credentialFile: (_me: unknown, args: unknown, context: Context) => wallet.file(args, context),
       credentialPdf: (_me: unknown, args: unknown, context: Context) => wallet.certificate(args, context),
@@ -33,8 +31,8 @@ export function walletResolvers(services: {
       consents: (_me: unknown, _args: unknown, context: Context) => consents.list(context),
       notifications: async (_me: unknown, args: unknown, context: Context) => {
         const page = await notifications.list(args, context);
-        const { offset, size, unread, isUpToDate } = page;
-        return { ...toConnection(page), offset, size, unreadCount: unread, isUpToDate };
+        const { unread, isUpToDate } = page;
+        return { ...toConnection(page), unreadCount: unread, isUpToDate };
       },
       export: (_me: unknown, _args: unknown, context: Context) => exports.file(context),
     } satisfies Pick<
