@@ -45,6 +45,11 @@ describeInBrowser('the pages in a browser', () => {
   afterEach(() => context.close());
 
   const open = (path: string) => page.goto(`${platform.base}${path}`, { waitUntil: 'networkidle' });
+  /** The network may be idle for a while before Swagger UI asks for the document. */
+  const openSwagger = async (base = platform.base) => {
+    await page.goto(`${base}/swagger-ui/`);
+    await page.locator('.opblock-tag').first().waitFor();
+  };
   const expectQuiet = (allowed?: RegExp) => {
     expect(watched.strays).toEqual([]);
     expect(watched.complaints.filter((line) => !allowed?.test(line))).toEqual([]);
@@ -65,8 +70,7 @@ describeInBrowser('the pages in a browser', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
 
     test('Swagger UI lists every group and executes a public route', async () => {
-      await open('/swagger-ui/');
-      await page.locator('.opblock-tag').first().waitFor();
+      await openSwagger();
       const groups = await page.locator('.opblock-tag a span').allInnerTexts();
       const { tags } = (await platform.rest('GET', '/v3/api-docs')).body;
       expect(groups).toEqual(tags.map(({ name }: { name: string }) => name));
@@ -97,7 +101,7 @@ describeInBrowser('the pages in a browser', () => {
       const token = await newToken();
       await open(`/issuer/sign-in#token=${token}`);
       expect(page.url()).toBe(`${platform.base}/issuer/sign-in`); // the token is out of the address bar
-      await open('/swagger-ui/');
+      await openSwagger();
       await open(`/issuer/sign-in#token=${token}`);
       await page.locator('#go').click();
       await page.locator('#done').waitFor();
@@ -149,7 +153,7 @@ describeInBrowser('the pages in a browser', () => {
 
   test('Swagger UI asks the address that it was opened at, whatever PUBLIC_URL says', async () => {
     const other = platform.base.replace('localhost', '127.0.0.1');
-    await page.goto(`${other}/swagger-ui/`, { waitUntil: 'networkidle' });
+    await openSwagger(other);
     expect(await page.locator('.servers option').allInnerTexts()).toEqual([other]);
   });
 
