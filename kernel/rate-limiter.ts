@@ -22,8 +22,7 @@ export interface RateLimiter {
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;
-// A request waits no longer than this for the count; then its own process counts.
-const COMMAND_TIMEOUT_MS = 250;
+const PATIENCE_MS = 250;
 
 /** Instants of requests in order; those before `head` have left the window. */
 interface Window {
@@ -81,8 +80,10 @@ export function createRateLimiter(options: {
   redisUrl?: string | undefined;
   now: Clock;
   log: Logger;
+  /** How long a request waits for the count of all instances; then its own process counts. */
+  patienceMs?: number;
 }): RateLimiter {
-  const { redisUrl, now, log } = options;
+  const { redisUrl, now, log, patienceMs = PATIENCE_MS } = options;
   const local = createLocalRateLimiter({ now });
   if (!redisUrl) return local;
   const redis = new Redis(redisUrl, {
@@ -91,7 +92,7 @@ export function createRateLimiter(options: {
     enableReadyCheck: false,
     disableClientInfo: true,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: patienceMs,
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
   });
