@@ -1,3 +1,4 @@
+import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { addFact, Tally } from './credential-counts.ts';
@@ -5,8 +6,6 @@ import type { CountPosition, CountStore } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
 const PORTION = 500;
-const GATHER_MS = 250;
-const RETRY_MS = 5000;
 
 export type CountFold = ReturnType<typeof createCountFold>;
 
@@ -22,23 +21,25 @@ export function createCountFold(deps: {
 }) {
   const { ledger, store, counts, log } = deps;
   let started = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  const follower = createFollower({
+    step: async () => !(await catchUp(1)).isAtEnd,
+    failure: 'The counts of credentials lag behind; they are brought up to date shortly',
+    log,
+  });
 
-  ledger.onCommit(() => schedule(GATHER_MS));
+  // Commits that follow one another closely are counted together.
+  ledger.onCommit(() => {
+    if (started) follower.schedule();
+  });
 
   return {
     catchUp,
     /** Begins to follow the commits of this process, and catches up with those before. */
     start() {
       started = true;
-      schedule(0);
+      follower.schedule(0);
     },
-    async close() {
-      started = false;
-      clearTimeout(timer);
-      await running;
-    },
+    close: follower.close,
   };
 
   /** Counts up to `portions` portions of what is not counted yet; where it came, and whether that is the ledger's end. */
@@ -59,25 +60,6 @@ export function createCountFold(deps: {
       for (const fact of facts) addFact(tally, fact, credentials.get(fact.subject.id));
       // False when another process was quicker: then the next look starts behind what that one has counted.
       await counts.advance(position, { seq: last.seq, at: last.occurredAt }, tally);
-    }
-  }
-
-  // Commits that follow one another closely are counted together.
-  function schedule(ms: number): void {
-    if (!started || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      running = running.then(follow);
-    }, ms);
-    timer.unref();
-  }
-
-  async function follow(): Promise<void> {
-    try {
-      for (let isAtEnd = false; started && !isAtEnd; ) ({ isAtEnd } = await catchUp(1));
-    } catch (error) {
-      log.warn({ err: error }, 'The counts of credentials lag behind; they are brought up to date shortly');
-      schedule(RETRY_MS);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type Connection, type Model, trusted } from 'mongoose';
+import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createTransact } from '../../store/transact.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
@@ -7,8 +8,6 @@ import { type EventRow, eventOf } from './verification-event-model.ts';
 const PORTION = 500;
 // What a question counts itself; it says how old it is when there is more.
 const PORTIONS_WAITED_FOR = 4;
-const GATHER_MS = 250;
-const RETRY_MS = 5000;
 
 /**
  * Counts events behind the verifications, which do not wait for it. An event is marked until it is in the counts; both change in
@@ -22,9 +21,11 @@ export function createVerificationCounting(deps: {
 }) {
   const { connection, Events, counts, log } = deps;
   const transact = createTransact(connection);
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let closed = false;
+  const follower = createFollower({
+    step: async () => (await count()) === PORTION,
+    failure: 'The counts of verifications lag behind; they are brought up to date shortly',
+    log,
+  });
 
   return {
     /** Counts some portions now; when the first event happened that is still left, undefined when none is. */
@@ -34,12 +35,9 @@ export function createVerificationCounting(deps: {
       const [first] = await Events.find({ uncounted: true }).sort({ occurredAt: 1 }).limit(1).lean();
       return first?.occurredAt;
     },
-    schedule: () => schedule(GATHER_MS),
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await running;
-    },
+    /** Counts shortly; verifications that follow one another closely are counted together. */
+    schedule: () => follower.schedule(),
+    close: follower.close,
   };
 
   /** One portion; how many events it had. */
@@ -52,24 +50,5 @@ export function createVerificationCounting(deps: {
       await Events.updateMany({ _id: trusted({ $in: ids }) }, { $unset: { uncounted: 1 } }, { session });
       return rows.length;
     });
-  }
-
-  // Verifications that follow one another closely are counted together.
-  function schedule(ms: number): void {
-    if (closed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      running = running.then(follow);
-    }, ms);
-    timer.unref();
-  }
-
-  async function follow(): Promise<void> {
-    try {
-      while (!closed && (await count()) === PORTION);
-    } catch (error) {
-      log.warn({ err: error }, 'The counts of verifications lag behind; they are brought up to date shortly');
-      schedule(RETRY_MS);
-    }
   }
 }

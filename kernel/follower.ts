@@ -1,0 +1,52 @@
+import type { Logger } from './log.ts';
+
+const GATHER_MS = 250;
+const RETRY_MS = 5000;
+
+/** Work that follows other work at a short distance, so that nobody waits for it. */
+export interface Follower {
+  /** Follows shortly, or after `ms` milliseconds; what is asked for meanwhile is done with it. */
+  schedule(ms?: number): void;
+  /** Ends it, and waits for the step under way. */
+  close(): Promise<void>;
+}
+
+/** Takes `step` after `step` until one says that nothing is left; a failure is logged as `failure` and tried again within seconds. */
+export function createFollower(options: {
+  /** True when more may be left. */
+  step: () => Promise<boolean>;
+  failure: string;
+  log: Logger;
+}): Follower {
+  const { step, failure, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  return {
+    schedule,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+
+  function schedule(ms = GATHER_MS): void {
+    if (closed || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      running = running.then(follow);
+    }, ms);
+    timer.unref();
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      while (!closed && (await step()));
+    } catch (error) {
+      log.warn({ err: error }, failure);
+      schedule(RETRY_MS);
+    }
+  }
+}
