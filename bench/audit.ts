@@ -7,7 +7,7 @@ import { statementStore } from '../subgraphs/core/audit/statement-model.ts';
 import { aChain, KEY, MULTIKEY } from '../subgraphs/core/audit/testing/forged-trail.ts';
 import { trailStore } from '../subgraphs/core/audit/trail-model.ts';
 import { verifyTrail } from '../subgraphs/core/audit/verification.ts';
-import type { Row } from './row.ts';
+import { type Row, timed } from './row.ts';
 
 const ENTRIES = 100_000;
 const AT_ONCE = 1000;
@@ -48,10 +48,4 @@ export async function benchAudit(): Promise<Row[]> {
     await opened.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }

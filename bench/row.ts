@@ -14,3 +14,10 @@ export function printRows(title: string, rows: readonly Row[]): void {
     console.log(`  ${name.padEnd(width)}  ${value.padStart(values)}${note ? `  ${note}` : ''}`.trimEnd());
   }
 }
+
+/** Milliseconds that the work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

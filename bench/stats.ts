@@ -14,7 +14,7 @@ import { createCountStore } from '../subgraphs/credentials/credential-counts-mod
 import { createCredentialStore, type StoredCredential } from '../subgraphs/credentials/credential-model.ts';
 import { createNetworkCounts } from '../subgraphs/credentials/network-counts.ts';
 import { createRecount } from '../subgraphs/credentials/recount.ts';
-import type { Row } from './row.ts';
+import { type Row, timed } from './row.ts';
 
 const CREDENTIALS = 100_000;
 const ISSUERS = 200;
@@ -132,12 +132,6 @@ async function fill(insert: (rows: readonly StoredCredential[]) => Promise<unkno
       }),
     );
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {
