@@ -6,9 +6,9 @@ const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})+$/;
 const URN_UUID = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * What this platform's own credentials are beyond that: two contexts, two types, a UUID URN, an issuer of
+ * What this platform's own credentials are beyond what checkCredentialShape asks: two contexts, two types, a UUID URN, an issuer of
  * exactly `id` and `name`, one subject with a DID, and where it has a status one entry of a list below
- * `statusListsUrl`. Empty when the value fits; includes checkCredentialShape.
+ * `statusListsUrl`. Empty when the value fits both.
  */
 export function checkPlatformCredential(
   value: unknown,

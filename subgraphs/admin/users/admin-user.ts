@@ -56,7 +56,7 @@ export interface AdminToken {
 
 export function standingOf(user: AdminUser, token: Partial<AdminToken>): AdminStanding {
   const { role, status, endedTokens } = user;
-  // A caller that a test makes has no token of any epoch.
+  // Without a token there is none that could have ended.
   const { tokenId, tokenEpoch = user.tokenEpoch } = token;
   const isEnded = endedTokens.some((ended) => ended.tokenId === tokenId);
   return { role, status, tokenStands: tokenEpoch === user.tokenEpoch && !isEnded };
