@@ -5,12 +5,9 @@ const KEY_FIELDS = 'keyId type publicKeyMultibase expires';
 const SUMMARY = `federatedIssuerId did name jurisdictionCodes
   status resolveStatus resolveProblem documentHash pendingDocumentHash
   lastResolvedAt keysUsableUntil nextRefreshAt trustedAt suspendedAt createdAt updatedAt rowVersion`;
-const FIELDS = `federatedIssuerId did name jurisdictionCodes
+const FIELDS = `${SUMMARY}
   accreditations { credentialType validFrom validTo accreditedBy }
-  status resolveStatus resolveProblem
-  didDocument documentHash keys { ${KEY_FIELDS} }
-  pendingDocument pendingDocumentHash pendingKeys { ${KEY_FIELDS} }
-  lastResolvedAt keysUsableUntil nextRefreshAt trustedAt suspendedAt createdAt updatedAt rowVersion`;
+  didDocument keys { ${KEY_FIELDS} } pendingDocument pendingKeys { ${KEY_FIELDS} }`;
 
 /** The trust registry of issuers outside of the platform. */
 export const adminFederatedIssuerRoutes: readonly Route[] = [
