@@ -108,6 +108,19 @@ test('refuses a credential without proof, and one with two', () => {
 
 const credential = aCredential(first);
 
+test('takes a proof in a list of one, and looks at the key that it names', () => {
+  const { proof, ...unsigned } = credential;
+  expect(verdict({ ...unsigned, proof: [proof] })).toMatchObject({ verified: true });
+  const { proof: foreign, ...claimed } = aCredential(stranger, { issuer });
+  expect(verdict({ ...claimed, proof: [foreign] })).toMatchObject({ code: 'ISSUER_MISMATCH' });
+});
+
+test('refuses a context that was added behind the signed ones, unless it is known', () => {
+  const grown = (context: string) => ({ ...credential, '@context': [...credential['@context'], context] });
+  expect(verdict(grown('https://evil.example/v1'))).toMatchObject({ code: 'CONTEXT_UNKNOWN' });
+  expect(verdict(grown(PLATFORM_CONTEXT))).toMatchObject({ verified: true });
+});
+
 test.each(leaves(credential))('refuses a credential that is changed at %s', (_path, keysTo) => {
   const changed = structuredClone(credential) as JsonObject;
   edit(changed, keysTo, tamper);

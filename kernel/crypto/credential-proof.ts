@@ -1,6 +1,6 @@
 import { isJsonObject } from './canonical-json.ts';
 import { checkCredentialShape, issuerIdOf, type ShapeFault } from './credential-shape.ts';
-import { type ProofFault, verifyProof } from './data-integrity.ts';
+import { type ProofFault, proofOf, verifyProof } from './data-integrity.ts';
 import { multikeyFromPublicKey, publicKeyFromMultikey } from './multikey.ts';
 
 /** One version of an issuer's key; all versions stay listed so that old credentials keep verifying. */
@@ -84,7 +84,7 @@ export function verifyCredentialProof(
       'the issuer is not registered here',
     );
   }
-  const method = methodOf(credential.proof);
+  const method = methodOf(proofOf(credential));
   if (method !== undefined && method.controller !== issuerDid) {
     const message = 'the key belongs to another DID than the issuer; do not accept this credential';
     return refusal('PROOF', 'INVALID_SIGNATURE', 'ISSUER_MISMATCH', 'proof.verificationMethod', message);

@@ -101,6 +101,12 @@ export function canonicalizeDocument(document: JsonObject): string {
   return canonicalizeWithout(document, 'proof');
 }
 
+/** The proof of a document: its `proof` member, or the one element of a `proof` that is a list of one. */
+export function proofOf(document: JsonObject): unknown {
+  const proof = ownMember(document, 'proof');
+  return Array.isArray(proof) && proof.length === 1 ? proof[0] : proof;
+}
+
 /** The proof that a config and its 64-byte signature make: `proofValue` is `z` + base58btc. */
 export function proofFromSignature(config: ProofConfig, signature: Uint8Array): Proof {
   if (signature.length !== 64) throw invalid('signature', 'bad_length', 'give the 64 bytes of the signature');
@@ -133,7 +139,7 @@ export function verifyProof(
   // 1. The proof must be one we understand, spelled as the suite says.
   if (!isJsonObject(document))
     return refuse('DOCUMENT_MALFORMED', 'Send the secured document as a JSON object.');
-  const proof = ownMember(document, 'proof');
+  const proof = proofOf(document);
   const fault = checkProofOptions(document, proof);
   if (fault) return fault;
   if (!isJsonObject(proof)) return refuse('PROOF_MALFORMED', 'Send the proof as one JSON object.');
@@ -151,7 +157,7 @@ export function verifyProof(
   if (!publicKey) return refuse('KEY_NOT_FOUND', 'No usable key is known under the verificationMethod.');
 
   // 3. The signature over both hashes.
-  const hashData = hashOrRefuse(document, proof);
+  const hashData = hashOrRefuse(signedPart(document, proof), proof);
   if (!(hashData instanceof Uint8Array)) return hashData;
   if (!verify(publicKey, hashData, signature)) {
     return refuse(
@@ -195,20 +201,29 @@ function checkProofOptions(document: JsonObject, proof: unknown): ProofRefusal |
       'Proof chains are not supported; send a document with one proof.',
     );
   }
-  if (Object.hasOwn(proof, '@context') && !sameContext(proof['@context'], ownMember(document, '@context'))) {
-    // A mere prefix would leave the rest of the document's context unsigned (vc-data-integrity#225).
-    return refuse('PROOF_CONTEXT_MISMATCH', 'The @context of the proof must equal that of the document.');
+  if (Object.hasOwn(proof, '@context') && !startsContext(proof['@context'], ownMember(document, '@context'))) {
+    return refuse(
+      'PROOF_CONTEXT_MISMATCH',
+      'The @context of the document must be that of the proof, or begin with all of its entries.',
+    );
   }
   return undefined;
 }
 
-function sameContext(ofProof: unknown, ofDocument: unknown): boolean {
-  if (ofDocument === undefined) return false;
+/** Whether the document's `@context` begins with every entry of the proof's, in their order (vc-di-eddsa §3.3.2 step 4). */
+function startsContext(ofProof: unknown, ofDocument: unknown): boolean {
+  const [signed, given] = [[ofProof].flat(), [ofDocument].flat()];
+  if (signed.length === 0 || signed.length > given.length) return false;
   try {
-    return canonicalize(ofProof) === canonicalize(ofDocument);
+    return signed.every((entry, index) => canonicalize(entry) === canonicalize(given[index]));
   } catch {
     return false;
   }
+}
+
+/** The document under the `@context` that its proof was made with: entries behind those are no part of what was signed. */
+function signedPart(document: JsonObject, proof: JsonObject): JsonObject {
+  return Object.hasOwn(proof, '@context') ? { ...document, '@context': proof['@context'] } : document;
 }
 
 function decodeProofValue(value: unknown): Uint8Array | undefined {
