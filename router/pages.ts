@@ -1,33 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Router } from 'express';
+import { allowEveryOrigin } from './edge/cross-origin.ts';
 import { holderPages } from './holder-pages.ts';
+import { contextDocument } from './platform-context.ts';
 import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
 
 const require = createRequire(import.meta.url);
-// The vocabulary of Bitstring Status List v1.0.
-const STATUS_TERMS = 'https://www.w3.org/ns/credentials/status#';
-
-/** The JSON-LD context that every credential of this platform names second: terms of the claims that it defines. */
-export function contextDocument(publicUrl: string): object {
-  const terms = `${publicUrl}/contexts/v1#`;
-  return {
-    '@context': {
-      '@version': 1.1,
-      '@protected': true,
-      '@vocab': terms,
-      DataIntegrityProof: 'https://w3id.org/security#DataIntegrityProof',
-      name: 'https://schema.org/name',
-      BitstringStatusListEntry: `${STATUS_TERMS}BitstringStatusListEntry`,
-      BitstringStatusListCredential: `${STATUS_TERMS}BitstringStatusListCredential`,
-      BitstringStatusList: `${STATUS_TERMS}BitstringStatusList`,
-      statusPurpose: `${STATUS_TERMS}statusPurpose`,
-      statusListIndex: `${STATUS_TERMS}statusListIndex`,
-      statusListCredential: { '@id': `${STATUS_TERMS}statusListCredential`, '@type': '@id' },
-      encodedList: `${STATUS_TERMS}encodedList`,
-    },
-  };
-}
 
 /**
  * Pages and documents of the gateway beside its APIs: the OpenAPI document, Swagger UI, the JSON-LD context and, outside
@@ -42,7 +21,7 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
   router.get('/v3/api-docs', (_request, response) => void response.json(openApi));
   // Verifiers in browsers of any origin fetch the context, which holds no secret.
   router.get('/contexts/v1', (_request, response) => {
-    response.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    allowEveryOrigin(response);
     response.set('Cache-Control', 'public, max-age=3600').type('application/ld+json').json(context);
   });
 

