@@ -229,7 +229,9 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     if (row.file) return fileContent(row.file.mediaTypes);
     // What an event looks like is told in words: OpenAPI 3.1 has no form for streams.
     if (row.stream) return { 'text/event-stream': { schema: { type: 'string' } } };
-    return { 'application/json': { schema: replySchema() } };
+    const types = ['application/json', ...(row.mediaTypes ?? [])];
+    const schema = replySchema();
+    return Object.fromEntries(types.map((type) => [type, { schema }]));
   }
 
   function replySchema(): JsonSchema {

@@ -78,6 +78,10 @@ export interface RouteRow {
   /** The operation changes one record and refuses when `If-Match` names an older version of it. */
   readonly guarded?: true;
   readonly casing?: 'snake' | 'camel';
+  /** Scripts of pages of every origin may call it: it says the same to everybody, cookie or not. */
+  readonly crossOrigin?: true;
+  /** Media types of the same JSON that a client may ask for with `Accept`; `application/json` unless it does. */
+  readonly mediaTypes?: readonly string[];
   /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
   readonly caller:
     | 'public'

@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { UnitName } from '../kernel/config.ts';
+import { anUnsignedCredential, aSigner } from '../kernel/crypto/testing/credentials.ts';
+import { createPeer } from '../kernel/crypto/testing/digital-bazaar.ts';
 import {
   activeIssuer,
   HOLDER_DID,
@@ -335,6 +337,95 @@ test('replies of REST routes are what the OpenAPI document says', async () => {
     const parsed = z.fromJSONSchema(documented.content['application/json'].schema).safeParse(reply.body);
     expect([target, parsed.error?.issues]).toEqual([target, undefined]);
   }
+});
+
+describe('software elsewhere', () => {
+  const origin = { origin: 'https://verifier.example' };
+  const did = () => `/api/v1/issuers/${issuer.did}`;
+
+  test.each([
+    ['an issuer', () => did(), 200],
+    ['a DID document', () => `${did()}/did.json`, 200],
+    ['the status of a credential', () => `/api/v1/credentials/${ids[0]}/status`, 200],
+    ['a status list that is not there', () => `/api/v1/status-lists/${ids[0]}`, 404],
+    ['a link that is not there', () => '/api/v1/verify/nobody', 404],
+    ['the key of the audit trail', () => '/api/v1/audit-logs/key', 200],
+    ['the context', () => '/contexts/v1', 200],
+  ])('scripts of every origin may read %s', async (_what, path, status) => {
+    const reply = await fetch(`${platform.base}${path()}`, { headers: origin });
+    await reply.arrayBuffer();
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  const preflight = (path: string, method: string) =>
+    fetch(`${platform.base}${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        ...origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  test('a browser may ask whether it may verify, and then does', async () => {
+    const asked = await preflight('/api/v1/credentials/verify', 'POST');
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+  });
+
+  test.each([
+    ['/api/v1/credentials/issue', 'POST'],
+    ['/api/v1/holder/profile', 'GET'],
+    ['/api/v1/issuer/register', 'POST'],
+    ['/api/v1/nowhere', 'GET'],
+  ])('no other origin is let in to %s', async (path, method) => {
+    const asked = await preflight(path, method);
+    await asked.arrayBuffer();
+    expect(asked.status).toBeGreaterThanOrEqual(404);
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    const sent = await fetch(`${platform.base}${path}`, { method, headers: origin });
+    await sent.arrayBuffer();
+    expect(sent.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    [undefined, /^application\/json/],
+    ['*/*', /^application\/json/],
+    ['application/json', /^application\/json/],
+    ['application/did+json', /^application\/did\+json$/],
+    ['application/did+ld+json, */*;q=0.1', /^application\/did\+ld\+json$/],
+    ['text/html', /^application\/json/],
+  ])('a DID document for Accept: %s is %s', async (accept, type) => {
+    const reply = await fetch(`${platform.base}${did()}/did.json`, accept ? { headers: { accept } } : {});
+    expect(reply.headers.get('content-type')).toMatch(type);
+    expect(reply.headers.get('vary')).toBe('Accept');
+    expect(await reply.json()).toMatchObject({ id: issuer.did });
+  });
+
+  test('a credential as Digital Bazaar issues it is verified as it stands', async () => {
+    const signer = aSigner();
+    const peer = await createPeer(signer.publicKey, new Uint8Array(32).fill(1));
+    const unsigned = {
+      ...anUnsignedCredential(signer),
+      '@context': ['https://www.w3.org/2018/credentials/v1'],
+    };
+    const credential = await peer.issue({
+      ...unsigned,
+      type: ['VerifiableCredential'],
+      credentialSubject: { id: HOLDER_DID },
+    });
+    expect(credential['@context']).toContain('https://w3id.org/security/data-integrity/v2');
+    const { body } = await rest('POST', '/api/v1/credentials/verify', {
+      body: { credential, check_status: false },
+    });
+    const outcome = (name: string) => body.checks.find(({ check }: Json) => check === name)?.outcome;
+    expect([outcome('STRUCTURE'), outcome('PROOF')]).toEqual(['PASSED', 'PASSED']);
+  });
 });
 
 describe('health and metrics', () => {

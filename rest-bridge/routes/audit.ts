@@ -99,6 +99,7 @@ export const auditRoutes: readonly Route[] = [
     summary: 'Get the public key that signed heads of the audit trail are checked with',
     description: 'Keep a copy outside of the platform, with an export or before one.',
     caller: 'public',
+    crossOrigin: true,
     document: 'query AuditKey { auditKey { key publicKey statementType createdAt } }',
   }),
 ];

@@ -150,6 +150,7 @@ export const credentialRoutes: readonly Route[] = [
     success: 200,
     body: 'none',
     caller: 'public',
+    crossOrigin: true,
   }),
   route('GET', '/api/v1/status-lists/{status_list_id}', {
     summary: 'Read a status list, in which revoked credentials have their bit set',
@@ -164,6 +165,7 @@ export const credentialRoutes: readonly Route[] = [
     success: 200,
     body: 'none',
     caller: 'public',
+    crossOrigin: true,
   }),
   route('POST', '/api/v1/credentials/{credential_id}/revoke', {
     summary: 'Revoke a credential for good',

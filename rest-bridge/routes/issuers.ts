@@ -116,6 +116,7 @@ export const issuerRoutes: readonly Route[] = [
     description:
       'Open to everybody: who is behind a DID, and may it issue? `contact_email` is shown to administrators and the issuer itself.',
     caller: 'public',
+    crossOrigin: true,
     limit: 'portal',
     document: `query Issuer($did: DID!) { issuer(did: $did) { ${ISSUER_FIELDS} } }`,
     variables: ({ params }) => ({ did: params['issuer_did'] }),
@@ -143,6 +144,8 @@ export const issuerRoutes: readonly Route[] = [
       'Open to everybody: the public keys of the issuer, all versions, so that credentials signed before a key rotation keep ' +
       'verifying. New proofs name a key by its multikey fragment; `#key-<n>` names the same keys by number.',
     caller: 'public',
+    crossOrigin: true,
+    mediaTypes: ['application/did+json', 'application/did+ld+json'],
     limit: 'portal',
     document: 'query DidDocument($did: DID!) { didDocument(did: $did) }',
     variables: ({ params }) => ({ did: params['issuer_did'] }),

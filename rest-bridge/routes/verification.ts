@@ -29,6 +29,7 @@ export const verificationRoutes: readonly Route[] = [
     reply: ({ verification }) => verification,
     success: 200,
     caller: 'public',
+    crossOrigin: true,
     example: {
       summary: 'A document that is no credential',
       body: {

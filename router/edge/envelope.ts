@@ -53,7 +53,7 @@ export function sendJson(response: ServerResponse, reply: EdgeReply): void {
   const text = Buffer.from(JSON.stringify(reply.body));
   response
     .writeHead(reply.status, {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': reply.mediaType ?? 'application/json; charset=utf-8',
       'Content-Length': text.length,
     })
     .end(text);

@@ -11,6 +11,7 @@ import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
+import { allowEveryOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import { lastWords, serveSubscription } from './graphql-stream-handler.ts';
@@ -76,10 +77,17 @@ export function createGatewayApp(setting: GatewaySetting): Express {
 
   async function serveRest(request: Request, response: Response): Promise<void> {
     const target = readTarget(request.originalUrl);
+    if (isPreflight(request)) {
+      const open = bridge
+        .allowedMethods(target.path)
+        .filter((name) => bridge.match(name, target.path)?.crossOrigin);
+      if (open.length > 0) return answerPreflight(response, open);
+    }
     const row = bridge.match(request.method, target.path);
     if (!row) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
     const arrival = arrivalOf(response);
     arrival.route = row.path;
+    if (row.crossOrigin) allowEveryOrigin(response);
 
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);

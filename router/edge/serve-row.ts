@@ -5,6 +5,7 @@ import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import type { AppSetting } from './app.ts';
+import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
@@ -30,6 +31,7 @@ export async function serveRow(options: {
   identify: () => Promise<Identity>;
 }): Promise<void> {
   const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
+  if (row.crossOrigin) allowEveryOrigin(response);
   const arrived = contextOf(request, facts);
   const context = await withHolder(arrived, identifyHolder, { request, response });
   try {
@@ -53,6 +55,12 @@ export async function serveRow(options: {
   const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
   const reply = await bridge.handle({ method: request.method, ...target, body, context });
   tellHolderCookie(response, context.notes);
+  if (row.mediaTypes && reply.status === row.success) {
+    response.setHeader('Vary', 'Accept');
+    const chosen = request.accepts(['application/json', ...row.mediaTypes]);
+    const mediaType = row.mediaTypes.find((type) => type === chosen);
+    return sendJson(response, { ...reply, mediaType });
+  }
   sendJson(response, reply);
 }
 

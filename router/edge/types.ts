@@ -18,6 +18,8 @@ export interface EdgeReply {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON; undefined for no body. */
   readonly body: unknown;
+  /** What the JSON is called, where it has a name of its own. */
+  readonly mediaType?: string | undefined;
   /** Sent as it is, in place of `body`. */
   readonly file?: FileReply | undefined;
 }
