@@ -146,7 +146,11 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
     },
     SignPayload: {
       resolver: hidden('signPayload'),
-      args: ({ issuerDid, payload }) => ({ issuerDid, payload }),
+      args: ({ issuerDid, payload, keyVersion }) => ({
+        issuerDid,
+        payload,
+        ...(keyVersion === 0 ? {} : { keyVersion }),
+      }),
       reply: ({ signature, keyVersion, verificationMethod }) => ({
         signature,
         keyVersion,

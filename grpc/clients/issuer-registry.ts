@@ -77,10 +77,13 @@ export function createRemoteIssuers(client: GrpcClient) {
       },
     },
     signer: {
-      sign: ({ issuerDid, payload }: { issuerDid: string; payload: Uint8Array }, context: Context) =>
+      sign: (
+        input: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
+        context: Context,
+      ) =>
         client.call<{ signature: Buffer; keyVersion: number; verificationMethod: string }>(
           'SignPayload',
-          { issuerDid, payload },
+          input,
           context,
         ),
     },

@@ -136,16 +136,18 @@ export function createDrafting(deps: DraftingDeps) {
       ]);
     }
     if (isOver(request.expiresAt, at)) throw expired();
-    const place = await places.allot(issuer, context);
+    let place: StatusPlace | undefined;
     const signed = await signing.sign(
       issuer,
-      (signer, verificationMethod) =>
-        unsignedOf(request, signer, verificationMethod, {
+      async (signer, key) => {
+        place = await places.allot(signer, key, context);
+        return unsignedOf(request, signer, methodOf(signer.did, key), {
           credentialId,
           issuedAt: at,
           proofCreatedAt: at,
           place,
-        }),
+        });
+      },
       context,
     );
     return { credentialId, issuedAt: at, proofCreatedAt: at, place, ...signed };

@@ -26,10 +26,13 @@ export interface IssuerDirectory {
   byDid(did: string, context: Context): Promise<IssuerForIssuance | undefined>;
 }
 
-/** Needed: signatures with custodied keys. Refuses issuers that are not ACTIVE and CUSTODIAL. */
+/**
+ * Needed: signatures with custodied keys, the current one unless a version is named. Refuses issuers that are not ACTIVE and
+ * CUSTODIAL.
+ */
 export interface Signer {
   sign(
-    input: { issuerDid: string; payload: Uint8Array },
+    input: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
     context: Context,
   ): Promise<{ signature: Buffer; keyVersion: number; verificationMethod: string }>;
 }

@@ -6,8 +6,10 @@ type StoredStatusList = Omit<StatusList, 'statusListId'> & { readonly _id: strin
 
 export interface StatusListStore {
   byId(statusListId: string): Promise<StatusList | undefined>;
-  /** The list in which the issuer's next credentials get their places. */
-  newestOf(issuerDid: string): Promise<StatusList | undefined>;
+  /** The list in which the next credentials of this key get their places. */
+  newestOf(issuerDid: string, keyVersion: number): Promise<StatusList | undefined>;
+  /** How many lists the issuer has had, whatever the key. */
+  lastNumberOf(issuerDid: string): Promise<number>;
   /** Errors on commit: a duplicate key when another process opened the list of that number. */
   insertWrite(list: StatusList): Write;
   /** Keeps a copy of what was signed; no fact of its own, so nothing is audited. */
@@ -23,9 +25,13 @@ export async function createStatusListStore(connection: Connection): Promise<Sta
       const found = await model.findById(statusListId).lean();
       return found ? statusListOf(found) : undefined;
     },
-    async newestOf(issuerDid) {
-      const found = await model.findOne({ issuerDid }).sort({ listNumber: -1 }).lean();
+    async newestOf(issuerDid, keyVersion) {
+      const found = await model.findOne({ issuerDid, keyVersion }).sort({ listNumber: -1 }).lean();
       return found ? statusListOf(found) : undefined;
+    },
+    async lastNumberOf(issuerDid) {
+      const found = await model.findOne({ issuerDid }).sort({ listNumber: -1 }).lean();
+      return found?.listNumber ?? 0;
     },
     insertWrite({ statusListId, ...rest }) {
       return { model, operation: { insertOne: { document: { _id: statusListId, ...rest } } } };
@@ -47,6 +53,7 @@ function statusListSchema(): Schema<StoredStatusList> {
       issuerDid: named,
       issuerId: named,
       listNumber: whole,
+      keyVersion: { type: Number },
       length: whole,
       createdAt: instant,
       signed: { type: new Schema<SignedStatusList>(signed, { _id: false }) },

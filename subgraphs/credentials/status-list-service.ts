@@ -4,9 +4,10 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { parseInput, uuid } from '../../kernel/parse.ts';
+import { methodOf } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
 import type { CustodialSigning } from './custodial-signing.ts';
-import type { IssuerDirectory, IssuerForIssuance } from './ports.ts';
+import type { IssuerDirectory, IssuerForIssuance, IssuerKey } from './ports.ts';
 import {
   buildStatusList,
   noSuchStatusList,
@@ -88,16 +89,16 @@ export function createStatusListService(deps: StatusListServiceDeps) {
   ): Promise<SignedStatusList> {
     const at = now();
     const revoked = await store.revokedPlaces(list.statusListId);
-    const { vcJson } = await signing.sign(
-      issuer,
-      (signer, verificationMethod) =>
-        buildStatusList(
-          list,
-          { issuer: signer, revoked, at, verificationMethod },
-          { contextUrl, statusListsUrl },
-        ),
-      context,
-    );
+    const build = (signer: IssuerForIssuance, key: IssuerKey) =>
+      buildStatusList(
+        list,
+        { issuer: signer, revoked, at, verificationMethod: methodOf(signer.did, key) },
+        { contextUrl, statusListsUrl },
+      );
+    const key = issuer.keys.find(({ keyVersion }) => keyVersion === list.keyVersion);
+    const { vcJson } = await (key
+      ? signing.signWith(key, issuer, build, context)
+      : signing.sign(issuer, build, context));
     const signed = { vcJson, revoked: revoked.length, signedAt: at };
     await lists.keepSigned(list.statusListId, signed);
     return signed;

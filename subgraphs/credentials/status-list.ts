@@ -12,8 +12,13 @@ export interface StatusList {
   readonly statusListId: string;
   readonly issuerDid: string;
   readonly issuerId: string;
-  /** 1 for the issuer's first list, then 2, 3 …; the newest is the one that new credentials get places in. */
+  /** 1 for the issuer's first list, then 2, 3 …; the newest of a key is the one that its credentials get places in. */
   readonly listNumber: number;
+  /**
+   * The key version that signs the list and every credential in it, so that whoever can check the one can check the other.
+   * Absent in lists that were opened before lists knew their key: the current key signs these.
+   */
+  readonly keyVersion?: number | undefined;
   readonly length: number;
   readonly createdAt: Date;
   /** What was signed last; a copy that can be made anew while the issuer is ACTIVE. */

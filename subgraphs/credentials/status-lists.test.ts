@@ -25,7 +25,7 @@ const anybody = contextOf({ kind: 'anonymous' });
 const stranger = anIssuer(90);
 const byok = anIssuer(91, { mode: 'BYOK' });
 // Each test has an issuer of its own, so that its list holds nothing else.
-const issuers = Array.from({ length: 12 }, (_, at) => anIssuer(70 + at));
+const issuers = Array.from({ length: 14 }, (_, at) => anIssuer(70 + at));
 let room: CredentialsRoom;
 let next = 0;
 
@@ -231,19 +231,60 @@ describe('a published list', () => {
     expect(await signatures(ask)).toBe(0);
   });
 
-  test('is signed with the key that is current, after a rotation too', async () => {
+  test('is signed with the key of its credentials, also after a rotation', async () => {
+    const issuer = freshIssuer();
+    const [old, other] = [await issued(issuer), await issued(issuer)];
+    await publish(old.statusListId);
+    issuer.rotate();
+    await revoke(old, issuer);
+    const fresh = await issued(issuer);
+    expect(other.statusListId).toBe(old.statusListId);
+    expect(fresh.statusListId).not.toBe(old.statusListId);
+
+    const keysOf = () => issuer.view().keys;
+    for (const [record, keyVersion] of [
+      [old, 1],
+      [fresh, 2],
+    ] as const) {
+      const list = await publish(record.statusListId);
+      for (const document of [JSON.parse(record.vcJson), list]) {
+        const outcome = verifyCredentialProof(document, { keysOf, knownContexts });
+        expect(outcome).toMatchObject({ verified: true, key: { keyVersion } });
+      }
+    }
+    // Who knows the issuer by its did:key alone can check both.
+    expect(await peerVerifies(await publish(old.statusListId))).toBe(true);
+    expect(setBits(await publish(old.statusListId))).toEqual([old.statusListIndex]);
+  });
+
+  test('that was opened before lists knew their key is signed with the current one and gets no more credentials', async () => {
     const issuer = freshIssuer();
     const record = await issued(issuer);
-    await publish(record.statusListId);
+    const lists = room.connection.collection('status_lists');
+    await lists.updateOne({ _id: record.statusListId } as never, { $unset: { keyVersion: 1 } });
     issuer.rotate();
-    await revoke(record, issuer);
-    const keysOf = () => issuer.view().keys;
-    expect(
-      verifyCredentialProof(await publish(record.statusListId), { keysOf, knownContexts }),
-    ).toMatchObject({
-      verified: true,
-      key: { keyVersion: 2 },
+    const outcome = verifyCredentialProof(await publish(record.statusListId), {
+      keysOf: () => issuer.view().keys,
+      knownContexts,
     });
+    expect(outcome).toMatchObject({ verified: true, key: { keyVersion: 2 } });
+    expect((await issued(issuer)).statusListId).not.toBe(record.statusListId);
+  });
+
+  test('a credential whose key is rotated while it is signed gets a place in the list of the new key', async () => {
+    const issuer = freshIssuer();
+    await issued(issuer);
+    const stale = issuer.view();
+    issuer.rotate();
+    const racing = await aCredentialsRoom([issuer], {
+      directory: { byDid: async () => (racing.registry.signed() === 0 ? stale : issuer.view()) },
+    });
+    racing.setStatusLists(true);
+    const record = await issued(issuer, racing);
+    expect(record.keyVersion).toBe(2);
+    const list = await publish(record.statusListId, racing);
+    expect(list.proof.verificationMethod).toBe(JSON.parse(record.vcJson).proof.verificationMethod);
+    await racing.end();
   });
 
   test('of a suspended issuer is shown while it is true, of a revoked one never', async () => {

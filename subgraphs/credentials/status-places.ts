@@ -6,7 +6,7 @@ import { newId, randomBelow } from '../../kernel/ids.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { CredentialStore } from './credential-model.ts';
-import type { IssuerForIssuance } from './ports.ts';
+import type { IssuerForIssuance, IssuerKey } from './ports.ts';
 import { type Bits, bitsOf, type StatusList } from './status-list.ts';
 import type { StatusListStore } from './status-list-model.ts';
 
@@ -26,9 +26,13 @@ export interface StatusPlacesDeps {
 
 export type StatusPlaces = ReturnType<typeof createStatusPlaces>;
 
-/** The newest list of an issuer, as this process knows it. */
+/** Whose list is opened, and for the credentials of which key. */
+type Opener = Pick<IssuerForIssuance, 'did' | 'issuerId'> & Pick<IssuerKey, 'keyVersion'>;
+
+/** The newest list of an issuer's key, as this process knows it. */
 interface OpenList {
   readonly statusListId: string;
+  readonly keyVersion: number;
   readonly length: number;
   /** On record, or given by this process to a credential that may not be on record yet. */
   readonly taken: Bits;
@@ -47,15 +51,21 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
 
   return { allot, untilFree };
 
-  /** A place that no credential has; undefined while status lists are switched off. Until the next start nobody else gets it, used or not. */
-  async function allot(issuer: IssuerForIssuance, context: Context): Promise<StatusPlace | undefined> {
+  /** A place that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. Until the next start nobody else gets it, used or not. */
+  async function allot(
+    issuer: IssuerForIssuance,
+    { keyVersion }: Pick<IssuerKey, 'keyVersion'>,
+    context: Context,
+  ): Promise<StatusPlace | undefined> {
     if (!settings.get('status-lists.enabled')) return undefined;
+    const opener = { ...issuer, keyVersion };
     for (;;) {
       const known = open.get(issuer.did);
-      const list = known && (await known);
+      const kept = known && (await known);
+      const list = kept?.keyVersion === keyVersion ? kept : undefined;
       if (list && !list.isBehind && !isFull(list)) return takeFrom(list);
       // Who came first opens the list for all that wait.
-      if (open.get(issuer.did) === known) keepOpen(newestList(issuer, list, context), issuer.did);
+      if (open.get(issuer.did) === known) keepOpen(newestList(opener, list, context), issuer.did);
     }
   }
 
@@ -82,15 +92,15 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
   }
 
   async function newestList(
-    issuer: IssuerForIssuance,
+    opener: Opener,
     known: OpenList | undefined,
     context: Context,
   ): Promise<OpenList> {
     for (;;) {
-      const newest = await lists.newestOf(issuer.did);
-      const list = newest && (await openList(newest, known));
+      const newest = await lists.newestOf(opener.did, opener.keyVersion);
+      const list = newest && (await openList(newest, known, opener));
       if (list && !isFull(list)) return list;
-      const next = await addList(issuer, (newest?.listNumber ?? 0) + 1, context);
+      const next = await addList(opener, (await lists.lastNumberOf(opener.did)) + 1, context);
       if (next) return next;
     }
   }
@@ -99,6 +109,7 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
   async function openList(
     { statusListId, length }: StatusList,
     known: OpenList | undefined,
+    { keyVersion }: Opener,
   ): Promise<OpenList> {
     const isKnown = known?.statusListId === statusListId;
     if (isKnown && isFull(known)) return known; // nothing on record could change that
@@ -109,17 +120,18 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
       taken.set(index);
       count += 1;
     }
-    return { statusListId, length, taken, count, isBehind: false };
+    return { statusListId, keyVersion, length, taken, count, isBehind: false };
   }
 
   /** The issuer's list of that number; undefined when another process has added it. */
   async function addList(
-    { did: issuerDid, issuerId }: IssuerForIssuance,
+    { did: issuerDid, issuerId, keyVersion }: Opener,
     listNumber: number,
     context: Context,
   ): Promise<OpenList | undefined> {
     const statusListId = newId();
-    const list = { statusListId, issuerDid, issuerId, listNumber, length: listLength, createdAt: now() };
+    const length = listLength;
+    const list = { statusListId, issuerDid, issuerId, listNumber, keyVersion, length, createdAt: now() };
     try {
       await ledger.commit(context, {
         writes: [lists.insertWrite(list)],
@@ -134,7 +146,7 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
       if (duplicateKeyOf(error)?.includes('listNumber')) return undefined;
       throw error;
     }
-    return { statusListId, length: listLength, taken: bitsOf(listLength), count: 0, isBehind: false };
+    return { statusListId, keyVersion, length, taken: bitsOf(length), count: 0, isBehind: false };
   }
 }
 

@@ -26,8 +26,8 @@ export interface TestIssuer {
   readonly issuerId: string;
   status: IssuerForIssuance['status'];
   readonly signingMode: IssuerForIssuance['signingMode'];
-  /** The signer of the current key. */
-  signer(): KeySigner;
+  /** The signer of a key version, of the current one unless told. */
+  signer(keyVersion?: number): KeySigner;
   /** Replaces the current key; the old one stays listed. */
   rotate(): void;
   view(): IssuerForIssuance;
@@ -49,7 +49,7 @@ export function anIssuer(
     issuerId,
     status: given.status ?? 'ACTIVE',
     signingMode,
-    signer: () => signers.at(-1) ?? first,
+    signer: (keyVersion) => signers.at(keyVersion === undefined ? -1 : keyVersion - 1) ?? first,
     rotate: () => void signers.push(createSigner(new Uint8Array(32).fill(number + 100 + signers.length))),
     view: () => ({
       issuerId,
@@ -79,17 +79,17 @@ export function registryOf(issuers: readonly TestIssuer[]): {
   return {
     directory: { byDid: async (did) => find(did)?.view() },
     signer: {
-      async sign({ issuerDid, payload }) {
+      async sign({ issuerDid, payload, keyVersion }) {
         const issuer = find(issuerDid);
         if (issuer?.signingMode !== 'CUSTODIAL') throw new AppError('NOT_FOUND', 'No custodied key.');
         if (issuer.status !== 'ACTIVE')
           throw new AppError('ISSUER_NOT_ACTIVE', `This issuer is ${issuer.status}.`);
-        const { publicKey, sign } = issuer.signer();
+        const { publicKey, sign } = issuer.signer(keyVersion);
         count += 1;
         const verificationMethod = `${issuerDid}#${multikeyFromPublicKey(publicKey)}`;
         return {
           signature: Buffer.from(sign(payload)),
-          keyVersion: issuer.view().keys.length,
+          keyVersion: keyVersion ?? issuer.view().keys.length,
           verificationMethod,
         };
       },

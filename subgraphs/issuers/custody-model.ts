@@ -40,6 +40,7 @@ interface StoredCanary {
 /** The custodied keys, and one canary per key-encryption key that sealed any. */
 export interface CustodyModel {
   current(did: string): Promise<CustodiedKey | undefined>;
+  byVersion(did: string, keyVersion: number): Promise<CustodiedKey | undefined>;
   /** Any key that a key-encryption key sealed, or undefined when none did. */
   sealedWith(kekVersion: number): Promise<CustodiedKey | undefined>;
   insertWrite(key: CustodiedKey): Write;
@@ -90,6 +91,10 @@ export async function createCustodyModel(connection: Connection): Promise<Custod
   return {
     async current(did) {
       const found = await Keys.findOne({ did, isCurrent: true }).lean();
+      return found ? keyOf(found) : undefined;
+    },
+    async byVersion(did, keyVersion) {
+      const found = await Keys.findById(idOf(did, keyVersion)).lean();
       return found ? keyOf(found) : undefined;
     },
     async sealedWith(kekVersion) {

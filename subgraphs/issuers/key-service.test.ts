@@ -211,6 +211,18 @@ describe('sign', () => {
     });
   });
 
+  test('signs with a retired key where its version is named', async () => {
+    const issuer = await world.register();
+    const { did, publicKey } = issuer;
+    await service().rotate({ did }, as.issuer(issuer));
+    const sign = (keyVersion?: number) => service().sign({ issuerDid: did, payload, keyVersion }, as.unit());
+    const [first, current] = [await sign(1), await sign()];
+    expect(verify(publicKey, payload, first.signature)).toBe(true);
+    expect(verify(publicKey, payload, current.signature)).toBe(false);
+    expect([first.keyVersion, current.keyVersion]).toEqual([1, 2]);
+    await expect(sign(3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('answers NOT_FOUND for a BYOK issuer and for an unknown one', async () => {
     const { did } = await world.register({ mode: 'BYOK' });
     for (const issuerDid of [did, UNKNOWN]) {
@@ -239,7 +251,9 @@ describe('sign', () => {
     ['an empty payload', { payload: Buffer.alloc(0) }],
     ['a payload of text', { payload: 'text' }],
     ['a payload over 1 MiB', { payload: Buffer.alloc(1024 * 1024 + 1) }],
-    ['a key version', { keyVersion: 1 }],
+    ['key version 0', { keyVersion: 0 }],
+    ['half a key version', { keyVersion: 1.5 }],
+    ['a key version as text', { keyVersion: '1' }],
   ])('refuses %s', async (_, wrong) => {
     const { did } = await world.register();
     const signing = service().sign({ issuerDid: did, payload, ...wrong }, as.unit());

@@ -57,7 +57,7 @@ export interface KeyService {
   keys(input: unknown, context: Context): Promise<readonly IssuerKey[]>;
   didDocument(input: unknown, context: Context): Promise<DidDocument>;
   /**
-   * Signs `payload` with the custodied key of an ACTIVE issuer. Errors: NOT_FOUND for unknown and BYOK issuers,
+   * Signs `payload` with a custodied key of an ACTIVE issuer, the current one unless a version is named. Errors: NOT_FOUND for unknown and BYOK issuers,
    * ISSUER_NOT_ACTIVE. The status is read from the store in this call.
    */
   sign(input: unknown, context: Context): Promise<PayloadSignature>;
@@ -73,6 +73,7 @@ const signInput = z.strictObject({
     .instanceof(Uint8Array, { error: 'give the payload as bytes' })
     .refine(({ length }) => length > 0, 'give at least one byte to sign')
     .refine(({ length }) => length <= MAX_PAYLOAD, 'sign at most 1 MiB; hash longer data first'),
+  keyVersion: optional(z.int('give a whole number').min(1, 'give a key version from 1 on')),
 });
 
 export function createKeyService(options: {
@@ -161,12 +162,15 @@ export function createKeyService(options: {
 
     async sign(input, context) {
       permit(context, 'issuer.sign');
-      const { issuerDid: did, payload } = parseInput(signInput, input);
-      const [issuer, key] = (await signingKeys.load(did)) ?? [];
+      const { issuerDid: did, payload, keyVersion } = parseInput(signInput, input);
+      const [issuer, key] =
+        (await (keyVersion === undefined
+          ? signingKeys.load(did)
+          : Promise.all([issuers.byDid(did), custodyModel.byVersion(did, keyVersion)]))) ?? [];
       if (issuer?.signingMode !== 'CUSTODIAL' || !key) {
         throw new AppError(
           'NOT_FOUND',
-          'The platform holds no signing key for this DID; a BYOK issuer signs itself.',
+          'The platform holds no such signing key for this DID; a BYOK issuer signs itself.',
         );
       }
       if (issuer.status !== 'ACTIVE') {

@@ -7,6 +7,10 @@
 export interface SignPayloadRequest {
   'issuerDid'?: (string);
   'payload'?: (Buffer | Uint8Array | string);
+  /**
+   * A retired key for what belongs to its credentials, such as their status list; the current key when it is 0.
+   */
+  'keyVersion'?: (number);
 }
 
 /**
@@ -15,4 +19,8 @@ export interface SignPayloadRequest {
 export interface SignPayloadRequest__Output {
   'issuerDid': (string);
   'payload': (Buffer);
+  /**
+   * A retired key for what belongs to its credentials, such as their status list; the current key when it is 0.
+   */
+  'keyVersion': (number);
 }
