@@ -30,16 +30,16 @@ test.each<[string, string | undefined]>([
 });
 
 test.each<[string, boolean, string]>([
-  ['degree.pdf', false, 'attachment; filename="degree.pdf"'],
-  ['code.svg', true, 'inline; filename="code.svg"'],
+  ['degree.pdf', false, 'attachment; filename=degree.pdf'],
+  ['code.svg', true, 'inline; filename=code.svg'],
   ['a b.pdf', false, 'attachment; filename="a b.pdf"'],
-  ['a"b\\c.pdf', false, 'attachment; filename="a_b_c.pdf"; filename*=UTF-8\'\'a%22b%5Cc.pdf'],
-  ['50%25.pdf', false, 'attachment; filename="50_25.pdf"; filename*=UTF-8\'\'50%2525.pdf'],
-  ['Ní.pdf', false, 'attachment; filename="N_.pdf"; filename*=UTF-8\'\'N%C3%AD.pdf'],
+  ['a"b\\c.pdf', false, "attachment; filename=a_b_c.pdf; filename*=UTF-8''a%22b%5Cc.pdf"],
+  ['50%25.pdf', false, "attachment; filename=50_25.pdf; filename*=UTF-8''50%2525.pdf"],
+  ['Ní.pdf', false, "attachment; filename=N_.pdf; filename*=UTF-8''N%C3%AD.pdf"],
   ["é'(1)*.pdf", false, "attachment; filename=\"_'(1)*.pdf\"; filename*=UTF-8''%C3%A9%27%281%29%2A.pdf"],
-  ['証明.pdf', false, 'attachment; filename="__.pdf"; filename*=UTF-8\'\'%E8%A8%BC%E6%98%8E.pdf'],
+  ['証明.pdf', false, "attachment; filename=__.pdf; filename*=UTF-8''%E8%A8%BC%E6%98%8E.pdf"],
   ['a\r\nX: y', false, 'attachment; filename="a__X: y"; filename*=UTF-8\'\'a%0D%0AX%3A%20y'],
-  ['\ud800.pdf', false, 'attachment; filename="_.pdf"; filename*=UTF-8\'\'%EF%BF%BD.pdf'],
+  ['\ud800.pdf', false, "attachment; filename=_.pdf; filename*=UTF-8''%EF%BF%BD.pdf"],
 ])('names a file %j in a header', (name, isInline, header) => {
   expect(contentDisposition(name, isInline)).toBe(header);
 });

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { CONTROL_CHARACTERS } from './parse.ts';
 
 const MAX_LENGTH = 255;
@@ -16,13 +17,6 @@ export function plainFileName(given: string): string | undefined {
 
 /** The `Content-Disposition` of a file (RFC 6266): an ASCII name for every client and the exact one in `filename*` (RFC 8187). */
 export function contentDisposition(fileName: string, isInline: boolean): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const exact =
-    ascii === fileName
-      ? ''
-      : `; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed()).replace(
-          /['()*]/g,
-          (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-        )}`;
-  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"${exact}`;
+  const fallback = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return create(fileName.toWellFormed(), { type: isInline ? 'inline' : 'attachment', fallback });
 }

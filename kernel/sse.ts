@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** A server-sent event (HTML Living Standard §9.2) whose data is JSON. */
 export interface SseEvent {
   /** One of our own words, never text of a stranger. */
@@ -32,24 +34,21 @@ export async function* readSse(
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<ReceivedEvent, void, undefined> {
   const decoder = new TextDecoder();
-  let rest = '';
-  let fields: Record<string, string> = {};
+  let ready: ReceivedEvent[] = [];
+  let fault: Error | undefined;
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT,
+    onEvent: ({ event = 'message', id, data }) => void ready.push({ event, id, data }),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded')
+        fault = new Error('An event is too long', { cause: error });
+    },
+  });
   for await (const chunk of body) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > MAX_EVENT) throw new Error('An event is too long');
-    for (const raw of lines) {
-      const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
-      if (line === '') {
-        const { event = 'message', id, data } = fields;
-        fields = {};
-        if (data !== undefined) yield { event, id, data };
-        continue;
-      }
-      const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
-      if (name === '') continue;
-      fields[name] = name === 'data' && fields['data'] !== undefined ? `${fields['data']}\n${value}` : value;
-      if ((fields['data']?.length ?? 0) > MAX_EVENT) throw new Error('An event is too long');
-    }
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    const events = ready;
+    ready = [];
+    yield* events;
+    if (fault) throw fault;
   }
 }

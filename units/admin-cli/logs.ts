@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type ReceivedEvent, readSse } from '../../kernel/sse.ts';
 import { type Api, signInAt } from './client.ts';
 import { CommandError } from './command-error.ts';
-import { readEvents, type StreamEvent } from './event-stream.ts';
 import { printable, type Row, type Screen } from './screen.ts';
 
 export interface LogOptions {
@@ -75,7 +75,7 @@ async function showConnection(
     if (!response.body) return;
     // Without --follow the command ends when nothing more comes for a moment.
     if (!follow) quiet = setTimeout(stop, QUIET_MS);
-    for await (const event of readEvents(response.body)) {
+    for await (const event of readSse(response.body)) {
       quiet?.refresh();
       place.lastId = event.id || place.lastId;
       show(event, { api, screen });
@@ -94,7 +94,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof CommandError && (error.exitCode === 3 || (error.status ?? 0) >= 500);
 }
 
-function show({ event, data }: StreamEvent, { api, screen }: Pick<LogTools, 'api' | 'screen'>): void {
+function show({ event, data }: ReceivedEvent, { api, screen }: Pick<LogTools, 'api' | 'screen'>): void {
   const fields = parsed(data);
   const reason = () => printable(String(fields['reason'] ?? data));
   if (event === 'log') screen.line(screen.isJson ? data : inWords(fields, screen));
