@@ -13,6 +13,7 @@ import {
   signInAdmin,
 } from '../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
+import { GRAPHIQL_QUERIES } from './graphiql.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply
 type Json = any;
@@ -141,6 +142,17 @@ describe('GraphQL over HTTP', () => {
     const reply = await raw(init, search);
     expect({ status: reply.status, code: reply.code }).toEqual({ status, code });
     if (status === 405) expect(reply.headers.get('allow')).toContain('POST');
+  });
+
+  test('the queries that GraphiQL shows are answered, or ask for a token', async () => {
+    const operations = [...GRAPHIQL_QUERIES.matchAll(/query (\w+)/g)].map(([, name]) => name);
+    const codes = [];
+    for (const operationName of operations) {
+      const body = JSON.stringify({ query: GRAPHIQL_QUERIES, operationName });
+      const { code } = await raw({ method: 'POST', headers: json, body });
+      codes.push(code);
+    }
+    expect(codes).toEqual([undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   test('serves GET with such a header', async () => {

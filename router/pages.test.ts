@@ -91,6 +91,8 @@ describeInBrowser('the pages in a browser', () => {
       await page.locator('.graphiql-query-editor .CodeMirror').click();
       await page.keyboard.press('Control+A');
       await page.keyboard.insertText(`query Issuer { issuer(did: "${issuer.did}") { name } }`);
+      // It learns of the new operation a moment after the text.
+      await page.locator('.graphiql-tab', { hasText: /^Issuer/ }).waitFor();
       await page.keyboard.press('Control+Enter');
       await page.locator('.result-window', { hasText: 'Ardmore University' }).waitFor();
       await expectNoOverflow();

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Router } from 'express';
 import { allowEveryOrigin } from './edge/cross-origin.ts';
+import { GRAPHIQL_PAGE, graphiqlScript, graphiqlStyle } from './graphiql.ts';
 import { holderPages } from './holder-pages.ts';
 import { contextDocument } from './platform-context.ts';
 import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
@@ -40,16 +41,12 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
   asset('/swagger-ui/swagger-ui-bundle.js', `${swagger}/swagger-ui-bundle.js`);
 
   if (graphiql) {
-    const [tool, react, reactDom] = ['graphiql', 'react', 'react-dom'].map((name) =>
-      dirname(require.resolve(`${name}/package.json`)),
-    );
     router.get('/graphiql/', (_request, response) => void response.redirect(308, '/graphiql'));
     router.get('/graphiql', (_request, response) => void page(response, GRAPHIQL_PAGE));
-    script('/graphiql/start.js', GRAPHIQL_START);
-    asset('/graphiql/graphiql.css', `${tool}/graphiql.min.css`);
-    asset('/graphiql/graphiql.js', `${tool}/graphiql.min.js`);
-    asset('/graphiql/react.js', `${react}/umd/react.production.min.js`);
-    asset('/graphiql/react-dom.js', `${reactDom}/umd/react-dom.production.min.js`);
+    asset('/graphiql/graphiql.css', graphiqlStyle());
+    router.get('/graphiql/graphiql.js', (_request, response, next) => {
+      graphiqlScript().then((text) => response.type('text/javascript').send(text), next);
+    });
   }
   return router;
 
@@ -93,34 +90,4 @@ const SWAGGER_PAGE = `<!doctype html>
 const SWAGGER_START = `fetch('/v3/api-docs').then((reply) => reply.json()).then((spec) => {
   SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
 });
-`;
-
-const GRAPHIQL_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Testamur GraphiQL</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/graphiql/graphiql.css">
-<style>html, body, #graphiql { height: 100%; margin: 0; }</style>
-</head>
-<body>
-<div id="graphiql">Loading GraphiQL …</div>
-<script src="/graphiql/react.js"></script>
-<script src="/graphiql/react-dom.js"></script>
-<script src="/graphiql/graphiql.js"></script>
-<script src="/graphiql/start.js"></script>
-</body>
-</html>
-`;
-
-const GRAPHIQL_START = `const fetcher = GraphiQL.createFetcher({ url: '/graphql' });
-ReactDOM.createRoot(document.getElementById('graphiql')).render(
-  React.createElement(GraphiQL, {
-    fetcher,
-    defaultQuery: '# Your token goes into Headers below:\\n# {"Authorization": "Bearer …"}\\nquery Issuer {\\n  issuer(did: "did:key:…") {\\n    did\\n    name\\n    status\\n  }\\n}\\n',
-    shouldPersistHeaders: false,
-  }),
-);
 `;
