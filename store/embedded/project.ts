@@ -174,20 +174,22 @@ function walk(doc: Doc, tree: Tree, inclusive: boolean, position: Position, pref
     }
     const path = prefix + name;
     const result = isTree(node)
-      ? descend(value, (inner) => walk(inner, node, inclusive, position, `${path}.`), inclusive)
+      ? descend(value, node, (inner) => walk(inner, node, inclusive, position, `${path}.`), inclusive)
       : showLeaf(node, value, position, path);
     if (result !== undefined) setField(shown, name, result);
   }
   return shown;
 }
 
-// Inside arrays each sub-document is projected; scalars stay only where fields are excluded.
-function descend(value: unknown, project: (doc: Doc) => Doc, inclusive: boolean): unknown {
+// Inside arrays each sub-document is projected. Scalars stay where fields are excluded, and keep a place where
+// computed fields replace them.
+function descend(value: unknown, node: Tree, project: (doc: Doc) => Doc, inclusive: boolean): unknown {
   if (isDoc(value)) return project(value);
   if (Array.isArray(value)) {
+    const all = !inclusive || node.computes;
     return value
-      .filter((element) => !inclusive || isDoc(element) || Array.isArray(element))
-      .map((element) => descend(element, project, inclusive));
+      .filter((element) => all || isDoc(element) || Array.isArray(element))
+      .map((element) => descend(element, node, project, inclusive));
   }
   return inclusive ? undefined : value;
 }

@@ -4,7 +4,7 @@ import type { Store } from '../connect.ts';
 import { concurrencyScenarios } from './concurrency.ts';
 import { expressionRules } from './expression-rules.ts';
 import { pipelineRules, updatePipelineRules } from './pipeline-rules.ts';
-import { aggregationProbes, queryProbes, updateProbes } from './probes.ts';
+import { aggregationProbes, projectionProbes, queryProbes, updateProbes } from './probes.ts';
 import { mongoRefusals } from './refusals.ts';
 import { type Doc, SUBJECT } from './rules.ts';
 import { modelScenarios } from './scenarios.ts';
@@ -37,6 +37,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     describe.each([
       ['queries', queryProbes],
+      ['projections', projectionProbes],
       ['updates', updateProbes],
       ['aggregations', aggregationProbes],
     ])('%s as MongoDB answers them', (group, probes) => {

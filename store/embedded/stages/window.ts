@@ -13,6 +13,9 @@ type Compute = (partition: readonly Env[]) => unknown[];
 type Order = (left: Doc, right: Doc) => number;
 
 const RANKS = new Set(['$documentNumber', '$rank', '$denseRank']);
+
+/** The functions of $setWindowFields besides the accumulators. */
+export const WINDOW_FUNCTIONS: readonly string[] = [...RANKS, '$shift'];
 const REFUSED = new Set(
   '$derivative $integral $expMovingAvg $covariancePop $covarianceSamp $linearFill $locf $minMaxScaler'.split(
     ' ',
