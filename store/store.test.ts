@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectStore, type Store } from './connect.ts';
@@ -68,6 +68,18 @@ test('every expression, stage and accumulator that is served has a rule that pro
   expect(
     unproved([...Object.keys(STAGES), ...Object.keys(accumulators), ...WINDOW_FUNCTIONS], answered),
   ).toEqual([]);
+});
+
+test('the page about aggregations lists what is served', () => {
+  const page = readFileSync(new URL('../docs/aggregations.md', import.meta.url), 'utf8');
+  const listed = (title: string): string[] => {
+    const line = page.split('\n').find((one) => one.startsWith(`**${title}`)) ?? '';
+    return [...(line.split('. ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  };
+  expect(listed('Stages')).toEqual(Object.keys(STAGES).sort());
+  expect(listed('Accumulators')).toEqual(Object.keys(accumulators).sort());
+  expect(listed('Window functions')).toEqual([...WINDOW_FUNCTIONS].sort());
+  expect(listed('Expressions')).toEqual(Object.keys(EXPRESSIONS).sort());
 });
 
 // Where a real deployment is, the same suite runs against it.

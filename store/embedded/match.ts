@@ -269,7 +269,8 @@ function regex(pattern: RegExp): Predicate {
     typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text;
 }
 
-const TYPE_NUMBERS: Readonly<Record<number, string>> = {
+/** The names of BSON's types by their numbers. */
+export const TYPE_NUMBERS: Readonly<Record<number, string>> = {
   [-1]: 'minKey',
   1: 'double',
   2: 'string',

@@ -1,7 +1,7 @@
 import { Decimal128, Long, ObjectId, type Timestamp } from '../bson.ts';
 import { exactOf, quantize } from '../exact.ts';
 import { Failure } from '../failure.ts';
-import { truthy } from '../match.ts';
+import { TYPE_NUMBERS, truthy } from '../match.ts';
 import {
   doubleOf,
   fitsLong,
@@ -146,30 +146,10 @@ const CONVERSIONS: Readonly<Record<string, Convert>> = {
   decimal: toDecimalType,
 };
 
-const TYPES: Readonly<Record<number, string>> = {
-  1: 'double',
-  2: 'string',
-  3: 'object',
-  4: 'array',
-  5: 'binData',
-  7: 'objectId',
-  8: 'bool',
-  9: 'date',
-  10: 'null',
-  11: 'regex',
-  13: 'javascript',
-  14: 'symbol',
-  16: 'int',
-  17: 'timestamp',
-  18: 'long',
-  19: 'decimal',
-  [-1]: 'minKey',
-  127: 'maxKey',
-};
-
 function targetOf(to: unknown): string {
-  const name = isNumeric(to) ? TYPES[toDouble(to)] : to;
-  if (typeof name === 'string' && (name === 'missing' || Object.values(TYPES).includes(name))) return name;
+  const name = isNumeric(to) ? TYPE_NUMBERS[toDouble(to)] : to;
+  if (typeof name === 'string' && (name === 'missing' || Object.values(TYPE_NUMBERS).includes(name)))
+    return name;
   throw new Failure(isNumeric(to) || typeof to !== 'string' ? 9 : 2, `Unknown type name: ${String(to)}`);
 }
 
