@@ -26,7 +26,7 @@ const REFUSED = new Set(
     '$bucketAuto $densify $fill $geoNear $merge $out $redact $text $documents',
     '$changeStream $changeStreamSplitLargeEvent $search $searchMeta $vectorSearch $rankFusion $scoreFusion',
     '$collStats $indexStats $currentOp $listSessions $listLocalSessions $listSampledQueries $listSearchIndexes',
-    '$planCacheStats $queryStats $queryStats $querySettings $shardedDataDistribution',
+    '$planCacheStats $queryStats $querySettings $shardedDataDistribution',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -1,4 +1,4 @@
-import { decimal, double, gives, long, type Rule, refuses, SUBJECT } from './rules.ts';
+import { branch, decimal, double, gives, long, type Rule, refuses, SUBJECT } from './rules.ts';
 
 const int32 = 2147483647;
 
@@ -50,27 +50,36 @@ const BASICS: readonly Rule[] = [
   gives('not: an empty string is true, so its negation is false', { $not: [''] }, false),
   gives('not: missing is false', { $not: ['$x'] }, true),
   gives('cond: by position', { $cond: [{ $gt: ['$i', 5] }, 'y', 'n'] }, 'y'),
-  gives('cond: by name; a branch may be missing', { $cond: { if: '$x', then: 1, else: '$x' } }, undefined),
-  refuses("cond: needs 'else'", { $cond: { if: 1, then: 1 } }, 17082),
-  refuses('cond: knows no other names', { $cond: { if: 1, then: 1, else: 1, other: 1 } }, 17083),
+  gives(
+    'cond: by name; a branch may be missing',
+    { $cond: branch(['if', '$x'], ['then', 1], ['else', '$x']) },
+    undefined,
+  ),
+  refuses("cond: needs 'else'", { $cond: branch(['if', 1], ['then', 1]) }, 17082),
+  refuses(
+    'cond: knows no other names',
+    { $cond: branch(['if', 1], ['then', 1], ['else', 1], ['other', 1]) },
+    17083,
+  ),
   gives('ifNull: the first that is neither null nor missing', { $ifNull: ['$n', '$x', '$i', 1] }, 7),
   gives('ifNull: else the last', { $ifNull: ['$n', '$x'] }, undefined),
   gives(
     'switch: the first true case',
     {
       $switch: {
-        branches: [
-          { case: false, then: 1 },
-          { case: 1, then: 2 },
-        ],
+        branches: [branch(['case', false], ['then', 1]), branch(['case', 1], ['then', 2])],
       },
     },
     2,
   ),
-  gives('switch: else the default', { $switch: { branches: [{ case: '$x', then: 1 }], default: 3 } }, 3),
+  gives(
+    'switch: else the default',
+    { $switch: { branches: [branch(['case', '$x'], ['then', 1])], default: 3 } },
+    3,
+  ),
   refuses(
     'switch: no case and no default is an error',
-    { $switch: { branches: [{ case: '$x', then: 1 }] } },
+    { $switch: { branches: [branch(['case', '$x'], ['then', 1])] } },
     40066,
   ),
   refuses('switch: needs a branch', { $switch: { branches: [] } }, 40068),

@@ -1,4 +1,4 @@
-import { type Doc, decimal, double, long } from './rules.ts';
+import { branch, type Doc, decimal, double, long } from './rules.ts';
 
 /** Documents, a pipeline over them, and the documents it gives or the code that refuses it (MongoDB's manual). */
 export interface PipelineRule {
@@ -537,7 +537,9 @@ export const updatePipelineRules: readonly PipelineRule[] = [
     [
       {
         $addFields: {
-          'a.k': { $switch: { branches: [{ case: { $gt: ['$s', 2] }, then: 'high' }], default: 'low' } },
+          'a.k': {
+            $switch: { branches: [branch(['case', { $gt: ['$s', 2] }], ['then', 'high'])], default: 'low' },
+          },
         },
       },
       { $replaceRoot: { newRoot: '$a' } },

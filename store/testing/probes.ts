@@ -397,6 +397,15 @@ export const updateProbes: readonly Probe[] = [
     '2.5',
   ),
   probe(
+    '$inc past int32 makes a long',
+    [{ _id: 1, a: 2147483647 }],
+    async (c) => {
+      await c.updateOne({}, { $inc: { a: 1 } });
+      return c.findOne({ a: { $type: 'long' } });
+    },
+    { _id: 1, a: 2147483648 },
+  ),
+  probe(
     '$inc of a Long above 2^53',
     [{ a: Long.fromString('9007199254740995') }],
     async (c) => String(((await after({ $inc: { a: 2 } })(c)) as Doc).a),

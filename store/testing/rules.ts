@@ -46,3 +46,7 @@ export const SUBJECT = {
   id: new ObjectId('65b9f0000000000000000001'),
   re: /^a/,
 };
+
+/** `{ case, then }` of $switch and `{ if, then, else }` of $cond: literals with `then` look like promises. */
+export const branch = (...parts: readonly (readonly [name: string, expression: unknown])[]): Doc =>
+  Object.fromEntries(parts);
