@@ -1,139 +1,92 @@
-import { type Doc, fieldOf, isDoc, setField } from './bson.ts';
-import { evaluate, runStages, type Variables } from './expressions.ts';
-import { Failure } from './failure.ts';
-import { graphLookup, lookup, type Scope, type Steps } from './joins.ts';
-import { compileFilter } from './match.ts';
+import { type Doc, isDoc } from './bson.ts';
+import { expressionsWith } from './expressions/compile.ts';
+import type { Variables } from './expressions/operator.ts';
 import { countMatching, search } from './search.ts';
-import { compareBy, parseSort, type SortField } from './sort.ts';
-import { checkPipeline, MINGO_STAGES, wholeNumber } from './stages.ts';
+import { parseSort, type SortField } from './sort.ts';
+import { limitOf, skipOf } from './stages/select.ts';
+import type { Documents, Pipeline, Run, Stage } from './stages/stage.ts';
 import type { View } from './view.ts';
 
-/** The result of a checked pipeline on a collection. Leading $match, $sort, $skip and $limit use indexes. */
+/**
+ * The result of a pipeline on a collection, lazily where its stages are. Leading $match, $sort, $skip and
+ * $limit use indexes. `undefined` comes now and then while work goes on.
+ */
 export function* aggregate(
   view: View,
   namespace: string,
-  pipeline: readonly Doc[],
+  pipeline: Pipeline,
   variables: Variables = {},
-): Steps<Doc[]> {
+  only: readonly Doc[] = [],
+): Generator<Doc | undefined, void, undefined> {
   const database = namespace.slice(0, namespace.indexOf('.'));
-  const scope: Scope = { view, database, variables, aggregate };
-  const { filter, sort, skip, limit, rest } = pushDown(pipeline, variables);
-  const counted = sort.length === 0 && skip === 0 && limit === 0 ? countStage(rest) : undefined;
+  const run: Run = {
+    view,
+    database,
+    variables,
+    collection: (name, stages, inner, filters) =>
+      aggregate(view, `${database}.${name}`, stages, inner, filters),
+  };
+  const { rest, ...found } = pushDown(pipeline, only);
+  const compile = expressionsWith(variables);
+  const counted =
+    found.sort.length === 0 && found.skip === 0 && found.limit === 0 ? countStage(rest) : undefined;
   if (counted !== undefined) {
-    const count = yield* countMatching(view, namespace, filter);
-    return count === 0 ? [] : [counted(count)];
+    const count = yield* countMatching(view, namespace, found.filter, compile);
+    if (count > 0) yield counted(count);
+    return;
   }
-  const documents: Doc[] = [];
-  for (const row of search(view, namespace, filter, { sort, skip, limit })) {
-    if (row === undefined) yield undefined;
-    else documents.push(row.doc);
-  }
-  return yield* run(scope, documents, rest);
+  let documents: Documents = documentsOf(search(view, namespace, found.filter, { ...found, compile }));
+  for (const stage of rest) documents = stage.run(documents, run);
+  yield* documents;
 }
 
-function pushDown(pipeline: readonly Doc[], variables: Variables) {
-  const filters: Doc[] = [];
+function* documentsOf(rows: ReturnType<typeof search>): Generator<Doc | undefined, void, undefined> {
+  for (const row of rows) yield row?.doc;
+}
+
+function pushDown(pipeline: Pipeline, only: readonly Doc[]) {
+  const filters = [...only];
   let sort: readonly SortField[] = [];
   let skip = 0;
   let limit = 0;
   let at = 0;
-  const next = (name: string): unknown =>
-    pipeline[at] === undefined ? undefined : fieldOf(pipeline[at] ?? {}, name);
-  // A filter with variables of an outer pipeline must not run without them.
-  const plain = Object.keys(variables).length === 0;
-  for (let match = next('$match'); isDoc(match) && (plain || !('$expr' in match)); match = next('$match')) {
-    filters.push(match);
+  const next = (name: string): Stage | undefined => (pipeline[at]?.name === name ? pipeline[at] : undefined);
+  for (let match = next('$match'); isDoc(match?.spec); match = next('$match')) {
+    filters.push(match.spec);
     at++;
   }
-  if (next('$sort') !== undefined) {
-    sort = parseSort(next('$sort'));
+  const sorting = next('$sort');
+  if (sorting !== undefined) {
+    sort = parseSort(sorting.spec);
     at++;
   }
-  if (next('$skip') !== undefined) {
-    skip = wholeNumber('$skip', next('$skip'), 0);
+  const skipping = next('$skip');
+  if (skipping !== undefined) {
+    skip = skipOf(skipping.spec);
     at++;
   }
-  if (next('$limit') !== undefined) {
-    limit = wholeNumber('$limit', next('$limit'), 1);
+  const limiting = next('$limit');
+  if (limiting !== undefined) {
+    limit = limitOf(limiting.spec);
     at++;
   }
-  const filter = filters.length === 1 ? (filters[0] ?? {}) : filters.length === 0 ? {} : { $and: filters };
-  return { filter, sort, skip, limit, rest: pipeline.slice(at) };
+  const [first = {}] = filters;
+  return {
+    filter: filters.length > 1 ? { $and: filters } : first,
+    sort,
+    skip,
+    limit,
+    rest: pipeline.slice(at),
+  };
 }
 
 // `$count`, and the $group that the driver's countDocuments sends.
-function countStage([stage, ...more]: readonly Doc[]): ((count: number) => Doc) | undefined {
+function countStage([stage, ...more]: Pipeline): ((count: number) => Doc) | undefined {
   if (stage === undefined || more.length > 0) return undefined;
-  if (typeof stage.$count === 'string') return (count) => ({ [stage.$count as string]: count });
-  const group = stage.$group;
-  if (!isDoc(group) || Object.keys(group).length !== 2 || group._id !== 1) return undefined;
-  return isDoc(group.n) && Object.keys(group.n).length === 1 && group.n.$sum === 1
+  const { name, spec } = stage;
+  if (name === '$count') return (count) => ({ [String(spec)]: count });
+  if (name !== '$group' || !isDoc(spec) || Object.keys(spec).length !== 2 || spec._id !== 1) return undefined;
+  return isDoc(spec.n) && Object.keys(spec.n).length === 1 && spec.n.$sum === 1
     ? (n) => ({ _id: 1, n })
     : undefined;
-}
-
-function* run(scope: Scope, input: Doc[], pipeline: readonly Doc[]): Steps<Doc[]> {
-  let documents = input;
-  let mingo: Doc[] = [];
-  for (const stage of pipeline) {
-    const [name = ''] = Object.keys(stage);
-    if (MINGO_STAGES.has(name)) {
-      mingo.push(stage);
-      continue;
-    }
-    if (mingo.length > 0) documents = runStages(documents, mingo, scope.variables);
-    mingo = [];
-    yield undefined;
-    documents = yield* runOwn(scope, documents, name, stage[name]);
-  }
-  return mingo.length > 0 ? runStages(documents, mingo, scope.variables) : documents;
-}
-
-function* runOwn(scope: Scope, documents: Doc[], name: string, argument: unknown): Steps<Doc[]> {
-  switch (name) {
-    case '$match': {
-      if (!isDoc(argument)) throw new Failure(15998, 'the match filter must be an expression in an object');
-      const matches = compileFilter(argument, (expression, doc) =>
-        evaluate(expression, doc, scope.variables),
-      );
-      return documents.filter(matches);
-    }
-    case '$sort':
-      return [...documents].sort(compareBy(parseSort(argument)));
-    case '$skip':
-      return documents.slice(wholeNumber(name, argument, 0));
-    case '$limit':
-      return documents.slice(0, wholeNumber(name, argument, 1));
-    case '$count':
-      if (typeof argument !== 'string' || argument === '' || /^\$|\.|\0/.test(argument)) {
-        throw new Failure(40414, 'the count field must be a non-empty string without $ and dots');
-      }
-      return documents.length === 0 ? [] : [{ [argument]: documents.length }];
-    case '$facet': {
-      if (!isDoc(argument)) throw new Failure(9, 'the $facet specification must be a non-empty object');
-      const facets: Doc = {};
-      for (const [field, inner] of Object.entries(argument))
-        setField(facets, field, yield* run(scope, documents, checkPipeline(inner)));
-      return [facets];
-    }
-    case '$unionWith': {
-      const spec: Doc = isDoc(argument) ? argument : { coll: argument };
-      const namespace = `${scope.database}.${String(spec.coll)}`;
-      return [
-        ...documents,
-        ...(yield* aggregate(scope.view, namespace, checkPipeline(spec.pipeline ?? []), scope.variables)),
-      ];
-    }
-    case '$graphLookup':
-      return yield* graphLookup(scope, documents, argument);
-    default:
-      return yield* lookup(scope, documents, argument);
-  }
-}
-
-/** For pipeline-style updates: one document through stages that need no other collection. */
-export function runOnDocument(stages: readonly Doc[], doc: Doc): Doc {
-  const [made] = runStages([doc], stages, {});
-  if (made === undefined) throw new Failure(2, 'The update pipeline produced no document.');
-  return made;
 }

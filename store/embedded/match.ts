@@ -5,8 +5,8 @@ import { compareValues, RANK, rankOf, sameValue, typeName } from './order.ts';
 import { partsOf, visitPath } from './paths.ts';
 
 export type Matcher = (doc: Doc) => boolean;
-/** Evaluates an aggregation expression on a document; handed in so that this file needs no evaluator. */
-export type Evaluate = (expression: unknown, doc: Doc) => unknown;
+/** Compiles an aggregation expression; handed in so that this file needs no evaluator. */
+export type CompileExpression = (expression: unknown) => (doc: Doc) => unknown;
 
 type Predicate = (value: unknown, element: boolean) => boolean;
 
@@ -22,11 +22,11 @@ export function isOperators(value: unknown): value is Doc {
 }
 
 /** Compiles a filter to a predicate with MongoDB's matching rules; refuses what it does not know (2, 115). */
-export function compileFilter(filter: unknown, evaluate?: Evaluate): Matcher {
+export function compileFilter(filter: unknown, compile?: CompileExpression): Matcher {
   if (filter === undefined || filter === null) return () => true;
   if (!isDoc(filter)) throw new Failure(14, 'The filter must be an object.');
   const tests = Object.entries(filter).flatMap(([name, value]) => {
-    const test = name.startsWith('$') ? topLevel(name, value, evaluate) : compileField(name, value);
+    const test = name.startsWith('$') ? topLevel(name, value, compile) : compileField(name, value);
     return test === undefined ? [] : [test];
   });
   const [only] = tests;
@@ -34,7 +34,7 @@ export function compileFilter(filter: unknown, evaluate?: Evaluate): Matcher {
   return tests.length === 1 ? only : (doc) => tests.every((test) => test(doc));
 }
 
-function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | undefined {
+function topLevel(name: string, value: unknown, compile?: CompileExpression): Matcher | undefined {
   switch (name) {
     case '$and':
     case '$or':
@@ -43,15 +43,17 @@ function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | 
         throw new Failure(2, `${name} must be a nonempty array`);
       const tests = value.map((inner) => {
         if (!isDoc(inner)) throw new Failure(2, `${name} argument's entries must be objects`);
-        return compileFilter(inner, evaluate);
+        return compileFilter(inner, compile);
       });
       if (name === '$and') return (doc) => tests.every((test) => test(doc));
       if (name === '$or') return (doc) => tests.some((test) => test(doc));
       return (doc) => !tests.some((test) => test(doc));
     }
-    case '$expr':
-      if (evaluate === undefined) throw new Failure(2, '$expr is not allowed in this context');
-      return (doc) => truthy(evaluate(value, doc));
+    case '$expr': {
+      if (compile === undefined) throw new Failure(2, '$expr is not allowed in this context');
+      const expression = compile(value);
+      return (doc) => truthy(expression(doc));
+    }
     case '$comment':
       return undefined;
     case '$alwaysTrue':
@@ -67,7 +69,7 @@ function topLevel(name: string, value: unknown, evaluate?: Evaluate): Matcher | 
 }
 
 /** Truth as aggregation expressions have it: false, null, missing and zero are false. */
-function truthy(value: unknown): boolean {
+export function truthy(value: unknown): boolean {
   return !(value === false || value === null || value === undefined || toNumber(value) === 0);
 }
 
@@ -267,7 +269,8 @@ function regex(pattern: RegExp): Predicate {
     typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text;
 }
 
-const TYPE_NUMBERS: Readonly<Record<number, string>> = {
+/** The names of BSON's types by their numbers. */
+export const TYPE_NUMBERS: Readonly<Record<number, string>> = {
   [-1]: 'minKey',
   1: 'double',
   2: 'string',

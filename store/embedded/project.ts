@@ -1,84 +1,139 @@
-import { type Doc, fieldOf, isDoc, setField, toNumber } from './bson.ts';
+import { type Doc, isDoc, setField, toNumber } from './bson.ts';
+import type { Compiler, Env, Expression } from './expressions/operator.ts';
 import { Failure, unsupported } from './failure.ts';
-import { compileElement, type Evaluate, isOperators } from './match.ts';
+import { checkPath } from './field-path.ts';
+import { compileElement, isOperators } from './match.ts';
 
-export interface Projection {
-  /** The shown form of a document. `position` is the array index that the query matched, for `a.$`. */
-  readonly apply: (doc: Doc, position: (path: string) => number) => Doc;
+type Position = (path: string) => number;
+
+/** The shown form of a document. `position` is the array index that the query matched, for `a.$`. */
+export type Projection = (env: Env, position: Position) => Doc;
+
+type Leaf =
+  | { readonly kind: 'in' | 'out' | 'positional' }
+  | { readonly kind: 'slice'; readonly skip: number | undefined; readonly count: number }
+  | { readonly kind: 'elemMatch'; readonly test: (element: unknown) => boolean }
+  | { readonly kind: 'computed'; readonly expression: Expression };
+
+interface Tree {
+  readonly children: Map<string, Leaf | Tree>;
+  /** Whether an expression is somewhere below. */
+  computes: boolean;
 }
 
-type Node = { leaf: Leaf } | { children: Map<string, Node> };
-type Leaf =
-  | { kind: 'in' | 'out' | 'positional' }
-  | { kind: 'slice'; skip: number | undefined; count: number }
-  | { kind: 'elemMatch'; test: (element: unknown) => boolean }
-  | { kind: 'expression'; expression: unknown };
+const isTree = (node: Leaf | Tree): node is Tree => 'children' in node;
+const emptyTree = (): Tree => ({ children: new Map(), computes: false });
 
-/** Compiles a find projection: inclusion, exclusion, $slice, $elemMatch, `a.$` and expressions. */
-export function compileProjection(spec: unknown, evaluate: Evaluate): Projection | undefined {
+/** Compiles the projection of a find: inclusion, exclusion, $slice, $elemMatch, `a.$` and expressions. */
+export function compileProjection(spec: unknown, compiler: Compiler): Projection | undefined {
   if (spec === undefined || spec === null) return undefined;
   if (!isDoc(spec)) throw new Failure(14, 'The projection must be an object.');
-  if (Object.keys(spec).length === 0) return undefined;
-  const root = new Map<string, Node>();
+  return Object.keys(spec).length === 0 ? undefined : projection(spec, compiler, findLeaf);
+}
+
+/** Compiles $project: inclusion, exclusion and expressions. */
+export function compileProject(spec: unknown, compiler: Compiler): (env: Env) => Doc {
+  if (!isDoc(spec)) throw new Failure(15969, '$project specification must be an object');
+  if (Object.keys(spec).length === 0)
+    throw new Failure(
+      51272,
+      'Invalid $project :: caused by :: projection specification must have at least one field',
+    );
+  const project = projection(spec, compiler, stageLeaf);
+  return (env) => project(env, () => -1);
+}
+
+/** Compiles $addFields and $set: computed fields, merged into sub-documents and through arrays. */
+export function compileAdditions(stage: string, spec: unknown, compiler: Compiler): (env: Env) => Doc {
+  if (!isDoc(spec))
+    throw new Failure(40272, `${stage} specification stage must be an object, got ${typeof spec}`);
+  if (Object.keys(spec).length === 0)
+    throw new Failure(40177, `Invalid ${stage} :: caused by :: specification must have at least one field`);
+  const tree = emptyTree();
+  for (const [path, value] of flatten(spec, 40180)) {
+    checkPath(path);
+    place(tree, path, { kind: 'computed', expression: compiler.compile(value) }, 40176);
+  }
+  return (env) => {
+    const doc = { ...env.root };
+    addComputed(doc, tree, env);
+    return doc;
+  };
+}
+
+type ParseLeaf = (path: string, value: unknown, compiler: Compiler) => Leaf;
+
+function projection(spec: Doc, compiler: Compiler, parse: ParseLeaf): Projection {
+  const tree = emptyTree();
   let mode: 'in' | 'out' | undefined;
   let id: boolean | undefined;
-  for (const [path, value, top] of flatten(spec)) {
-    const leaf = parseLeaf(path, value);
+  for (const [path, value, top] of flatten(spec, 51270)) {
+    const leaf = parse(path, value, compiler);
     if (path === '_id' && top && (leaf.kind === 'in' || leaf.kind === 'out')) {
       id = leaf.kind === 'in';
       continue;
     }
-    const wants =
-      leaf.kind === 'out'
-        ? 'out'
-        : leaf.kind === 'slice'
-          ? undefined
-          : leaf.kind === 'elemMatch'
-            ? (mode ?? 'in')
-            : 'in';
+    const wants = modeOf(leaf, mode);
     if (wants !== undefined && mode !== undefined && wants !== mode && leaf.kind !== 'elemMatch') {
       throw mode === 'in'
         ? new Failure(31254, `Cannot do exclusion on field ${path} in inclusion projection`)
-        : new Failure(31253, `Cannot do inclusion on field ${path} in exclusion projection`);
+        : leaf.kind === 'computed'
+          ? new Failure(31252, `Cannot use an expression for field ${path} in an exclusion projection`)
+          : new Failure(31253, `Cannot do inclusion on field ${path} in exclusion projection`);
     }
-    if (wants !== undefined) mode = wants;
-    place(root, path, leaf);
+    mode = wants ?? mode;
+    place(tree, path, leaf, 31249);
   }
-  const inclusive = mode === 'in' || (mode === undefined && id === true && root.size === 0);
-  if (inclusive ? id !== false : id === false) root.set('_id', { leaf: { kind: inclusive ? 'in' : 'out' } });
-  return {
-    apply: (doc, position) => {
-      const shown = walk(doc, root, inclusive, doc, position, evaluate, '');
-      addExpressions(shown, root, doc, evaluate);
-      return shown;
-    },
+  const inclusive = mode === 'in' || (mode === undefined && id === true && tree.children.size === 0);
+  if (inclusive ? id !== false && !tree.children.has('_id') : id === false)
+    tree.children.set('_id', { kind: inclusive ? 'in' : 'out' });
+  return (env, position) => {
+    const shown = walk(env.root, tree, inclusive, position, '');
+    if (tree.computes) addComputed(shown, tree, env);
+    return shown;
   };
 }
 
-function* flatten(spec: Doc, prefix = ''): Iterable<readonly [string, unknown, boolean]> {
+function modeOf(leaf: Leaf, mode: 'in' | 'out' | undefined): 'in' | 'out' | undefined {
+  if (leaf.kind === 'out') return 'out';
+  if (leaf.kind === 'slice') return undefined;
+  return leaf.kind === 'elemMatch' ? (mode ?? 'in') : 'in';
+}
+
+function* flatten(spec: Doc, empty: number, prefix = ''): Iterable<readonly [string, unknown, boolean]> {
   for (const [name, value] of Object.entries(spec)) {
     if (isDoc(value) && !isOperators(value)) {
       if (Object.keys(value).length === 0)
-        throw new Failure(9, 'An empty sub-projection is not a valid value.');
-      yield* flatten(value, `${prefix}${name}.`);
+        throw new Failure(
+          empty,
+          `An empty sub-projection is not a valid value. Found empty object at path ${prefix}${name}`,
+        );
+      yield* flatten(value, empty, `${prefix}${name}.`);
     } else yield [prefix + name, value, prefix === ''];
   }
 }
 
-function parseLeaf(path: string, value: unknown): Leaf {
-  if (path.endsWith('.$')) return { kind: 'positional' };
-  if (path.startsWith('$')) throw new Failure(16410, `FieldPath field names may not start with '$': ${path}`);
+function stageLeaf(path: string, value: unknown, compiler: Compiler): Leaf {
+  if (path.endsWith('.$'))
+    throw new Failure(31324, 'Cannot use positional projection in aggregation projection');
+  checkPath(path);
   const number = typeof value === 'boolean' ? Number(value) : toNumber(value);
   if (number !== undefined) return { kind: number === 0 ? 'out' : 'in' };
-  if (!isOperators(value)) return { kind: 'expression', expression: value };
-  if ('$slice' in value && !(Array.isArray(value.$slice) && value.$slice.length === 3))
-    return parseSlice(value.$slice);
-  if ('$elemMatch' in value) {
-    if (!isDoc(value.$elemMatch)) throw new Failure(2, 'elemMatch: Invalid argument, object required');
-    return { kind: 'elemMatch', test: compileElement(value.$elemMatch) };
+  return { kind: 'computed', expression: compiler.compile(value) };
+}
+
+function findLeaf(path: string, value: unknown, compiler: Compiler): Leaf {
+  if (path.endsWith('.$')) return { kind: 'positional' };
+  if (isOperators(value)) {
+    if ('$slice' in value && !(Array.isArray(value.$slice) && value.$slice.length === 3))
+      return parseSlice(value.$slice);
+    if ('$elemMatch' in value) {
+      if (!isDoc(value.$elemMatch)) throw new Failure(2, 'elemMatch: Invalid argument, object required');
+      return { kind: 'elemMatch', test: compileElement(value.$elemMatch) };
+    }
+    if ('$meta' in value) throw unsupported('The projection $meta');
   }
-  if ('$meta' in value) throw unsupported('The projection $meta');
-  return { kind: 'expression', expression: value };
+  return stageLeaf(path, value, compiler);
 }
 
 function parseSlice(argument: unknown): Leaf {
@@ -92,69 +147,59 @@ function parseSlice(argument: unknown): Leaf {
   return { kind: 'slice', skip: first, count: second };
 }
 
-function place(root: Map<string, Node>, path: string, leaf: Leaf): void {
+function place(root: Tree, path: string, leaf: Leaf, collision: number): void {
   const parts = (leaf.kind === 'positional' ? path.slice(0, -2) : path).split('.');
+  const last = parts.pop() ?? '';
   let level = root;
-  parts.forEach((part, i) => {
-    const existing = level.get(part);
-    if (i === parts.length - 1) {
-      if (existing !== undefined) throw new Failure(31249, `Path collision at ${path}`);
-      level.set(part, { leaf });
-      return;
-    }
-    if (existing !== undefined && 'leaf' in existing) throw new Failure(31249, `Path collision at ${path}`);
-    const node = existing ?? { children: new Map<string, Node>() };
-    level.set(part, node);
-    level = node.children;
-  });
+  const computes = leaf.kind === 'computed';
+  for (const part of parts) {
+    level.computes ||= computes;
+    const existing = level.children.get(part) ?? emptyTree();
+    if (!isTree(existing)) throw new Failure(collision, `Path collision at ${path}`);
+    level.children.set(part, existing);
+    level = existing;
+  }
+  level.computes ||= computes;
+  if (level.children.has(last)) throw new Failure(collision, `Path collision at ${path}`);
+  level.children.set(last, leaf);
 }
 
-function walk(
-  doc: Doc,
-  level: Map<string, Node>,
-  inclusive: boolean,
-  root: Doc,
-  position: (path: string) => number,
-  evaluate: Evaluate,
-  prefix: string,
-): Doc {
+function walk(doc: Doc, tree: Tree, inclusive: boolean, position: Position, prefix: string): Doc {
   const shown: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
-    const node = level.get(name);
+    const node = tree.children.get(name);
     if (node === undefined) {
       if (!inclusive) setField(shown, name, value);
       continue;
     }
-    const result =
-      'leaf' in node
-        ? showLeaf(node.leaf, value, position, prefix + name)
-        : descend(
-            value,
-            (inner) => walk(inner, node.children, inclusive, root, position, evaluate, `${prefix}${name}.`),
-            inclusive,
-          );
+    const path = prefix + name;
+    const result = isTree(node)
+      ? descend(value, node, (inner) => walk(inner, node, inclusive, position, `${path}.`), inclusive)
+      : showLeaf(node, value, position, path);
     if (result !== undefined) setField(shown, name, result);
   }
   return shown;
 }
 
-// Inside arrays each sub-document is projected; scalars stay only where fields are excluded.
-function descend(value: unknown, project: (doc: Doc) => Doc, inclusive: boolean): unknown {
+// Inside arrays each sub-document is projected. Scalars stay where fields are excluded, and keep a place where
+// computed fields replace them.
+function descend(value: unknown, node: Tree, project: (doc: Doc) => Doc, inclusive: boolean): unknown {
   if (isDoc(value)) return project(value);
   if (Array.isArray(value)) {
+    const all = !inclusive || node.computes;
     return value
-      .filter((element) => !inclusive || isDoc(element) || Array.isArray(element))
-      .map((element) => descend(element, project, inclusive));
+      .filter((element) => all || isDoc(element) || Array.isArray(element))
+      .map((element) => descend(element, node, project, inclusive));
   }
   return inclusive ? undefined : value;
 }
 
-function showLeaf(leaf: Leaf, value: unknown, position: (path: string) => number, path: string): unknown {
+function showLeaf(leaf: Leaf, value: unknown, position: Position, path: string): unknown {
   switch (leaf.kind) {
     case 'in':
       return value;
     case 'out':
-    case 'expression':
+    case 'computed':
       return undefined;
     case 'positional':
       return Array.isArray(value) ? value.slice(position(path), position(path) + 1) : value;
@@ -173,25 +218,22 @@ function slice(array: unknown[], skip: number | undefined, count: number): unkno
   return array.slice(from, from + count);
 }
 
-function addExpressions(shown: Doc, level: Map<string, Node>, root: Doc, evaluate: Evaluate): void {
-  for (const [name, node] of level) {
-    if ('children' in node) {
-      const inner = fieldOf(shown, name);
-      if (isDoc(inner)) addExpressions(inner, node.children, root, evaluate);
-      else if (inner === undefined && hasExpression(node.children)) {
-        const made: Doc = {};
-        addExpressions(made, node.children, root, evaluate);
-        setField(shown, name, made);
-      }
-    } else if (node.leaf.kind === 'expression') {
-      const value = evaluate(node.leaf.expression, root);
-      if (value !== undefined) setField(shown, name, value);
+function addComputed(target: Doc, tree: Tree, env: Env): void {
+  for (const [name, node] of tree.children) {
+    if (isTree(node)) {
+      if (node.computes) setField(target, name, computedInto(target[name], node, env));
+    } else if (node.kind === 'computed') {
+      const value = node.expression(env);
+      if (value === undefined) delete target[name];
+      else setField(target, name, value);
     }
   }
 }
 
-function hasExpression(level: Map<string, Node>): boolean {
-  return [...level.values()].some((node) =>
-    'leaf' in node ? node.leaf.kind === 'expression' : hasExpression(node.children),
-  );
+// Each element of an array gets the fields; a scalar gives way to a document of them (manual: $addFields).
+function computedInto(value: unknown, tree: Tree, env: Env): unknown {
+  if (Array.isArray(value)) return value.map((element) => computedInto(element, tree, env));
+  const doc: Doc = isDoc(value) ? { ...value } : {};
+  addComputed(doc, tree, env);
+  return doc;
 }

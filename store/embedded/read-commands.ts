@@ -2,7 +2,9 @@ import { aggregate } from './aggregate.ts';
 import { type Doc, isDoc, serialize, toNumber } from './bson.ts';
 import { booleanOf, type CommandCall, type CommandRow, countOf, documentOf, namespaceOf } from './command.ts';
 import { type DocumentStream, take } from './cursors.ts';
-import { evaluate } from './expressions.ts';
+import { compilerFor, expressionsWith } from './expressions/compile.ts';
+import { variableName } from './expressions/conditional.ts';
+import type { Variables } from './expressions/operator.ts';
 import { Failure } from './failure.ts';
 import { keyText } from './keys.ts';
 import { compileFilter } from './match.ts';
@@ -10,7 +12,7 @@ import { partsOf, visitPath } from './paths.ts';
 import { compileProjection } from './project.ts';
 import { countMatching, type Results, search } from './search.ts';
 import { parseSort } from './sort.ts';
-import { checkPipeline } from './stages.ts';
+import { compilePipeline } from './stages.ts';
 import type { View } from './view.ts';
 import { matchedPosition } from './writes.ts';
 
@@ -39,21 +41,27 @@ async function findCommand(call: CommandCall): Promise<Doc> {
   const { command, services, deadline, transaction } = call;
   const namespace = namespaceOf(call, 'find');
   const filter = documentOf(command, 'filter');
-  const projection = compileProjection(command.projection, evaluate);
+  const variables = { NOW: services.now() };
+  const compile = expressionsWith(variables);
+  const projection = compileProjection(command.projection, compilerFor(new Set(['NOW'])));
   const limit = toNumber(command.limit ?? 0) ?? 0;
   const single = booleanOf(command, 'singleBatch') || limit < 0;
   const options = {
     sort: parseSort(command.sort),
     skip: countOf(command, 'skip') ?? 0,
     limit: Math.abs(limit),
+    compile,
   };
   // Checked before the view is opened, so that a refusal leaves nothing pinned.
-  compileFilter(filter, evaluate);
+  compileFilter(filter, compile);
   const { view, close } = openView(call);
   const shown = function* (results: Results): Generator<Buffer | undefined, void, undefined> {
     for (const row of results) {
       if (row === undefined || projection === undefined) yield row?.bytes;
-      else yield serialize(projection.apply(row.doc, (path) => matchedPosition(filter, row.doc, path)));
+      else {
+        const env = { root: row.doc, variables };
+        yield serialize(projection(env, (path) => matchedPosition(filter, row.doc, path)));
+      }
     }
   };
   const batchSize = countOf(command, 'batchSize');
@@ -72,14 +80,13 @@ async function aggregateCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'aggregate');
   if (!isDoc(command.cursor))
     throw new Failure(9, "The 'cursor' option is required, except for aggregate with the explain argument");
-  const pipeline = checkPipeline(command.pipeline);
-  const variables = Object.fromEntries(
-    Object.entries(documentOf(command, 'let')).map(([name, value]) => [name, evaluate(value, {})]),
-  );
+  const variables = variablesOf(call);
+  const pipeline = compilePipeline(command.pipeline, Object.keys(variables));
   const batchSize = countOf(command.cursor, 'batchSize');
   const { view, close } = openView(call);
   const results = function* (): Generator<Buffer | undefined, void, undefined> {
-    for (const doc of yield* aggregate(view, namespace, pipeline, variables)) yield serialize(doc);
+    for (const doc of aggregate(view, namespace, pipeline, variables))
+      yield doc === undefined ? undefined : serialize(doc);
   };
   return services.cursors.first(namespace, results(), close, {
     batchSize,
@@ -87,6 +94,16 @@ async function aggregateCommand(call: CommandCall): Promise<Doc> {
     deadline,
     owner: transaction,
   });
+}
+
+// `let` may use no fields, only constants and system variables.
+function variablesOf({ command, services }: CommandCall): Variables {
+  const now = { NOW: services.now() };
+  const compile = expressionsWith(now);
+  const bound = Object.entries(documentOf(command, 'let')).map(([name, value]) => {
+    return [variableName(name), compile(value)({})] as const;
+  });
+  return { ...now, ...Object.fromEntries(bound) };
 }
 
 async function countCommand(call: CommandCall): Promise<Doc> {

@@ -1,9 +1,9 @@
 import type { Doc } from './bson.ts';
 import type { CollectionInfo } from './catalog.ts';
 import { blob, type SqlValue } from './database.ts';
-import { evaluate } from './expressions.ts';
+import { expressionsWith } from './expressions/compile.ts';
 import { Failure } from './failure.ts';
-import { compileFilter, type Matcher } from './match.ts';
+import { type CompileExpression, compileFilter, type Matcher } from './match.ts';
 import { type KeyRange, type Plan, planFor } from './plan.ts';
 import { compareBy, type SortField } from './sort.ts';
 import { Row, type View } from './view.ts';
@@ -12,6 +12,8 @@ export interface SearchOptions {
   readonly sort?: readonly SortField[];
   readonly skip?: number;
   readonly limit?: number;
+  /** For $expr; without it no variables are known there. */
+  readonly compile?: CompileExpression;
 }
 
 /** Documents in the end, `undefined` now and then while work goes on, so that callers can yield the loop. */
@@ -29,7 +31,7 @@ const MAX_SORT = 100 * 1024 * 1024;
 
 /** The matching documents in order; lazily, unless they have to be sorted in memory first. */
 export function* search(view: View, namespace: string, filter: Doc, options: SearchOptions = {}): Results {
-  const matches = compileFilter(filter, evaluate);
+  const matches = compileFilter(filter, options.compile ?? expressionsWith({}));
   const collection = view.catalog.collections.get(namespace);
   if (collection === undefined) return;
   const { sort = [], skip = 0, limit = 0 } = options;
@@ -201,9 +203,10 @@ export function* countMatching(
   view: View,
   namespace: string,
   filter: Doc,
+  compile: CompileExpression = expressionsWith({}),
 ): Generator<undefined, number, undefined> {
   const collection = view.catalog.collections.get(namespace);
-  compileFilter(filter, evaluate);
+  compileFilter(filter, compile);
   if (collection === undefined) return 0;
   const { database } = view;
   if (view.changes(collection) === undefined) {
@@ -223,7 +226,7 @@ export function* countMatching(
     }
   }
   let count = 0;
-  for (const row of search(view, namespace, filter)) {
+  for (const row of search(view, namespace, filter, { compile })) {
     if (row === undefined) yield undefined;
     else count++;
   }

@@ -1,85 +1,70 @@
-import { type Doc, isDoc, toNumber } from './bson.ts';
+import { type Doc, isDoc } from './bson.ts';
+import { compilerFor } from './expressions/compile.ts';
+import type { Variables } from './expressions/operator.ts';
 import { Failure, unsupported } from './failure.ts';
+import { groupStages } from './stages/group.ts';
+import { joinStages } from './stages/join.ts';
+import { selectStages } from './stages/select.ts';
+import type { CompileStage, Compiling, Pipeline } from './stages/stage.ts';
+import { transformStages, transforms } from './stages/transforms.ts';
+import { unwindStages } from './stages/unwind.ts';
+import { windowStages } from './stages/window.ts';
 
-/** Stages that need no other collection; mingo runs them. */
-export const MINGO_STAGES = new Set([
-  ...[
-    '$project',
-    '$addFields',
-    '$set',
-    '$unset',
-    '$group',
-    '$unwind',
-    '$replaceRoot',
-    '$replaceWith',
-    '$sortByCount',
-  ],
-  ...['$sample', '$bucket', '$bucketAuto', '$setWindowFields', '$redact', '$fill', '$densify'],
-]);
-const OWN_STAGES = new Set([
-  '$match',
-  '$sort',
-  '$skip',
-  '$limit',
-  '$count',
-  '$lookup',
-  '$facet',
-  '$unionWith',
-  '$graphLookup',
-]);
-const REFUSED_STAGES = new Set([
-  ...[
-    '$merge',
-    '$out',
-    '$changeStream',
-    '$geoNear',
-    '$text',
-    '$search',
-    '$vectorSearch',
-    '$collStats',
-    '$indexStats',
-  ],
-  ...[
-    '$currentOp',
-    '$listSessions',
-    '$listLocalSessions',
-    '$planCacheStats',
-    '$documents',
-    '$queryStats',
-    '$shardedDataDistribution',
-  ],
-  ...['$changeStreamSplitLargeEvent', '$searchMeta', '$rankFusion'],
-]);
+/** Every stage that is served; each is proved by a probe in store/testing. */
+export const STAGES: Readonly<Record<string, CompileStage>> = {
+  ...groupStages,
+  ...joinStages,
+  ...selectStages,
+  ...transformStages,
+  ...unwindStages,
+  ...windowStages,
+};
 
-/** Checks every stage before anything runs; unknown ones are 40324, known but unsupported ones 115. */
-export function checkPipeline(pipeline: unknown): readonly Doc[] {
+/** MongoDB's other stages: refused with 115. */
+const REFUSED = new Set(
+  [
+    '$bucketAuto $densify $fill $geoNear $merge $out $redact $text $documents',
+    '$changeStream $changeStreamSplitLargeEvent $search $searchMeta $vectorSearch $rankFusion $scoreFusion',
+    '$collStats $indexStats $currentOp $listSessions $listLocalSessions $listSampledQueries $listSearchIndexes',
+    '$planCacheStats $queryStats $querySettings $shardedDataDistribution',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Compiles every stage before anything runs: unknown ones are 40324, known but unsupported ones 115. */
+export function compilePipeline(pipeline: unknown, variables: readonly string[] = []): Pipeline {
   if (!Array.isArray(pipeline)) throw new Failure(14, "'pipeline' option must be specified as an array");
+  const compiling: Compiling = {
+    compiler: compilerFor(new Set(variables)),
+    pipeline: (spec, more = []) => compilePipeline(spec, [...variables, ...more]),
+  };
   return pipeline.map((stage) => {
-    const names = isDoc(stage) ? Object.keys(stage) : [];
-    const [name = ''] = names;
-    if (!isDoc(stage) || names.length !== 1) {
-      throw new Failure(40323, 'A pipeline stage specification object must contain exactly one field.');
-    }
-    if (REFUSED_STAGES.has(name)) throw unsupported(`The aggregation stage ${name}`);
-    if (!MINGO_STAGES.has(name) && !OWN_STAGES.has(name)) {
-      throw new Failure(40324, `Unrecognized pipeline stage name: '${name}'`);
-    }
-    const argument = stage[name];
-    if (name === '$facet' && isDoc(argument))
-      for (const inner of Object.values(argument)) checkPipeline(inner);
-    if (isDoc(argument) && argument.pipeline !== undefined) checkPipeline(argument.pipeline);
-    return stage;
+    const [name, spec] = nameAndSpec(stage);
+    if (REFUSED.has(name)) throw unsupported(`The aggregation stage ${name}`);
+    const compile = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
+    if (compile === undefined) throw new Failure(40324, `Unrecognized pipeline stage name: '${name}'`);
+    return { name, spec, run: compile(spec, compiling, name) };
   });
 }
 
-/** The argument of $skip and $limit. */
-export function wholeNumber(stage: string, value: unknown, least: number): number {
-  const number = toNumber(value);
-  if (number === undefined || !Number.isInteger(number) || number < least) {
-    throw new Failure(
-      15998,
-      `invalid argument to ${stage} stage: Expected an integer of at least ${least}, but found: ${String(value)}`,
-    );
-  }
-  return number;
+function nameAndSpec(stage: unknown): readonly [string, unknown] {
+  const names = isDoc(stage) ? Object.keys(stage) : [];
+  const [name] = names;
+  if (!isDoc(stage) || name === undefined || names.length !== 1)
+    throw new Failure(40323, 'A pipeline stage specification object must contain exactly one field.');
+  return [name, stage[name]];
+}
+
+/** Compiles an update pipeline; its stages are those of aggregations that see one document (72 for others). */
+export function compileUpdatePipeline(pipeline: readonly unknown[]): (doc: Doc, now: Date) => Doc {
+  const compiler = compilerFor(new Set(['NOW']));
+  const steps = pipeline.map((stage) => {
+    const [name, spec] = nameAndSpec(stage);
+    const compile = Object.hasOwn(transforms, name) ? transforms[name] : undefined;
+    if (compile === undefined) throw new Failure(72, `${name} is not allowed to be used within an update`);
+    return compile(spec, compiler, name);
+  });
+  return (doc, now) => {
+    const variables: Variables = { NOW: now };
+    return steps.reduce((made, step) => step(made, variables), doc);
+  };
 }

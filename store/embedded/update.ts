@@ -18,7 +18,7 @@ interface ApplyOptions {
   readonly position: (arrayPath: string) => number;
 }
 
-type RunPipeline = (stages: Doc[], doc: Doc) => Doc;
+type CompilePipeline = (stages: readonly unknown[]) => (doc: Doc, now: Date) => Doc;
 
 interface Step {
   readonly onInsertOnly: boolean;
@@ -26,11 +26,9 @@ interface Step {
   readonly apply: ApplyOperator;
 }
 
-const PIPELINE_STAGES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
-
 /** Parses operators, a replacement or a pipeline; every malformed one is refused with MongoDB's code. */
-export function parseUpdate(spec: unknown, arrayFilters: unknown, runPipeline: RunPipeline): Update {
-  if (Array.isArray(spec)) return pipelineUpdate(spec, arrayFilters, runPipeline);
+export function parseUpdate(spec: unknown, arrayFilters: unknown, compilePipeline: CompilePipeline): Update {
+  if (Array.isArray(spec)) return pipelineUpdate(spec, arrayFilters, compilePipeline);
   if (!isDoc(spec)) throw new Failure(9, 'Update argument must be either an object or an array');
   const names = Object.keys(spec);
   if (!(names[0] ?? '').startsWith('$')) return replacementUpdate(spec, arrayFilters);
@@ -94,21 +92,15 @@ function sameTypes(left: Doc, right: Doc): boolean {
   return Object.keys(left).every((name) => sameValue(left[name], right[name]));
 }
 
-function pipelineUpdate(stages: unknown[], arrayFilters: unknown, runPipeline: RunPipeline): Update {
+function pipelineUpdate(stages: unknown[], arrayFilters: unknown, compilePipeline: CompilePipeline): Update {
   if (Array.isArray(arrayFilters) && arrayFilters.length > 0) {
     throw new Failure(9, 'arrayFilters may not be specified for pipeline-style updates');
   }
-  const checked = stages.map((stage) => {
-    const [name = ''] = isDoc(stage) ? Object.keys(stage) : [];
-    if (!isDoc(stage) || !PIPELINE_STAGES.has(name)) {
-      throw new Failure(72, `${name} is not allowed to be used within an update`);
-    }
-    return stage;
-  });
+  const run = compilePipeline(stages);
   return {
     replacement: false,
-    apply: (old) => {
-      const made = runPipeline(checked, old);
+    apply: (old, { now }) => {
+      const made = run(old, now);
       const id = fieldOf(old, '_id');
       if (id !== undefined && made._id !== undefined && !sameValue(made._id, id)) {
         throw new Failure(

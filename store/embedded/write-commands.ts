@@ -1,6 +1,6 @@
 import { type Doc, isDoc, toNumber } from './bson.ts';
 import { booleanOf, type CommandCall, type CommandRow, documentOf, listOf, namespaceOf } from './command.ts';
-import { evaluate } from './expressions.ts';
+import { compilerFor } from './expressions/compile.ts';
 import { Failure, unsupported } from './failure.ts';
 import { compileProjection } from './project.ts';
 import { parseSort } from './sort.ts';
@@ -123,7 +123,7 @@ async function findAndModifyCommand(call: CommandCall): Promise<Doc> {
     throw new Failure(9, "Cannot specify 'update', 'upsert' or 'new' with 'remove=true'");
   if (!remove && command.update === undefined)
     throw new Failure(9, 'Either an update or remove=true must be specified');
-  const projection = compileProjection(command.fields, evaluate);
+  const projection = compileProjection(command.fields, compilerFor(new Set(['NOW'])));
   const sort = parseSort(command.sort);
   return call.change((target: Target) => {
     const found = findAndModify(target, namespace, {
@@ -138,7 +138,9 @@ async function findAndModifyCommand(call: CommandCall): Promise<Doc> {
     const { value } = found;
     const shown =
       value !== undefined && projection !== undefined
-        ? projection.apply(value, (path) => matchedPosition(filter, value, path))
+        ? projection({ root: value, variables: { NOW: target.now } }, (path) =>
+            matchedPosition(filter, value, path),
+          )
         : value;
     return { lastErrorObject: found.lastErrorObject, value: shown ?? null };
   });

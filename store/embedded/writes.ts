@@ -1,10 +1,10 @@
-import { runOnDocument } from './aggregate.ts';
 import { cloneDoc, type Doc, deserialize, isDoc, ObjectId } from './bson.ts';
 import { Failure } from './failure.ts';
 import { compileElement, compileFilter } from './match.ts';
 import { partsOf, valueAt } from './paths.ts';
 import { collectNow, search } from './search.ts';
 import type { SortField } from './sort.ts';
+import { compileUpdatePipeline } from './stages.ts';
 import { parseUpdate, type Update, upsertBase } from './update.ts';
 import type { Row, Target } from './view.ts';
 
@@ -47,7 +47,7 @@ export function updateDocuments(target: Target, namespace: string, request: Upda
 }
 
 function parse({ update, arrayFilters }: { update: unknown; arrayFilters?: unknown }): Update {
-  return parseUpdate(update, arrayFilters, runOnDocument);
+  return parseUpdate(update, arrayFilters, compileUpdatePipeline);
 }
 
 // The new document, or undefined when the update changes nothing.

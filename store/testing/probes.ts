@@ -362,12 +362,48 @@ export const queryProbes: readonly Probe[] = [
   ),
 ];
 
+export const projectionProbes: readonly Probe[] = [
+  probe(
+    'a find projects expressions as $project does',
+    [{ _id: 1, a: [{ b: 1 }, 2], n: 3 }],
+    (c) => c.findOne({}, { projection: { 'a.c': '$n', d: { $add: ['$n', 1] }, e: 'text', f: '$none' } }),
+    { _id: 1, a: [{ c: 3 }, { c: 3 }], d: 4, e: 'text' },
+  ),
+  probe(
+    '$$NOW is the time of the statement',
+    [{ _id: 1, n: 3 }],
+    async (c) => {
+      const [{ a, b } = {}] = await c.aggregate([{ $project: { a: '$$NOW', b: '$$NOW' } }]).toArray();
+      await c.updateOne({}, [{ $set: { at: '$$NOW' } }]);
+      const stored = await c.findOne({ $expr: { $lte: ['$at', '$$NOW'] } });
+      return [a instanceof Date, String(a) === String(b), stored?.at instanceof Date];
+    },
+    [true, true, true],
+  ),
+  probe(
+    'let of an aggregation',
+    [{ _id: 1, n: 3 }],
+    (c) =>
+      c.aggregate([{ $match: { $expr: { $eq: ['$n', '$$wanted'] } } }], { let: { wanted: 3 } }).toArray(),
+    [{ _id: 1, n: 3 }],
+  ),
+];
+
 export const updateProbes: readonly Probe[] = [
   probe(
     '$inc of a Decimal128',
     [{ a: dec('1.5') }],
     async (c) => String(((await after({ $inc: { a: dec('1') } })(c)) as Doc).a),
     '2.5',
+  ),
+  probe(
+    '$inc past int32 makes a long',
+    [{ _id: 1, a: 2147483647 }],
+    async (c) => {
+      await c.updateOne({}, { $inc: { a: 1 } });
+      return c.findOne({ a: { $type: 'long' } });
+    },
+    { _id: 1, a: 2147483648 },
   ),
   probe(
     '$inc of a Long above 2^53',

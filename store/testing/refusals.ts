@@ -28,6 +28,10 @@ const command =
   (c) =>
     c.conn.db!.command(make(c.collectionName));
 
+const windowOf = (output: Doc): Doc => ({
+  $setWindowFields: { sortBy: { n: 1 }, output: { x: output } },
+});
+
 /** Every collection of these holds `{ _id: 1, a: 'x', n: 1, l: [1] }`. */
 export const mongoRefusals: readonly Refusal[] = [
   refusal('$inc of a string', 14, update({ $inc: { a: 1 } })),
@@ -97,6 +101,37 @@ export const mongoRefusals: readonly Refusal[] = [
 export const unsupportedHere: readonly (readonly [string, Refusal['ask']])[] = [
   ['$merge', aggregate({ $merge: { into: 'other' } })],
   ['$out', aggregate({ $out: 'other' })],
+  ...[
+    '$bucketAuto',
+    '$densify',
+    '$fill',
+    '$redact',
+    '$geoNear',
+    '$changeStream',
+    '$documents',
+    '$search',
+  ].map((stage) => [stage, aggregate({ [stage]: {} })] as const),
+  ...['$pow', '$ln', '$sin', '$bitAnd', '$rand', '$regexMatch', '$stdDevPop', '$bsonSize', '$meta'].map(
+    (name) => [name, aggregate({ $project: { x: { [name]: '$n' } } })] as const,
+  ),
+  ['$pow in a filter', find({ $expr: { $pow: ['$n', 2] } })],
+  ['$rand in an update', update([{ $set: { a: { $rand: {} } } }])],
+  ['$stdDevPop in $group', aggregate({ $group: { _id: null, x: { $stdDevPop: '$n' } } })],
+  ['$median in $group', aggregate({ $group: { _id: null, x: { $median: { input: '$n' } } } })],
+  ['a window by range', aggregate(windowOf({ $sum: '$n', window: { range: [0, 1] } }))],
+  ['$derivative', aggregate(windowOf({ $derivative: { input: '$n' } }))],
+  ['a variable of sharded clusters', aggregate({ $project: { x: '$$CLUSTER_TIME' } })],
+  [
+    'a format to read dates by',
+    aggregate({ $project: { x: { $dateFromString: { dateString: '1', format: '%Y' } } } }),
+  ],
+  ['dates in other forms than ISO 8601', aggregate({ $project: { x: { $toDate: 'July 4, 2018' } } })],
+  [
+    'months in a zone with daylight saving',
+    aggregate({
+      $project: { x: { $dateTrunc: { date: '$$NOW', unit: 'month', timezone: 'Europe/Berlin' } } },
+    }),
+  ],
   ['$where', find({ $where: 'true' })],
   ['$text', find({ $text: { $search: 'x' } })],
   ['$jsonSchema', find({ $jsonSchema: {} })],

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type mongoose from 'mongoose';
+import mongoose from 'mongoose';
 import type { Store } from '../connect.ts';
 import { concurrencyScenarios } from './concurrency.ts';
-import { aggregationProbes, queryProbes, updateProbes } from './probes.ts';
+import { expressionRules } from './expression-rules.ts';
+import { pipelineRules, updatePipelineRules } from './pipeline-rules.ts';
+import { aggregationProbes, projectionProbes, queryProbes, updateProbes } from './probes.ts';
 import { mongoRefusals } from './refusals.ts';
+import { type Doc, SUBJECT } from './rules.ts';
 import { modelScenarios } from './scenarios.ts';
+
+/** Documents as text that tells their BSON types. */
+const typed = (documents: readonly Doc[]): string =>
+  mongoose.mongo.BSON.EJSON.stringify(documents, { relaxed: false });
 
 /** What every kind of store must do alike; `open` connects to a fresh one or to a shared deployment. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
@@ -30,6 +37,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     describe.each([
       ['queries', queryProbes],
+      ['projections', projectionProbes],
       ['updates', updateProbes],
       ['aggregations', aggregationProbes],
     ])('%s as MongoDB answers them', (group, probes) => {
@@ -38,6 +46,57 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         if (probe.docs.length > 0) await collection.insertMany(probe.docs.map((doc) => ({ ...doc })));
         expect(await probe.ask(collection)).toEqual(probe.answer);
       });
+    });
+
+    describe('expressions as the manual of MongoDB has them', () => {
+      const evaluated = (expression: unknown, options: Doc = {}): Promise<Doc[]> =>
+        connection
+          .collection('subject')
+          .aggregate<Doc>([{ $replaceWith: { value: expression } }], options)
+          .toArray();
+      beforeAll(async () => {
+        await connection.collection<{ _id: number }>('subject').insertOne({ ...SUBJECT });
+      });
+      test.each(expressionRules.map((rule) => [rule.cites, rule] as const))('%s', async (_cites, rule) => {
+        if (rule.refused !== undefined) {
+          await expect(evaluated(rule.expression)).rejects.toMatchObject({ code: rule.refused });
+          return;
+        }
+        const expected = rule.gives === undefined ? {} : { value: rule.gives };
+        expect(typed(await evaluated(rule.expression, { promoteValues: false }))).toBe(typed([expected]));
+      });
+    });
+
+    describe('pipelines as the manual of MongoDB has them', () => {
+      const filled = async (name: string, docs: readonly Doc[]) => {
+        const collection = connection.collection<Doc & { _id: number }>(name);
+        await collection.insertMany(docs.map((doc) => ({ _id: 0, ...doc })));
+        return collection;
+      };
+      test.each(pipelineRules.map((rule, i) => [rule.cites, rule, i] as const))(
+        '%s',
+        async (_cites, rule, i) => {
+          const collection = await filled(`pipelines_${i}`, rule.docs);
+          const stages = rule.pipeline(collection.collectionName);
+          if (rule.refused !== undefined) {
+            await expect(collection.aggregate(stages).toArray()).rejects.toMatchObject({
+              code: rule.refused,
+            });
+            return;
+          }
+          const found = await collection.aggregate<Doc>(stages, { promoteValues: false }).toArray();
+          expect(typed(found)).toBe(typed(rule.gives ?? []));
+        },
+      );
+      test.each(updatePipelineRules.map((rule, i) => [rule.cites, rule, i] as const))(
+        'in an update: %s',
+        async (_cites, rule, i) => {
+          const collection = await filled(`changes_${i}`, rule.docs);
+          await collection.updateMany({}, rule.pipeline(collection.collectionName));
+          const found = await collection.find({}, { promoteValues: false }).toArray();
+          expect(typed(found)).toBe(typed(rule.gives ?? []));
+        },
+      );
     });
 
     describe('refusals with the codes of MongoDB', () => {
