@@ -71,7 +71,7 @@ export const GRAPHIQL_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Testamur GraphiQL</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/graphiql/graphiql.css">
 <style>html, body, #graphiql { height: 100%; margin: 0; }</style>
 </head>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Router } from 'express';
 import { allowEveryOrigin } from './edge/cross-origin.ts';
+import { createFrontPages } from './front-pages.ts';
 import { GRAPHIQL_PAGE, graphiqlScript, graphiqlStyle } from './graphiql.ts';
 import { holderPages } from './holder-pages.ts';
 import { contextDocument } from './platform-context.ts';
@@ -18,6 +19,7 @@ export function createPages(options: { publicUrl: string; openApi: object; graph
   // Strict: `/swagger-ui` must not answer for `/swagger-ui/`, to which it redirects.
   const router = express.Router({ strict: true, caseSensitive: true });
   const context = contextDocument(publicUrl);
+  router.use(createFrontPages({ graphiql }));
 
   router.get('/v3/api-docs', (_request, response) => void response.json(openApi));
   // Verifiers in browsers of any origin fetch the context, which holds no secret.
@@ -74,7 +76,7 @@ const SWAGGER_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Testamur REST API</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/swagger-ui/swagger-ui.css">
 <style>body { margin: 0; } #swagger-ui { overflow-x: auto; }</style>
 </head>

@@ -9,7 +9,7 @@ export const SIGN_IN_PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sign in to Testamur</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/issuer/sign-in.css">
 </head>
 <body>

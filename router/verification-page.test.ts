@@ -148,7 +148,7 @@ describe('the page of a shared credential', () => {
   });
 
   test.each([
-    [{ label: null, expiresAt: null, remainingAccesses: null }, ['The holder takes it back', 'No limit']],
+    [{ label: null, expiresAt: null, remainingAccesses: null }, ['The holder ends it', 'No limit']],
     [{ label: 'Job', expiresAt: null, remainingAccesses: 0 }, ['Shared as Job', 'this was the last view']],
     [
       { label: '', expiresAt: '2026-12-01T00:00:00.000Z', remainingAccesses: 1 },

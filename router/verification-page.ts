@@ -37,7 +37,7 @@ const VERIFICATION_STYLE = `${PALETTE_STYLE}${readFileSync(new URL('./verify/ver
 
 // No script runs here, whatever a credential says.
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Where shared links lead: `/verify/{token}` and `/verify/proofs/{token}`. Browsers get a page that works without JavaScript,

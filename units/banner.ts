@@ -25,6 +25,10 @@ export function printBanner(options: {
   ];
   if (units.includes('admin-console')) lines.push(`Administrator  ${administrator(config)}`);
   if (units.includes('api-gateway')) {
+    lines.push(`Start page     ${config.PUBLIC_URL}/`);
+    lines.push(`Wallet         ${config.PUBLIC_URL}/holder/sign-in`);
+    lines.push(`Issuers        ${config.PUBLIC_URL}/issuer/sign-in`);
+    lines.push(`Verify a link  ${config.PUBLIC_URL}/verify`);
     lines.push(`REST API       ${config.PUBLIC_URL}/swagger-ui/`);
     lines.push(`GraphQL        ${config.PUBLIC_URL}/${config.isProduction ? 'graphql' : 'graphiql'}`);
   }

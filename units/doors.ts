@@ -98,6 +98,7 @@ export async function createDoors(options: {
     const { openApiDocument } = await import('../rest-bridge/openapi.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
     const { createGraphqlDoor } = await import('../router/graphql.ts');
+    const { createLostPage } = await import('../router/front-pages.ts');
     const { createPages } = await import('../router/pages.ts');
     const { createSharedLinks } = await import('../router/shared-links.ts');
     const { createVerificationPage } = await import('../router/verification-page.ts');
@@ -137,6 +138,7 @@ export async function createDoors(options: {
         }),
     });
     pages.use(createVerificationPage({ ...sharedLinks, publicUrl: config.PUBLIC_URL, log }));
+    pages.use(createLostPage());
     return createGatewayApp({
       ...shared,
       clientHashOf,

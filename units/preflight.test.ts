@@ -71,7 +71,9 @@ describe('the addresses', () => {
     const refusal = requireFreeAddresses(config, ['issuer-registry']);
     await expect(refusal).rejects.toThrow(ConfigError);
     await expect(refusal).rejects.toThrow(
-      new RegExp(`127\\.0\\.0\\.1:${taken} is taken: .*ISSUER_REGISTRY_REST_PORT.*ISSUER_REGISTRY_GRPC_PORT`),
+      new RegExp(
+        `^127\\.0\\.0\\.1:${taken} is taken: .*ISSUER_REGISTRY_REST_PORT and ISSUER_REGISTRY_GRPC_PORT\\.$`,
+      ),
     );
   });
 

@@ -50,7 +50,20 @@ export async function requireFreeAddresses(config: Config, units: readonly UnitN
   const tried = await Promise.all(wanted.map(tryAddress));
   await Promise.all(tried.map(({ release }) => release()));
   const problems = tried.flatMap(({ problem }) => problem ?? []);
+  const taken = wanted.filter((_address, index) => tried[index]?.isTaken);
+  if (taken.length > 0) problems.unshift(takenSentence(taken));
   if (problems.length > 0) throw new ConfigError([...new Set(problems)].join(' '));
+}
+
+/** One sentence for all: mostly it is this platform that runs already. */
+function takenSentence(addresses: readonly Address[]): string {
+  const places = [...new Set(addresses.map(({ host, port }) => `${host}:${port}`))];
+  const settings = [...new Set(addresses.map(({ portSetting }) => portSetting))];
+  return `${listed(places)} ${places.length === 1 ? 'is' : 'are'} taken: stop the program that listens there (Testamur itself, perhaps), or set ${listed(settings)}.`;
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
 }
 
 interface Address {
@@ -62,20 +75,19 @@ interface Address {
 
 async function tryAddress(
   address: Address,
-): Promise<{ problem: string | undefined; release: () => Promise<void> }> {
+): Promise<{ isTaken: boolean; problem: string | undefined; release: () => Promise<void> }> {
   const server = createServer();
   const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once('error', resolve);
     server.listen({ host: address.host, port: address.port, exclusive: true }, () => resolve(undefined));
   });
-  return { problem: error && problemOf(address, error), release };
+  const isTaken = error?.code === 'EADDRINUSE';
+  return { isTaken, problem: error && !isTaken ? problemOf(address, error) : undefined, release };
 }
 
 function problemOf({ host, hostSetting, port, portSetting }: Address, error: NodeJS.ErrnoException): string {
   switch (error.code) {
-    case 'EADDRINUSE':
-      return `${host}:${port} is taken: stop the program that listens there (Testamur itself, perhaps), or set ${portSetting}.`;
     case 'EACCES':
       return `${host}:${port} is not for this user: set ${portSetting} to a port above 1023.`;
     default:

@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
@@ -10,16 +11,25 @@ import { admittedLine, isSecretLine } from '../kernel/log-line.ts';
 export const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
 
 /**
- * Log lines to standard output. Lines that hold a secret on purpose (`secret: true`) also go to a file of mode 0600 outside
+ * Log lines to standard output, for people on a terminal outside production and as JSON everywhere else. Lines that hold a secret on purpose (`secret: true`) also go to a file of mode 0600 outside
  * production, where `npm run demo` and a developer without mail settings find them.
  */
-export function processLog(config: Config): DestinationStream {
+export function processLog(
+  config: Config,
+  output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout,
+): DestinationStream {
+  const forPeople = output.isTTY && !config.isProduction ? prettyLines() : undefined;
   return {
     write(line) {
-      process.stdout.write(line);
+      output.write(forPeople?.(line) ?? line);
       if (!config.isProduction && isSecretLine(line)) keepSecret(config, line);
     },
   };
+}
+
+function prettyLines(): (line: string) => string {
+  const { prettyFactory } = createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty');
+  return prettyFactory({ colorize: true, translateTime: 'SYS:HH:MM:ss', singleLine: true });
 }
 
 function keepSecret(config: Config, line: string): void {

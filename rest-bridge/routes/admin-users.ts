@@ -55,7 +55,7 @@ export const adminUserRoutes: readonly Route[] = [
     summary: 'Change name, status or password of an administrator',
     description:
       'What is left out stays. A new status or password ends every bearer token of the person. For the role ADMIN; OPERATOR may ' +
-      'change the own name and password. The last active ADMIN cannot be disabled (LAST_ADMIN).',
+      'change their own name and password. The last active ADMIN cannot be disabled (LAST_ADMIN).',
     caller: 'admin',
     limit: 'portal',
     guarded: true,

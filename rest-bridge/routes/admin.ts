@@ -58,7 +58,7 @@ export const adminRoutes: readonly Route[] = [
   }),
 
   route('GET', '/api/v1/admin/auth/me', {
-    summary: 'Read the own account',
+    summary: 'Read your own account',
     caller: 'admin',
     limit: 'portal',
     document: `query CurrentAdmin { currentAdmin { ${ACCOUNT} } }`,
@@ -67,7 +67,7 @@ export const adminRoutes: readonly Route[] = [
   }),
 
   route('PATCH', '/api/v1/admin/auth/me', {
-    summary: 'Change the own name or password',
+    summary: 'Change your own name or password',
     description:
       'Whatever the role. A new password needs the current one and ends every bearer token of the administrator, this one too.',
     caller: 'admin',

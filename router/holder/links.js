@@ -50,7 +50,7 @@ export function proofList() {
   const read = pagedList({
     into: 'proofs',
     path: 'proof-links',
-    empty: 'You have proved nothing by a link yet.',
+    empty: 'You have made no proof link yet.',
     row: proofRow,
   });
   return read;

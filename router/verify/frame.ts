@@ -13,7 +13,7 @@ export function page(title: string, main: Content, footer: Content): string {
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Testamur</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/verify.css">
 </head>
 <body>
@@ -83,7 +83,7 @@ export function linkFacts(link: { expiresAt: string | null; remainingAccesses: n
   const { expiresAt, remainingAccesses: left } = link;
   const views = left === null ? 'No limit' : left === 0 ? 'None: this was the last view' : `${left} more`;
   return [
-    fact('Link works until', expiresAt === null ? 'The holder takes it back' : instant(expiresAt)),
+    fact('Link works until', expiresAt === null ? 'The holder ends it' : instant(expiresAt)),
     fact('Views left', views),
   ];
 }

@@ -24,7 +24,7 @@ export const VERDICT_WORDS: Readonly<Record<string, VerdictWords>> = {
   VALID: verdict(
     'good',
     'This credential is valid.',
-    'The signature is the issuer’s, nothing was changed, and nothing speaks against it.',
+    'The signature is the issuer’s, nothing was changed, and it is in force.',
   ),
   MALFORMED: verdict(
     'bad',
@@ -110,7 +110,7 @@ export function wordsOfAll(items: readonly { isValid: boolean; status: string }[
     return verdict(
       'good',
       `All ${words.length} credentials are valid.`,
-      'Each one is signed by its issuer, nothing was changed, and nothing speaks against them.',
+      'Each one is signed by its issuer, nothing was changed, and they are in force.',
     );
   const tone = (['bad', 'caution'] as const).find((name) => wrong.some((one) => one.tone === name));
   return verdict(

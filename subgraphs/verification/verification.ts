@@ -78,7 +78,7 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return VERDICTS.find((verdict) => demanded.has(verdict as NegativeVerdict)) ?? 'VALID';
 }
 
-/** Puts findings and what was learnt on the way into an answer; valid only when nothing speaks against it. */
+/** Puts findings and what was learnt on the way into an answer; valid only when no check failed. */
 export function newVerification(
   findings: readonly Finding[],
   about: Pick<Verification, 'credentialId' | 'issuer' | 'keyVersion' | 'verifiedAt'>,

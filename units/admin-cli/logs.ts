@@ -29,7 +29,7 @@ interface Place {
 const QUIET_MS = 1500;
 const RETRY_MS = 2000;
 
-/** Shows log lines of the platform's services: the last ones, or on and on. Errors: CommandError. */
+/** Shows log lines of the platform's services: the last ones, or each new one as it comes. Errors: CommandError. */
 export async function showLogs(options: LogOptions, tools: LogTools): Promise<void> {
   const { screen, signal, retryMs = RETRY_MS } = tools;
   const place: Place = { connections: 0, lastId: '' };

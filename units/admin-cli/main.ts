@@ -13,7 +13,7 @@ export async function runAdmin(surroundings: Surroundings): Promise<number> {
     .description('Administers a Testamur platform.')
     .option(
       '--url <address>',
-      `the gateway's address (unless given: that of the last sign-in, or ${LOCAL_GATEWAY})`,
+      `the gateway's address (unless given: PUBLIC_URL, that of the last sign-in, or ${LOCAL_GATEWAY})`,
     )
     .option('--json', 'print replies as JSON')
     .configureOutput({

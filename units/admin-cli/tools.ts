@@ -41,7 +41,8 @@ export function createTools(
     env['TESTAMUR_ADMIN_SESSION'] ||
       join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'testamur', 'admin.json'),
   );
-  const url = () => gatewayAddress(options().url ?? sessions.read()?.url ?? LOCAL_GATEWAY);
+  const url = () =>
+    gatewayAddress(options().url ?? (env['PUBLIC_URL'] || sessions.read()?.url) ?? LOCAL_GATEWAY);
   const apiWith = (token: string | undefined) =>
     createApi({ url: url(), token, signal, say: (text) => void stderr.write(`${text}\n`) });
   const isTerminal = stdout.isTTY === true;

@@ -1,7 +1,7 @@
 import type { AnomalyRule } from './anomaly.ts';
 
 interface Rule {
-  /** Fewer than this never raise anything, so that small issuers do not cry wolf. */
+  /** Fewer than this never raise anything, so that small issuers raise no false alarms. */
   readonly least: number;
   /** How many times what is usual; 1 where a rule knows no usual. */
   readonly factor: number;

@@ -121,7 +121,7 @@ export type VerificationStatus =
   | 'NOT_YET_VALID'
   /** Everything else is good, but its status was asked for and could not be determined: ask again later. */
   | 'STATUS_UNKNOWN'
-  /** Nothing speaks against it. */
+  /** Every check that was asked for has passed. */
   | 'VALID';
 
 /** One thing that is looked at. */

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createFrontPages, createLostPage } from './front-pages.ts';
+
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(createFrontPages({ graphiql: false }));
+  app.use(createLostPage());
+  app.use((_request, response) => void response.status(404).json({ error: 'NOT_FOUND' }));
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const get = (path: string, headers: Record<string, string> = BROWSER, method = 'GET') =>
+  fetch(`${base}${path}`, { headers, method, redirect: 'manual' });
+const TOKEN = 'dGhpcyBpcyBubyB0b2tlbiBvZiBhbnlib2R5';
+
+test('people get a page of what this is, programs its doors', async () => {
+  const forPeople = await get('/');
+  expect(forPeople.headers.get('content-type')).toMatch(/^text\/html/);
+  const page = await forPeople.text();
+  for (const path of ['/holder/sign-in', '/issuer/sign-in', '/swagger-ui/', '/verify'])
+    expect(page).toContain(`"${path}"`);
+  expect(page).not.toContain('/graphiql');
+
+  const forPrograms = await get('/', {});
+  expect(await forPrograms.json()).toMatchObject({ name: 'Testamur', links: { openapi: '/v3/api-docs' } });
+  expect(forPrograms.headers.get('vary')).toContain('Accept');
+});
+
+test.each([
+  ['/holder', '/holder/account'],
+  ['/holder/', '/holder/account'],
+  ['/issuer', '/issuer/sign-in'],
+  ['/docs', '/swagger-ui/'],
+])('%s leads to %s', async (from, to) => {
+  const { status, headers } = await get(from);
+  expect([status, headers.get('location')]).toEqual([302, to]);
+});
+
+test.each([
+  [TOKEN, `/verify/${TOKEN}`],
+  [` ${TOKEN} `, `/verify/${TOKEN}`],
+  [`https://testamur.example/verify/${TOKEN}`, `/verify/${TOKEN}`],
+  [`https://testamur.example/verify/${TOKEN}/?utm=1#x`, `/verify/${TOKEN}`],
+  [`https://testamur.example/verify/proofs/${TOKEN}`, `/verify/proofs/${TOKEN}`],
+])('the link %j is opened here', async (link, to) => {
+  const { status, headers } = await get(`/verify?link=${encodeURIComponent(link)}`);
+  expect([status, headers.get('location')]).toEqual([303, to]);
+});
+
+test.each([
+  ['', 200],
+  ['https://evil.example/', 200],
+  ['//evil.example', 200],
+  ['javascript:alert(1)', 200],
+  ['<script>alert(1)</script>', 200],
+  [`${TOKEN}\r\nSet-Cookie: a=b`, 200],
+  ['x'.repeat(65), 200],
+])('%j is no link, and the page says what to do', async (link, status) => {
+  const reply = await get(`/verify?link=${encodeURIComponent(link)}`);
+  expect(reply.status).toBe(status);
+  expect(await reply.text()).toContain('Copy the whole link');
+});
+
+test('a link that is named twice is no link', async () => {
+  expect((await get(`/verify?link=${TOKEN}&link=${TOKEN}`)).status).toBe(200);
+});
+
+test('the icon is a picture', async () => {
+  for (const path of ['/favicon.ico', '/favicon.svg']) {
+    const { status, headers } = await get(path, { accept: 'image/*' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  }
+});
+
+test.each([
+  ['a browser', 'GET', BROWSER, /^text\/html/],
+  ['a browser that asks for the head', 'HEAD', BROWSER, /^text\/html/],
+  ['a program', 'GET', {}, /^application\/json/],
+  ['a program that wants JSON', 'GET', { accept: 'application/json' }, /^application\/json/],
+  ['a form', 'POST', BROWSER, /^application\/json/],
+])('%s that is lost is told so in its own way', async (_who, method, headers, type) => {
+  const reply = await get('/nowhere', headers as Record<string, string>, method);
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toMatch(type);
+});
