@@ -1,4 +1,4 @@
-import { bsonType, Decimal128, Long } from './bson.ts';
+import { bsonType, Decimal128, Double, Long } from './bson.ts';
 import { Failure } from './failure.ts';
 
 /** An exact decimal: coefficient × 10^exponent. Every BSON number but NaN and the infinities is one. */
@@ -57,10 +57,11 @@ function arithmetic(left: unknown, right: unknown, kind: 'sum' | 'product'): unk
       throw new Failure(2, `Failed to apply $inc or $mul: ${a} and ${b} overflow a 64-bit integer.`);
     }
     const wide = bsonType(left) === 'Long' || bsonType(right) === 'Long';
-    return wide || !Number.isSafeInteger(Number(result)) ? Long.fromBigInt(result) : Number(result);
+    return wide || BigInt.asIntN(32, result) !== result ? Long.fromBigInt(result) : Number(result);
   }
   const [a, b] = [asDouble(left), asDouble(right)];
-  return kind === 'sum' ? a + b : a * b;
+  const result = kind === 'sum' ? a + b : a * b;
+  return isInt32(result) ? new Double(result) : result;
 }
 
 function decimal(left: unknown, right: unknown, kind: 'sum' | 'product'): unknown {
@@ -92,12 +93,16 @@ function isInteger(value: unknown): boolean {
     typeof value === 'bigint' ||
     bsonType(value) === 'Long' ||
     bsonType(value) === 'Int32' ||
-    Number.isSafeInteger(value)
+    (typeof value === 'number' && isInt32(value))
   );
 }
 
+function isInt32(value: number): boolean {
+  return (value | 0) === value && !Object.is(value, -0);
+}
+
 function asDouble(value: unknown): number {
-  return typeof value === 'number' ? value : Number(String(value));
+  return typeof value === 'number' ? value : Number(value instanceof Double ? value.value : String(value));
 }
 
 function isInfinite(value: unknown): boolean {

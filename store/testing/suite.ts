@@ -5,6 +5,7 @@ import { concurrencyScenarios } from './concurrency.ts';
 import { aggregationProbes, queryProbes, updateProbes } from './probes.ts';
 import { mongoRefusals } from './refusals.ts';
 import { modelScenarios } from './scenarios.ts';
+import { valueScenarios } from './values.ts';
 
 /** What every kind of store must do alike; `open` connects to a fresh one or to a shared deployment. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
@@ -51,6 +52,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           expect(await collection.findOne({ _id: 1 } as object)).toEqual({ _id: 1, a: 'x', n: 1, l: [1] });
         },
       );
+    });
+
+    describe('values', () => {
+      valueScenarios(() => connection);
     });
 
     describe('models', () => {
