@@ -1,5 +1,5 @@
-/** MongoDB's names of the error codes that the engine uses (mongodb/src/mongo/base/error_codes.yml). */
-const CODE_NAMES = {
+/** MongoDB's names of the error codes that the engine uses (mongodb/src/mongo/base/error_codes.yml); the others are `Location<code>`. */
+const CODE_NAMES: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',
   9: 'FailedToParse',
@@ -17,6 +17,7 @@ const CODE_NAMES = {
   50: 'MaxTimeMSExpired',
   52: 'DollarPrefixedFieldName',
   53: 'InvalidIdField',
+  54: 'NotSingleValueField',
   56: 'EmptyFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',
@@ -42,19 +43,7 @@ const CODE_NAMES = {
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',
-  40324: 'Location40324',
-  40323: 'Location40323',
-  40415: 'Location40415',
-  31249: 'Location31249',
-  31253: 'Location31253',
-  31254: 'Location31254',
-  16410: 'Location16410',
-  51091: 'Location51091',
-  15998: 'Location15998',
-  40414: 'Location40414',
-} as const;
-
-export type FailureCode = keyof typeof CODE_NAMES;
+};
 
 interface FailureDetail {
   readonly labels?: readonly string[];
@@ -65,14 +54,14 @@ interface FailureDetail {
 /** A refusal with MongoDB's own code; the driver turns it into a MongoServerError. */
 export class Failure extends Error {
   override readonly name = 'Failure';
-  readonly code: FailureCode;
+  readonly code: number;
   readonly codeName: string;
   readonly detail: FailureDetail;
 
-  constructor(code: FailureCode, message: string, detail: FailureDetail = {}) {
+  constructor(code: number, message: string, detail: FailureDetail = {}) {
     super(message);
     this.code = code;
-    this.codeName = CODE_NAMES[code];
+    this.codeName = CODE_NAMES[code] ?? `Location${code}`;
     this.detail = detail;
   }
 }

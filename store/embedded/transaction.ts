@@ -73,9 +73,8 @@ export class Transaction implements Target {
     this.record(collection, changes, id, { before: stored, after: new Row(this.nextRid--, bytes) });
   }
 
-  replace(namespace: string, row: Row, doc: Doc): void {
+  replace(namespace: string, row: Row, doc: Doc, bytes = serialize(doc)): void {
     const collection = this.collection(namespace);
-    const bytes = serialize(doc);
     checkDocument(doc, bytes);
     const changes = this.changesOf(namespace);
     const id = keyText(doc._id);
@@ -114,9 +113,7 @@ export class Transaction implements Target {
         this.applyReplacements(
           writer,
           namespace,
-          replaced.flatMap(({ change, row }) =>
-            row && change.after ? [{ row, doc: change.after.doc }] : [],
-          ),
+          replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, after: change.after }] : [])),
         );
         for (const { change, row } of rows)
           if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
@@ -128,14 +125,14 @@ export class Transaction implements Target {
   }
 
   // Replacements may swap unique keys among themselves: those that are refused wait for the others.
-  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; doc: Doc }[]): void {
+  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; after: Row }[]): void {
     let pending = waiting;
     while (pending.length > 0) {
       const refused: typeof pending = [];
       let last: unknown;
       for (const one of pending) {
         try {
-          writer.replace(namespace, one.row, one.doc);
+          writer.replace(namespace, one.row, one.after.doc, one.after.bytes);
         } catch (error) {
           if (!(error instanceof Failure) || error.code !== 11000) throw error;
           refused.push(one);
