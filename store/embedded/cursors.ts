@@ -10,6 +10,8 @@ interface OpenCursor {
   readonly namespace: string;
   readonly stream: DocumentStream;
   readonly close: () => void;
+  /** It still holds a snapshot of its own. */
+  readonly isPinned: () => boolean;
   /** Documents taken from the stream that did not fit into a reply. */
   readonly ahead: Buffer[];
   used: number;
@@ -101,6 +103,7 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
           namespace,
           stream,
           close: finish,
+          isPinned: () => pinned && options.owner === undefined,
           ahead: rest.documents,
           used: now().getTime(),
           busy: false,
@@ -152,6 +155,11 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
     /** Closes the cursors of a transaction that ended. */
     killOwned(owner: unknown): void {
       for (const [id, cursor] of open) if (cursor.owner === owner) drop(id);
+    },
+    /** Closes the oldest cursor that pins a snapshot and is not being read; false when there is none. */
+    killOldest(): boolean {
+      const [oldest] = [...open].find(([, cursor]) => !cursor.busy && cursor.isPinned()) ?? [];
+      return oldest !== undefined && drop(oldest);
     },
     sweep(): void {
       const before = now().getTime() - idleTimeout;

@@ -2,6 +2,7 @@ import type { Doc } from './bson.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createCursors } from './cursors.ts';
 import { createDispatch, type RunCommand } from './dispatch.ts';
+import { createLogLimit } from './log-limit.ts';
 import { createSessions, forgetOutcomes } from './sessions.ts';
 import { createSnapshots } from './snapshots.ts';
 import { openDataFile, type StoreFiles } from './store-file.ts';
@@ -16,6 +17,8 @@ export interface EngineOptions {
   readonly transactionLifetime?: number;
   readonly cursorIdleTimeout?: number;
   readonly outcomeLifetime?: number;
+  /** Bytes of the write-ahead log beyond which idle cursors that hold it are closed. */
+  readonly maxLogBytes?: number;
 }
 
 export interface Engine {
@@ -38,13 +41,15 @@ export function openEngine(options: EngineOptions): Engine {
     transactionLifetime = 60_000,
     cursorIdleTimeout = 600_000,
     outcomeLifetime = 1_800_000,
+    maxLogBytes = 64 * 1024 * 1024,
   } = options;
   const database = openDataFile(files);
   const writer = new Writer(database);
   const snapshots = createSnapshots(files.data);
-  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000 });
-  const sessions = createSessions({ snapshots, now, transactionLifetime });
   const cursors = createCursors({ now, idleTimeout: cursorIdleTimeout, maxOpen: MAX_CURSORS });
+  const afterCommit = createLogLimit({ database, path: files.log, cursors, maxBytes: maxLogBytes });
+  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000, afterCommit });
+  const sessions = createSessions({ snapshots, now, transactionLifetime });
   const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, log);
 
   const expired = (): { namespace: string; filter: Doc }[] =>

@@ -61,7 +61,7 @@ export function createSnapshots(path: string) {
         },
       };
     },
-    /** To be called after each commit: later reads see it. */
+    /** To be called before each COMMIT, with no read between the two: later reads see what is committed. */
     advance(): void {
       leaveCurrent();
     },
