@@ -31,7 +31,8 @@ export function* aggregate(
   return yield* run(scope, documents, rest);
 }
 
-function pushDown(pipeline: readonly Doc[], variables: Variables) {
+/** The leading filter, order, skip and limit of a pipeline, which use indexes, and the stages that are left. */
+export function pushDown(pipeline: readonly Doc[], variables: Variables) {
   const filters: Doc[] = [];
   let sort: readonly SortField[] = [];
   let skip = 0;

@@ -23,6 +23,8 @@ export interface EngineOptions {
 
 export interface Engine {
   readonly run: RunCommand;
+  /** Says that a client's connection is gone, with what its commands named as theirs. */
+  readonly disconnected: (connection: object) => void;
   /** Deletes what TTL indexes expire and forgets what timed out; runs every 20 s by itself. Returns deletions. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -80,6 +82,7 @@ export function openEngine(options: EngineOptions): Engine {
 
   return {
     run,
+    disconnected: (connection) => sessions.disconnected(connection),
     sweep,
     async close() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ const { Decimal128, Long, ObjectId, Int32, Double } = mongoose.mongo.BSON;
 type Doc = Record<string, unknown>;
 type Collection = ReturnType<mongoose.Connection['collection']>;
 
-/** Documents, what is asked of them, and what MongoDB answers (its manual, or a server of version 7). */
+/** Documents, what is asked of them, and what MongoDB answers (its manual, or a server of version 8). */
 export interface Probe {
   readonly name: string;
   readonly docs: readonly Doc[];

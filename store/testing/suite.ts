@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type mongoose from 'mongoose';
 import type { Store } from '../connect.ts';
 import { concurrencyScenarios } from './concurrency.ts';
+import { operatorRules } from './operator-rules.ts';
 import { aggregationProbes, queryProbes, updateProbes } from './probes.ts';
-import { mongoRefusals } from './refusals.ts';
+import { mongoRefusals, strictRefusals } from './refusals.ts';
 import { modelScenarios } from './scenarios.ts';
 import { valueScenarios } from './values.ts';
 
@@ -33,6 +34,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       ['queries', queryProbes],
       ['updates', updateProbes],
       ['aggregations', aggregationProbes],
+      [
+        'operators',
+        operatorRules.map(({ operator, rule, probe }) => ({ name: `${operator}: ${rule}`, ...probe })),
+      ],
     ])('%s as MongoDB answers them', (group, probes) => {
       test.each(probes.map((probe, i) => [probe.name, probe, i] as const))('%s', async (_name, probe, i) => {
         const collection = connection.collection(`${group}_${i}`);
@@ -42,16 +47,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe('refusals with the codes of MongoDB', () => {
-      test.each(mongoRefusals.map((refusal, i) => [refusal.name, refusal, i] as const))(
-        '%s',
-        async (_name, refusal, i) => {
-          const collection = connection.collection(`refusals_${i}`);
-          await collection.insertOne({ _id: 1, a: 'x', n: 1, l: [1] } as object);
-          await expect(refusal.ask(collection)).rejects.toMatchObject({ code: refusal.code });
-          // A refused statement leaves the document as it was.
-          expect(await collection.findOne({ _id: 1 } as object)).toEqual({ _id: 1, a: 'x', n: 1, l: [1] });
-        },
-      );
+      test.each(
+        [...mongoRefusals, ...strictRefusals].map((refusal, i) => [refusal.name, refusal, i] as const),
+      )('%s', async (_name, refusal, i) => {
+        const collection = connection.collection(`refusals_${i}`);
+        await collection.insertOne({ _id: 1, a: 'x', n: 1, l: [1] } as object);
+        await expect(refusal.ask(collection)).rejects.toMatchObject({ code: refusal.code });
+        // A refused statement leaves the document as it was.
+        expect(await collection.findOne({ _id: 1 } as object)).toEqual({ _id: 1, a: 'x', n: 1, l: [1] });
+      });
     });
 
     describe('values', () => {
