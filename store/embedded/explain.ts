@@ -130,8 +130,9 @@ async function explain(call: CommandCall): Promise<Doc> {
   }
 }
 
-function stagesOf(plan: Plan, { filter, sort, skip, limit, stage }: Query): Doc {
-  let top = fetchOf(plan, filter);
+function stagesOf(plan: Plan, query: Query): Doc {
+  const { sort, skip, limit, stage } = query;
+  let top = fetchOf(plan, query);
   if (!plan.sorted) {
     const sortPattern = Object.fromEntries(sort.map(({ path, direction }) => [path, direction]));
     top = { stage: 'SORT', sortPattern, inputStage: top };
@@ -141,9 +142,10 @@ function stagesOf(plan: Plan, { filter, sort, skip, limit, stage }: Query): Doc 
   return stage === undefined ? top : { stage, inputStage: top };
 }
 
-function fetchOf(plan: Plan, filter: Doc): Doc {
+function fetchOf(plan: Plan, { filter, sort }: Query): Doc {
   if (plan.union !== undefined) {
-    const union = { stage: plan.sorted ? 'SORT_MERGE' : 'OR', inputStages: plan.union.map(scanOf) };
+    const isMerged = plan.sorted && sort.length > 0;
+    const union = { stage: isMerged ? 'SORT_MERGE' : 'OR', inputStages: plan.union.map(scanOf) };
     return { stage: 'FETCH', filter, inputStage: union };
   }
   if (plan.index === undefined) return { stage: 'COLLSCAN', filter, direction: 'forward' };

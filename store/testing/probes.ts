@@ -141,6 +141,31 @@ export const queryProbes: readonly Probe[] = [
     [1, 2, 3],
   ),
   probe(
+    'a sort by two fields of array elements keeps the elements together',
+    [
+      {
+        _id: 1,
+        a: [
+          { b: 1, c: 9 },
+          { b: 2, c: 1 },
+        ],
+      },
+      { _id: 2, a: [{ b: 1, c: 5 }] },
+    ],
+    sorted({ 'a.b': 1, 'a.c': 1 }),
+    [2, 1],
+  ),
+  probe(
+    'a scalar among sub-documents sorts as null',
+    [
+      { _id: 1, a: { b: 1 } },
+      { _id: 2, a: [5, { b: 3 }] },
+      { _id: 3, a: [] },
+    ],
+    sorted({ 'a.b': 1 }),
+    [3, 2, 1],
+  ),
+  probe(
     'ObjectId range and limit',
     objectIds.map((_id) => ({ _id })),
     async (c) =>
