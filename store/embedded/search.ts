@@ -50,7 +50,8 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
       changes === undefined && skip >= MIN_LEAP ? yield* leap(view, plan, filter, skip) : undefined;
     if (start === 'end') return;
     let found = start === undefined ? 0 : skip;
-    for (const row of matching(view, collection, plan, matches, { start, examined, compare })) {
+    const merge = sort.length > 0 ? compare : undefined;
+    for (const row of matching(view, collection, plan, matches, { start, examined, compare: merge })) {
       if (row === undefined) {
         yield undefined;
         continue;
@@ -106,7 +107,7 @@ interface Reading {
   readonly start?: Place | undefined;
   readonly examined?: Examined | undefined;
   /** The order in which the scans of an $or are united. */
-  readonly compare?: Compare;
+  readonly compare?: Compare | undefined;
 }
 
 function* matching(
