@@ -44,7 +44,8 @@ function* documentsOf(rows: ReturnType<typeof search>): Generator<Doc | undefine
   for (const row of rows) yield row?.doc;
 }
 
-function pushDown(pipeline: Pipeline, only: readonly Doc[]) {
+/** The leading filter, order, skip and limit of a pipeline, which use indexes, and the stages that are left. */
+export function pushDown(pipeline: Pipeline, only: readonly Doc[] = []) {
   const filters = [...only];
   let sort: readonly SortField[] = [];
   let skip = 0;

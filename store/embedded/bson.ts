@@ -3,6 +3,11 @@ import mongoose from 'mongoose';
 const { BSON } = mongoose.mongo;
 
 export const { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp, EJSON } = BSON;
+type DBRef = mongoose.mongo.BSON.DBRef;
+type Double = mongoose.mongo.BSON.Double;
+type Int32 = mongoose.mongo.BSON.Int32;
+export type BSONRegExp = mongoose.mongo.BSON.BSONRegExp;
+export type Code = mongoose.mongo.BSON.Code;
 export type Long = mongoose.mongo.BSON.Long;
 export type ObjectId = mongoose.mongo.BSON.ObjectId;
 export type Decimal128 = mongoose.mongo.BSON.Decimal128;
@@ -11,15 +16,57 @@ export type Binary = mongoose.mongo.BSON.Binary;
 /** A document or sub-document as the engine sees it; key order is meaningful. */
 export type Doc = Record<string, unknown>;
 
-/** BSON bytes of a document. `undefined` fields are left out, as the driver does. */
+/** BSON bytes of a document. Fields that are `undefined` (missing, inside the engine) are left out. */
 export function serialize(doc: Doc): Buffer {
   const bytes = BSON.serialize(doc, { checkKeys: false, ignoreUndefined: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The document of BSON bytes. 64-bit integers stay Long, so that a rewrite never changes their type. */
+/**
+ * The document of BSON bytes, such that `serialize` makes the same bytes of it. A JS number is what the
+ * serializer takes it for: an int32 when it is whole and fits, else a double; a double that it would take for
+ * an int32 stays `Double`, a 64-bit integer `Long`, an expression `BSONRegExp`. The deprecated type
+ * `undefined` counts as null, as every driver sends it.
+ */
 export function deserialize(bytes: Uint8Array): Doc {
-  return BSON.deserialize(bytes, { promoteValues: true, promoteLongs: false, promoteBuffers: false });
+  const doc = BSON.deserialize(bytes, {
+    promoteValues: false,
+    promoteLongs: false,
+    promoteBuffers: false,
+    bsonRegExp: true,
+  });
+  return withPlainNumbers(doc);
+}
+
+function withPlainNumbers<T extends object>(holder: T): T {
+  for (const name in holder) {
+    const value: unknown = holder[name];
+    if (value === undefined || (value !== null && typeof value === 'object'))
+      holder[name] = plain(value) as never;
+  }
+  return holder;
+}
+
+function plain(value: object | undefined): unknown {
+  if (value === undefined) return null;
+  switch (bsonType(value)) {
+    case undefined:
+      return value instanceof Date ? value : withPlainNumbers(value);
+    case 'Int32':
+      return (value as Int32).value;
+    case 'Double': {
+      const number = (value as Double).value;
+      return (number | 0) === number && !Object.is(number, -0) ? value : number;
+    }
+    // The library makes an object of its own of every sub-document with $ref and $id.
+    case 'DBRef': {
+      const { collection, oid, db, fields } = value as DBRef;
+      const reference = { $ref: collection, $id: oid, ...(db !== undefined && { $db: db }), ...fields };
+      return withPlainNumbers(reference);
+    }
+    default:
+      return value;
+  }
 }
 
 /** A deep copy that shares nothing mutable with its source. */
@@ -54,6 +101,24 @@ export function setField(doc: Doc, name: string, value: unknown): void {
   }
 }
 
+/** True for a regular expression, of the driver or of JavaScript. */
+export function isRegExp(value: unknown): value is RegExp | BSONRegExp {
+  return value instanceof RegExp || bsonType(value) === 'BSONRegExp';
+}
+
+/** Pattern and options of a regular expression. */
+export function regExpOf(value: RegExp | BSONRegExp): { readonly pattern: string; readonly options: string } {
+  return value instanceof RegExp ? { pattern: value.source, options: value.flags } : value;
+}
+
+/** How many levels a value nests: 0 for a scalar, 1 for `{ a: 1 }`. */
+export function depthOf(value: unknown): number {
+  if (!Array.isArray(value) && !isDoc(value)) return 0;
+  let deepest = 0;
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner));
+  return deepest + 1;
+}
+
 /** A number of any numeric BSON type as a JS number; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
@@ -74,7 +139,10 @@ export function show(value: unknown): string {
     const fields = Object.entries(value).map(([name, inner]) => `${name}: ${show(inner)}`);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  if (value instanceof RegExp) return String(value);
+  if (isRegExp(value)) {
+    const { pattern, options } = regExpOf(value);
+    return `/${pattern}/${options}`;
+  }
   const type = bsonType(value);
   if (type === 'ObjectId') return `ObjectId('${(value as ObjectId).toHexString()}')`;
   if (type === 'Binary')

@@ -24,6 +24,8 @@ export interface CommandCall {
   readonly command: Doc;
   /** Present in a multi-document transaction. */
   readonly transaction: Transaction | undefined;
+  /** The session (`lsid.id` in hexadecimal), when the client named one. */
+  readonly session: string | undefined;
   /** Present for retryable writes and in transactions. */
   readonly statement: Statement | undefined;
   /** `performance.now()` after which maxTimeMS is exceeded. */
@@ -41,6 +43,8 @@ export interface CommandRow {
   readonly refused?: readonly string[];
   /** May run inside a transaction. */
   readonly transactional?: boolean;
+  /** Takes the read concern snapshot, on a server that has it outside of transactions. */
+  readonly reads?: boolean;
   readonly run: (call: CommandCall) => Promise<Doc> | Doc;
 }
 
@@ -76,26 +80,54 @@ export function checkOptions(name: string, row: CommandRow, command: Doc): void 
     }
     throw new Failure(40415, `BSON field '${name}.${option}' is an unknown field.`);
   }
-  checkConcerns(command);
 }
 
-function checkConcerns({ readConcern, writeConcern }: Doc): void {
-  if (isDoc(readConcern)) {
+/** Refuses read concerns that this store does not keep, and concerns where a transaction allows none (9, 72, 115). */
+export function checkConcerns(
+  name: string,
+  row: CommandRow,
+  { readConcern, writeConcern, autocommit, startTransaction }: Doc,
+): void {
+  const isInside = autocommit === false;
+  if (isDoc(readConcern) && Object.keys(readConcern).length > 0) {
+    const { level } = readConcern;
     const known = ['local', 'majority', 'snapshot', 'available', 'linearizable', undefined];
-    if (!known.includes(readConcern.level as string | undefined))
-      throw new Failure(9, `readConcern.level '${String(readConcern.level)}' is not a known level`);
+    if (!known.includes(level as string | undefined))
+      throw new Failure(9, `readConcern.level '${String(level)}' is not a known level`);
     if ('atClusterTime' in readConcern) throw unsupported('The read concern atClusterTime');
-  }
-  if (isDoc(writeConcern)) {
-    const w = writeConcern.w ?? 1;
-    const nodes = toNumber(w);
-    if (w !== 'majority' && (nodes === undefined || nodes > 1 || nodes < 0)) {
-      throw new Failure(
-        100,
-        `Not enough data-bearing nodes: this store is one node and cannot satisfy w: ${String(w)}.`,
-      );
+    if (isInside && startTransaction !== true)
+      throw new Failure(72, 'Only the first command in a transaction may specify a readConcern');
+    if (!isInside && level === 'snapshot') {
+      if (row.reads) throw unsupported('The read concern snapshot outside of a transaction');
+      throw new Failure(72, `Command ${name} does not support { readConcern: { level: "snapshot" } }`);
     }
   }
+  if (isInside && isDoc(writeConcern) && !ENDING.has(name))
+    throw new Failure(72, 'writeConcern is not allowed within a multi-statement transaction');
+}
+
+/** The commands that end a transaction. */
+export const ENDING: ReadonlySet<string> = new Set(['commitTransaction', 'abortTransaction']);
+const MAX_NODES = 50;
+
+/**
+ * What a reply says of a write concern that one node cannot satisfy: the write is done and durable, and it is told
+ * that it waits for nobody (79, 100). Errors: 9 for what is no write concern.
+ */
+export function writeConcernErrorOf({ writeConcern }: Doc): Doc | undefined {
+  if (!isDoc(writeConcern)) return undefined;
+  const w = writeConcern.w ?? 1;
+  if (w === 'majority') return undefined;
+  if (typeof w === 'string') {
+    const errmsg = `No write concern mode named '${w}' found in replica set configuration`;
+    return { code: 79, codeName: 'UnknownReplWriteConcern', errmsg };
+  }
+  const nodes = toNumber(w);
+  if (nodes === undefined || nodes < 0 || nodes > MAX_NODES || !Number.isInteger(nodes))
+    throw new Failure(9, `w has to be a non-negative number and not greater than ${MAX_NODES}`);
+  if (nodes <= 1) return undefined;
+  const errmsg = `Not enough data-bearing nodes: this store is one node and cannot satisfy w: ${nodes}.`;
+  return { code: 100, codeName: 'UnsatisfiableWriteConcern', errmsg };
 }
 
 /** `database.collection` of a command whose first field names the collection. */
@@ -125,6 +157,16 @@ export function countOf(command: Doc, option: string): number | undefined {
     throw new Failure(14, `BSON field '${option}' is the wrong type, expected an integer`);
   if (number < 0) throw new Failure(2, `BSON field '${option}' value must be >= 0, actual value '${number}'`);
   return number;
+}
+
+/** A document field that has to be there; null counts as missing, never as an empty one (40414). */
+export function requiredDocument(holder: Doc, option: string, where: string): Doc {
+  const value = holder[option];
+  if (value === undefined || value === null)
+    throw new Failure(40414, `BSON field '${where}.${option}' is missing but a required field`);
+  if (!isDoc(value))
+    throw new Failure(14, `BSON field '${where}.${option}' is the wrong type, expected an object`);
+  return value;
 }
 
 /** A document option; a wrong type is refused, a missing one is empty. */

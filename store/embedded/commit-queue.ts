@@ -19,6 +19,7 @@ interface CommitQueueOptions {
   readonly now: () => Date;
   /** Milliseconds to retry when another program holds the file's write lock. */
   readonly busyTimeout: number;
+  readonly afterCommit?: () => void;
 }
 
 const RETRYABLE = { labels: ['RetryableWriteError'] };
@@ -30,7 +31,8 @@ const BATCH_MS = 15;
  * Group commit: everything that waits is run in one SQLite transaction and made durable by one fsync;
  * nobody is answered before COMMIT returned.
  */
-export function createCommitQueue({ writer, snapshots, now, busyTimeout }: CommitQueueOptions) {
+export function createCommitQueue(options: CommitQueueOptions) {
+  const { writer, snapshots, now, busyTimeout, afterCommit } = options;
   const queue: Queued[] = [];
   let pumping: Promise<void> | undefined;
   let closed = false;
@@ -74,6 +76,8 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
           settle.push(() => reject(error));
         }
       }
+      // Before COMMIT, whose checkpoint cannot go past a state that is still being read.
+      snapshots.advance();
       writer.database.run('COMMIT');
     } catch (error) {
       rollBack();
@@ -86,8 +90,8 @@ export function createCommitQueue({ writer, snapshots, now, busyTimeout }: Commi
       batch[0]?.reject(asFailure(error));
       return 'kept';
     }
-    snapshots.advance();
     for (const answer of settle) answer();
+    afterCommit?.();
     return 'kept';
   };
 

@@ -10,11 +10,20 @@ interface OpenCursor {
   readonly namespace: string;
   readonly stream: DocumentStream;
   readonly close: () => void;
+  /** It still holds a snapshot of its own. */
+  readonly isPinned: () => boolean;
   /** Documents taken from the stream that did not fit into a reply. */
   readonly ahead: Buffer[];
   used: number;
   busy: boolean;
-  readonly owner: unknown;
+  readonly of: CursorOwner;
+}
+
+/** Whose a cursor is: getMore must come from the same session and transaction. */
+export interface CursorOwner {
+  readonly session: string | undefined;
+  /** The transaction that the cursor dies with. */
+  readonly transaction: unknown;
 }
 
 interface CursorsOptions {
@@ -71,12 +80,12 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
   };
 
   const cursors = {
-    /** The first reply of a find or an aggregation. `owner` is the transaction that the cursor dies with. */
+    /** The first reply of a find or an aggregation. */
     async first(
       namespace: string,
       stream: DocumentStream,
       close: () => void,
-      options: { batchSize: number | undefined; single: boolean; deadline: number; owner: unknown },
+      options: { batchSize: number | undefined; single: boolean; deadline: number; of: CursorOwner },
     ): Promise<Doc> {
       let pinned = true;
       const finish = (): void => {
@@ -101,10 +110,11 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
           namespace,
           stream,
           close: finish,
+          isPinned: () => pinned && options.of.transaction === undefined,
           ahead: rest.documents,
           used: now().getTime(),
           busy: false,
-          owner: options.owner,
+          of: options.of,
         });
         return { cursor: { id: Long.fromString(id), ns: namespace, firstBatch: new Batch(documents) } };
       } catch (error) {
@@ -117,10 +127,12 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
       collection: string,
       batchSize: number | undefined,
       deadline: number,
+      by: CursorOwner,
     ): Promise<Doc> {
       const cursor = open.get(id);
       if (cursor === undefined || !cursor.namespace.endsWith(`.${collection}`))
         throw new Failure(43, `cursor id ${id} not found`);
+      refuseOthers(id, cursor.of, by);
       if (cursor.busy) throw new Failure(20, `cursor id ${id} is already in use`);
       cursor.busy = true;
       try {
@@ -151,7 +163,12 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
     },
     /** Closes the cursors of a transaction that ended. */
     killOwned(owner: unknown): void {
-      for (const [id, cursor] of open) if (cursor.owner === owner) drop(id);
+      for (const [id, cursor] of open) if (cursor.of.transaction === owner) drop(id);
+    },
+    /** Closes the oldest cursor that pins a snapshot and is not being read; false when there is none. */
+    killOldest(): boolean {
+      const [oldest] = [...open].find(([, cursor]) => !cursor.busy && cursor.isPinned()) ?? [];
+      return oldest !== undefined && drop(oldest);
     },
     sweep(): void {
       const before = now().getTime() - idleTimeout;
@@ -165,6 +182,23 @@ export function createCursors({ now, idleTimeout, maxOpen }: CursorsOptions) {
 }
 
 export type Cursors = ReturnType<typeof createCursors>;
+
+// mongodb/src/mongo/db/commands/getmore_cmd.cpp: validateLSID, validateTxnNumber
+function refuseOthers(id: string, of: CursorOwner, by: CursorOwner): void {
+  const refuse = (code: number, created: string, asked: string): never => {
+    throw new Failure(code, `Cannot run getMore on cursor ${id}, which was ${created}, ${asked}`);
+  };
+  if (of.session === undefined && by.session !== undefined)
+    refuse(50736, 'not created in a session', 'in a session');
+  if (of.session !== undefined && by.session === undefined)
+    refuse(50737, 'created in a session', 'without an lsid');
+  if (of.session !== by.session) refuse(50738, 'created in a session', 'in another session');
+  if (of.transaction === undefined && by.transaction !== undefined)
+    refuse(50739, 'not created in a transaction', 'in a transaction');
+  if (of.transaction !== undefined && by.transaction === undefined)
+    refuse(50740, 'created in a transaction', 'without a txnNumber');
+  if (of.transaction !== by.transaction) refuse(50741, 'created in a transaction', 'in another transaction');
+}
 
 function newId(open: ReadonlyMap<string, unknown>): string {
   let id = String(randomInt(1, 2 ** 47));

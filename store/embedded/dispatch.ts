@@ -1,25 +1,39 @@
 import { type Doc, serialize, toNumber } from './bson.ts';
 import { catalogCommands } from './catalog-commands.ts';
-import { type CommandCall, type CommandRow, type CommandServices, checkOptions } from './command.ts';
+import {
+  type CommandCall,
+  type CommandRow,
+  type CommandServices,
+  checkConcerns,
+  checkOptions,
+  ENDING,
+  writeConcernErrorOf,
+} from './command.ts';
 import { asFailure } from './commit-queue.ts';
+import { explainRow } from './explain.ts';
 import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
 import { replyBytes } from './reply.ts';
 import { sessionCommands } from './session-commands.ts';
-import { type Statement, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
+import { type Statement, sessionOf, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
 import type { Transaction } from './transaction.ts';
 import { writeCommands } from './write-commands.ts';
 import { atomically } from './writer.ts';
 
 const COMMANDS: ReadonlyMap<string, CommandRow> = new Map(
-  Object.entries({ ...readCommands, ...writeCommands, ...catalogCommands, ...sessionCommands }),
+  Object.entries({
+    ...readCommands,
+    ...writeCommands,
+    ...catalogCommands,
+    ...sessionCommands,
+    explain: explainRow,
+  }),
 );
 
 // Commands of MongoDB that clients are known to send and that this store does not have.
 const KNOWN_UNSUPPORTED = new Set([
   ...[
     'mapReduce',
-    'explain',
     'collStats',
     'dbStats',
     'serverStatus',
@@ -53,15 +67,18 @@ const KNOWN_UNSUPPORTED = new Set([
   ],
 ]);
 
-/** Answers with the BSON bytes of the reply. */
-export type RunCommand = (database: string, command: Doc) => Promise<Buffer>;
+/**
+ * Answers with the BSON bytes of the reply. `connection` is whatever stands for the client's connection: a
+ * transaction ends with the one that it was last used on.
+ */
+export type RunCommand = (database: string, command: Doc, connection?: object) => Promise<Buffer>;
 
 /** Runs any MongoDB command; refusals are replies with `ok: 0`, never thrown. */
 export function createDispatch(
   services: CommandServices,
   report: (message: string, fields: object) => void,
 ): RunCommand {
-  return async (database, command) => {
+  return async (database, command, connection) => {
     const [name = ''] = Object.keys(command);
     try {
       const row = COMMANDS.get(name);
@@ -70,7 +87,10 @@ export function createDispatch(
         throw new Failure(59, `no such command: '${name}'`);
       }
       checkOptions(name, row, command);
-      return replyBytes({ ...(await runCommand(services, row, name, database, command)), ok: 1 });
+      checkConcerns(name, row, command);
+      const writeConcernError = row.reads ? undefined : writeConcernErrorOf(command);
+      const reply = await runCommand({ services, database, command, connection }, row, name);
+      return replyBytes({ ...reply, ok: 1, ...(writeConcernError !== undefined && { writeConcernError }) });
     } catch (thrown) {
       const error = asFailure(thrown);
       if (!(error instanceof Failure) || error.code === 1)
@@ -80,12 +100,14 @@ export function createDispatch(
   };
 }
 
+interface Asked extends Pick<CommandCall, 'services' | 'database' | 'command'> {
+  readonly connection: object | undefined;
+}
+
 async function runCommand(
-  services: CommandServices,
+  { services, database, command, connection }: Asked,
   row: CommandRow,
   name: string,
-  database: string,
-  command: Doc,
 ): Promise<Doc> {
   const statement = statementOf(command);
   const maxTime = toNumber(command.maxTimeMS) ?? 0;
@@ -94,16 +116,17 @@ async function runCommand(
     database,
     command,
     statement,
+    session: sessionOf(command),
     deadline: maxTime > 0 ? performance.now() + maxTime : Number.POSITIVE_INFINITY,
   };
-  const ending = name === 'commitTransaction' || name === 'abortTransaction';
-  if (statement === undefined || command.autocommit !== false || ending) {
+  if (statement === undefined || command.autocommit !== false || ENDING.has(name)) {
     return row.run({ ...base, transaction: undefined, ...autocommit(services, statement) });
   }
   const transaction =
     command.startTransaction === true
       ? services.sessions.start(statement)
       : services.sessions.find(statement);
+  services.sessions.usedOn(statement, connection);
   if (!row.transactional) {
     services.sessions.settle(statement, 'aborted');
     throw new Failure(263, `Cannot run '${name}' in a multi-document transaction.`);

@@ -2,6 +2,7 @@ import type { Doc } from './bson.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createCursors } from './cursors.ts';
 import { createDispatch, type RunCommand } from './dispatch.ts';
+import { createLogLimit } from './log-limit.ts';
 import { createSessions, forgetOutcomes } from './sessions.ts';
 import { createSnapshots } from './snapshots.ts';
 import { openDataFile, type StoreFiles } from './store-file.ts';
@@ -16,10 +17,14 @@ export interface EngineOptions {
   readonly transactionLifetime?: number;
   readonly cursorIdleTimeout?: number;
   readonly outcomeLifetime?: number;
+  /** Bytes of the write-ahead log beyond which idle cursors that hold it are closed. */
+  readonly maxLogBytes?: number;
 }
 
 export interface Engine {
   readonly run: RunCommand;
+  /** Says that a client's connection is gone, with what its commands named as theirs. */
+  readonly disconnected: (connection: object) => void;
   /** Deletes what TTL indexes expire and forgets what timed out; runs every 20 s by itself. Returns deletions. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -38,13 +43,15 @@ export function openEngine(options: EngineOptions): Engine {
     transactionLifetime = 60_000,
     cursorIdleTimeout = 600_000,
     outcomeLifetime = 1_800_000,
+    maxLogBytes = 64 * 1024 * 1024,
   } = options;
   const database = openDataFile(files);
   const writer = new Writer(database);
   const snapshots = createSnapshots(files.data);
-  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000 });
-  const sessions = createSessions({ snapshots, now, transactionLifetime });
   const cursors = createCursors({ now, idleTimeout: cursorIdleTimeout, maxOpen: MAX_CURSORS });
+  const afterCommit = createLogLimit({ database, path: files.log, cursors, maxBytes: maxLogBytes });
+  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000, afterCommit });
+  const sessions = createSessions({ snapshots, now, transactionLifetime });
   const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, log);
 
   const expired = (): { namespace: string; filter: Doc }[] =>
@@ -75,6 +82,7 @@ export function openEngine(options: EngineOptions): Engine {
 
   return {
     run,
+    disconnected: (connection) => sessions.disconnected(connection),
     sweep,
     async close() {
       clearInterval(timer);

@@ -17,6 +17,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   50: 'MaxTimeMSExpired',
   52: 'DollarPrefixedFieldName',
   53: 'InvalidIdField',
+  54: 'NotSingleValueField',
   56: 'EmptyFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',

@@ -39,7 +39,7 @@ export async function accessStore(options: AccessOptions): Promise<Access> {
     if (lock !== undefined) {
       try {
         const engine = openEngine({ ...engineOptions, files });
-        const server = await serveSocket(files.socket, engine.run, engineOptions.log);
+        const server = await serveSocket(files.socket, engine.run, engineOptions.log, engine.disconnected);
         const close = async (): Promise<void> => {
           await server.close();
           await engine.close();

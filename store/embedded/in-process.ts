@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
-import { type Doc, deserialize, serialize } from './bson.ts';
 import type { RunCommand } from './dispatch.ts';
+import { parseRequest } from './wire.ts';
 
 /** The parts of the driver that the short-cut relies on (mongodb 7, lib/cmap); checked before use. */
 interface WireMessage {
-  readonly command?: Doc;
-  readonly query?: Doc;
-  readonly databaseName?: string;
-  readonly moreToCome?: boolean;
+  /** The parts of the message as they would go through a socket. */
+  toBin(): Uint8Array[] | Promise<Uint8Array[]>;
 }
 interface ResponseType {
   make(bytes: Uint8Array): unknown;
@@ -34,10 +32,10 @@ export function inProcessConnection(run: RunCommand): ConnectionClass | undefine
       responseType?: ResponseType,
     ): AsyncGenerator<unknown> {
       this.throwIfAborted();
-      const command = message.command ?? message.query ?? {};
-      const request = deserialize(serialize(plain(command)));
-      const reply = await run(message.databaseName ?? String(command.$db ?? 'admin'), request);
-      yield message.moreToCome ? Response.empty : (responseType ?? Response).make(reply);
+      // The very bytes of the socket, so that nothing (undefined, types) can mean another thing here than there.
+      const request = parseRequest(Buffer.concat(await message.toBin()));
+      const reply = await run(request.database, request.command);
+      yield request.answer ? (responseType ?? Response).make(reply) : Response.empty;
     }
   };
 }
@@ -61,14 +59,4 @@ function driverInternals(): { Base: ConnectionClass; Response: ResponseType } | 
   } catch {
     return undefined;
   }
-}
-
-// Bulk documents are kept apart for OP_MSG; here they are a plain array again.
-function plain(command: Doc): Doc {
-  return Object.fromEntries(
-    Object.entries(command).map(([name, value]) => {
-      const sequence = value as { constructor?: { name?: string }; documents?: unknown } | null | undefined;
-      return [name, sequence?.constructor?.name === 'DocumentSequence' ? sequence.documents : value];
-    }),
-  );
 }

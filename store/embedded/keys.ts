@@ -1,6 +1,6 @@
 import type { ObjectId } from './bson.ts';
 import { floorDouble } from './numbers.ts';
-import { bytesOf, RANK, rankOf } from './order.ts';
+import { bytesOf, RANK, rankOf, scopeOfCode, textOf } from './order.ts';
 
 /** The lowest bytes above everything that starts with these: the exclusive end of a range of keys. */
 export function endOfPrefix(prefix: Buffer): Buffer {
@@ -80,17 +80,25 @@ class KeyWriter {
         this.byte(0);
         break;
       case RANK.object:
-        for (const [name, inner] of Object.entries(value as object)) {
-          this.byte(rankOf(inner));
-          this.text(name);
-          this.value(inner);
-        }
-        this.byte(0);
+        this.fields(value as object);
+        break;
+      case RANK.codeWithScope:
+        this.text(textOf(value));
+        this.fields(scopeOfCode(value));
         break;
       default:
-        this.text(String(value));
+        this.text(textOf(value));
         break;
     }
+  }
+
+  private fields(holder: object): void {
+    for (const [name, inner] of Object.entries(holder)) {
+      this.byte(rankOf(inner));
+      this.text(name);
+      this.value(inner);
+    }
+    this.byte(0);
   }
 
   private number(value: unknown): void {

@@ -1,8 +1,10 @@
-import { bsonType, type Doc, isDoc, toNumber } from './bson.ts';
+import { bsonType, type Doc, isDoc, isRegExp, toNumber } from './bson.ts';
 import { Failure, unsupported } from './failure.ts';
 import { isNumeric } from './numbers.ts';
-import { compareValues, RANK, rankOf, sameValue, typeName } from './order.ts';
+import { compareValues, RANK, rankOf, sameValue } from './order.ts';
 import { partsOf, visitPath } from './paths.ts';
+import { queryRegExp } from './regex.ts';
+import { typeTest } from './type-names.ts';
 
 export type Matcher = (doc: Doc) => boolean;
 /** Compiles an aggregation expression; handed in so that this file needs no evaluator. */
@@ -16,9 +18,11 @@ const UNSUPPORTED = new Set([
   ...['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear', '$jsonSchema', '$text', '$where'],
 ]);
 
-/** True for `{ $gt: 1 }`-like values, the operators of a field. */
+/** True for `{ $gt: 1 }`-like values, the operators of a field; a DBRef (`{ $ref, $id }`) is a value. */
 export function isOperators(value: unknown): value is Doc {
-  return isDoc(value) && (Object.keys(value)[0] ?? '').startsWith('$');
+  if (!isDoc(value)) return false;
+  const [first = '', second] = Object.keys(value);
+  return first.startsWith('$') && !(first === '$ref' && second === '$id');
 }
 
 /** Compiles a filter to a predicate with MongoDB's matching rules; refuses what it does not know (2, 115). */
@@ -110,7 +114,7 @@ function fieldOperators(operators: Doc, path: string): FieldTest[] {
       case '$nin':
         return [{ negated: true, predicate: oneOf(operator, argument) }];
       case '$not': {
-        if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp') {
+        if (isRegExp(argument)) {
           return [{ negated: true, predicate: equalTo(argument) }];
         }
         if (!isOperators(argument)) throw new Failure(2, '$not needs a regex or a document');
@@ -122,7 +126,7 @@ function fieldOperators(operators: Doc, path: string): FieldTest[] {
         if (!('$regex' in operators)) throw new Failure(2, '$options needs a $regex');
         return [];
       case '$regex':
-        return [{ negated: false, predicate: regex(toRegExp(argument, operators.$options)) }];
+        return [{ negated: false, predicate: regex(argument, operators.$options) }];
       case '$exists':
         return [{ negated: !truthy(argument), predicate: (value) => value !== undefined }];
       default:
@@ -158,35 +162,41 @@ function simple(operator: string, argument: unknown): Predicate {
       const test = typeTest(argument);
       return (value) => value !== undefined && test(value);
     }
-    case '$mod': {
-      const [divisor, remainder] = (Array.isArray(argument) ? argument : []).map((x) => toNumber(x));
-      if (
-        divisor === undefined ||
-        remainder === undefined ||
-        !Array.isArray(argument) ||
-        argument.length !== 2
-      ) {
-        throw new Failure(2, 'malformed mod, it needs an array of two numbers');
-      }
-      if (Math.trunc(divisor) === 0) throw new Failure(2, 'divisor cannot be 0');
-      return (value) =>
-        isNumeric(value) &&
-        Math.trunc(Number(toNumber(value))) % Math.trunc(divisor) === Math.trunc(remainder);
-    }
+    case '$mod':
+      return modulo(argument);
   }
   if (UNSUPPORTED.has(operator)) throw unsupported(`The query operator ${operator}`);
   throw new Failure(2, `unknown operator: ${operator}`);
 }
 
+// Of a divisor and a number the whole parts count (manual: $mod).
+function modulo(argument: unknown): Predicate {
+  const [divisor, remainder] =
+    Array.isArray(argument) && argument.length === 2 ? argument.map(wholePart) : [];
+  if (divisor === undefined || remainder === undefined)
+    throw new Failure(2, 'malformed mod, it needs an array of two numbers that 64 bits can hold');
+  if (divisor === 0n) throw new Failure(2, 'divisor cannot be 0');
+  return (value) => {
+    const whole = wholePart(value);
+    return whole !== undefined && whole % divisor === remainder;
+  };
+}
+
+function wholePart(value: unknown): bigint | undefined {
+  if (bsonType(value) === 'Long') return BigInt(String(value));
+  const number = isNumeric(value) ? toNumber(value) : undefined;
+  if (number === undefined || !Number.isFinite(number) || Math.abs(number) >= 2 ** 63) return undefined;
+  return BigInt(Math.trunc(number));
+}
+
 function equalTo(argument: unknown): Predicate {
-  if (argument instanceof RegExp || bsonType(argument) === 'BSONRegExp')
-    return regex(toRegExp(argument, undefined));
+  if (isRegExp(argument)) return regex(argument);
   if (typeof argument === 'string' || typeof argument === 'boolean') return (value) => value === argument;
   return (value) => sameValue(value, argument);
 }
 
 function refuseRegex(argument: unknown, message: string): unknown {
-  if (argument instanceof RegExp) throw new Failure(2, message);
+  if (isRegExp(argument)) throw new Failure(2, message);
   return argument;
 }
 
@@ -203,18 +213,28 @@ function oneOf(operator: string, argument: unknown): Predicate {
 function ordered(operator: string, argument: unknown): Predicate {
   refuseRegex(argument, `Can't have RegEx as arg to predicate over field.`);
   const rank = rankOf(argument);
-  const across = rank === RANK.minKey || rank === RANK.maxKey;
+  const isUp = operator.startsWith('$g');
   const orEqual = operator.endsWith('e');
-  const notANumber = Number.isNaN(argument);
+  if (rank === RANK.minKey || rank === RANK.maxKey) {
+    const isMissingIn = isUp === (rank === RANK.minKey);
+    return (value) => {
+      if (value === undefined) return isMissingIn;
+      const order = compareValues(value, argument);
+      return order === 0 ? orEqual : order > 0 === isUp;
+    };
+  }
+  const notANumber = isNaNumber(argument);
   return (value) => {
     if (value === undefined && rank !== RANK.null) return false;
-    if (!across && rankOf(value) !== rank) return false;
+    if (rankOf(value) !== rank) return false;
     const order = compareValues(value, argument);
     if (order === 0) return orEqual;
-    if (notANumber || Number.isNaN(value)) return false;
-    return operator.startsWith('$g') ? order > 0 : order < 0;
+    if (notANumber || isNaNumber(value)) return false;
+    return order > 0 === isUp;
   };
 }
+
+const isNaNumber = (value: unknown): boolean => Number.isNaN(toNumber(value));
 
 function elemMatch(argument: unknown): Predicate {
   if (!isDoc(argument)) throw new Failure(2, '$elemMatch needs an Object');
@@ -242,64 +262,10 @@ function all(argument: unknown): FieldTest[] {
   });
 }
 
-/** A JavaScript RegExp of a query's regex and options (i, m, s, x without comments are refused). */
-function toRegExp(pattern: unknown, options: unknown): RegExp {
-  const [source, own] =
-    pattern instanceof RegExp
-      ? [pattern.source, pattern.flags.replace(/[^ims]/g, '')]
-      : bsonType(pattern) === 'BSONRegExp'
-        ? [(pattern as { pattern: string }).pattern, (pattern as { options: string }).options]
-        : [pattern, ''];
-  if (typeof source !== 'string') throw new Failure(2, '$regex has to be a string');
-  const flags = typeof options === 'string' ? options : own;
-  if (!/^[imsu]*$/.test(flags)) throw unsupported(`The regular expression option in '${flags}'`);
-  try {
-    return new RegExp(source, [...new Set(flags.replace('u', ''))].join(''));
-  } catch (cause) {
-    throw new Failure(
-      51091,
-      `Regular expression is invalid: ${cause instanceof Error ? cause.message : source}`,
-    );
-  }
-}
-
-function regex(pattern: RegExp): Predicate {
-  const text = String(pattern);
-  return (value) =>
-    typeof value === 'string' ? pattern.test(value) : value instanceof RegExp && String(value) === text;
-}
-
-/** The names of BSON's types by their numbers. */
-export const TYPE_NUMBERS: Readonly<Record<number, string>> = {
-  [-1]: 'minKey',
-  1: 'double',
-  2: 'string',
-  3: 'object',
-  4: 'array',
-  5: 'binData',
-  7: 'objectId',
-  8: 'bool',
-  9: 'date',
-  10: 'null',
-  11: 'regex',
-  13: 'javascript',
-  14: 'symbol',
-  16: 'int',
-  17: 'timestamp',
-  18: 'long',
-  19: 'decimal',
-  127: 'maxKey',
-};
-
-function typeTest(argument: unknown): (value: unknown) => boolean {
-  const wanted = (Array.isArray(argument) ? argument : [argument]).map((one) => {
-    const number = toNumber(one);
-    const name = number === undefined ? one : TYPE_NUMBERS[number];
-    if (name === 'number') return name;
-    if (typeof name !== 'string' || !Object.values(TYPE_NUMBERS).includes(name)) {
-      throw new Failure(2, `Unknown type name alias: ${String(one)}`);
-    }
-    return name;
-  });
-  return (value) => wanted.some((name) => (name === 'number' ? isNumeric(value) : typeName(value) === name));
+function regex(argument: unknown, options?: unknown): Predicate {
+  const pattern = queryRegExp(argument, options);
+  const isText = (value: unknown): boolean =>
+    (typeof value === 'string' || bsonType(value) === 'BSONSymbol') && pattern.test(String(value));
+  // A stored expression matches the same expression (manual: $regex).
+  return (value) => isText(value) || (isRegExp(argument) && isRegExp(value) && sameValue(value, argument));
 }

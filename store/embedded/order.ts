@@ -1,4 +1,4 @@
-import { type Binary, bsonType, isDoc, type ObjectId, show } from './bson.ts';
+import { type Binary, bsonType, type Code, isDoc, isRegExp, type ObjectId, regExpOf, show } from './bson.ts';
 import { compareNumbers } from './numbers.ts';
 
 /** Ranks of MongoDB's comparison order (manual: BSON types, comparison/sort order); also key type bytes. */
@@ -17,6 +17,7 @@ export const RANK = {
   timestamp: 0x5c,
   regex: 0x60,
   code: 0x68,
+  codeWithScope: 0x6a,
   maxKey: 0xf0,
 } as const;
 
@@ -30,7 +31,6 @@ const DRIVER_RANKS: Readonly<Record<string, number>> = {
   Timestamp: RANK.timestamp,
   BSONRegExp: RANK.regex,
   BSONSymbol: RANK.string,
-  Code: RANK.code,
   MinKey: RANK.minKey,
   MaxKey: RANK.maxKey,
 };
@@ -41,12 +41,29 @@ export function rankOf(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'bigint') return RANK.number;
   if (typeof value === 'boolean') return RANK.boolean;
   const type = bsonType(value);
+  if (type === 'Code') return scopeOf(value) === undefined ? RANK.code : RANK.codeWithScope;
   if (type !== undefined) return DRIVER_RANKS[type] ?? RANK.object;
   if (value instanceof Date) return RANK.date;
   if (Array.isArray(value)) return RANK.array;
   if (value instanceof RegExp) return RANK.regex;
   if (value instanceof Uint8Array) return RANK.binary;
   return RANK.object;
+}
+
+const scopeOf = (value: unknown): object | undefined => (value as Code).scope ?? undefined;
+
+/** What tells a symbol, an expression or code from others of its type, as text. */
+export function textOf(value: unknown): string {
+  if (isRegExp(value)) {
+    const { pattern, options } = regExpOf(value);
+    return `${pattern}\0${options}`;
+  }
+  return bsonType(value) === 'Code' ? (value as Code).code : String(value);
+}
+
+/** The scope of code; empty when it has none. */
+export function scopeOfCode(value: unknown): object {
+  return scopeOf(value) ?? {};
 }
 
 /** MongoDB's total order of values; missing (undefined) counts as null. */
@@ -60,6 +77,10 @@ export function compareValues(left: unknown, right: unknown): number {
       return compareNumbers(left, right);
     case RANK.string:
       return compareStrings(String(left), String(right));
+    case RANK.codeWithScope:
+      return (
+        compareStrings(textOf(left), textOf(right)) || compareObjects(scopeOfCode(left), scopeOfCode(right))
+      );
     case RANK.date:
       return Math.sign((left as Date).getTime() - (right as Date).getTime());
     case RANK.boolean:
@@ -79,7 +100,7 @@ export function compareValues(left: unknown, right: unknown): number {
     case RANK.maxKey:
       return 0;
     default:
-      return compareStrings(String(left), String(right));
+      return compareStrings(textOf(left), textOf(right));
   }
 }
 
@@ -144,13 +165,13 @@ function compareObjects(left: object, right: object): number {
 export function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (typeof value === 'number')
-    return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
+  if (typeof value === 'number') return (value | 0) === value && !Object.is(value, -0) ? 'int' : 'double';
   if (typeof value === 'boolean') return 'bool';
   if (typeof value === 'string') return 'string';
   if (value instanceof Date) return 'date';
   if (Array.isArray(value)) return 'array';
-  if (value instanceof RegExp) return 'regex';
+  if (isRegExp(value)) return 'regex';
+  if (bsonType(value) === 'Code' && scopeOf(value) !== undefined) return 'javascriptWithScope';
   if (isDoc(value)) return 'object';
   const names: Readonly<Record<string, string>> = {
     ObjectId: 'objectId',
@@ -162,7 +183,6 @@ export function typeName(value: unknown): string {
     Timestamp: 'timestamp',
     MinKey: 'minKey',
     MaxKey: 'maxKey',
-    BSONRegExp: 'regex',
     Code: 'javascript',
     BSONSymbol: 'symbol',
   };

@@ -31,14 +31,14 @@ const LEGACY = [
 ];
 
 // A transaction reads its own view; everything else reads the newest committed state, pinned while it reads.
-function openView({ transaction, services }: CommandCall): { view: View; close: () => void } {
+export function openView({ transaction, services }: CommandCall): { view: View; close: () => void } {
   if (transaction !== undefined) return { view: transaction, close: () => undefined };
   const snapshot = services.snapshots.acquire();
   return { view: snapshot, close: () => snapshot.release() };
 }
 
 async function findCommand(call: CommandCall): Promise<Doc> {
-  const { command, services, deadline, transaction } = call;
+  const { command, services, deadline } = call;
   const namespace = namespaceOf(call, 'find');
   const filter = documentOf(command, 'filter');
   const variables = { NOW: services.now() };
@@ -69,12 +69,12 @@ async function findCommand(call: CommandCall): Promise<Doc> {
     batchSize,
     single,
     deadline,
-    owner: transaction,
+    of: call,
   });
 }
 
 async function aggregateCommand(call: CommandCall): Promise<Doc> {
-  const { command, services, deadline, transaction } = call;
+  const { command, services, deadline } = call;
   if (typeof command.aggregate !== 'string')
     throw new Failure(73, 'An aggregation over no collection is not supported by the embedded store.');
   const namespace = namespaceOf(call, 'aggregate');
@@ -92,7 +92,7 @@ async function aggregateCommand(call: CommandCall): Promise<Doc> {
     batchSize,
     single: false,
     deadline,
-    owner: transaction,
+    of: call,
   });
 }
 
@@ -121,7 +121,8 @@ async function countCommand(call: CommandCall): Promise<Doc> {
   }
 }
 
-async function finish<T>(steps: Generator<undefined, T, undefined>, deadline: number): Promise<T> {
+/** Runs to the end and lets the event loop breathe. Errors: 50 after the deadline. */
+export async function finish<T>(steps: Generator<undefined, T, undefined>, deadline: number): Promise<T> {
   let result: { value: T } | undefined;
   const stream: DocumentStream = {
     next: () => {
@@ -162,12 +163,14 @@ async function distinctCommand(call: CommandCall): Promise<Doc> {
   }
 }
 
-async function getMore({ command, services, deadline }: CommandCall): Promise<Doc> {
+async function getMore(call: CommandCall): Promise<Doc> {
+  const { command, services, deadline } = call;
   return services.cursors.more(
     String(command.getMore),
     String(command.collection),
     countOf(command, 'batchSize'),
     deadline,
+    call,
   );
 }
 
@@ -197,24 +200,27 @@ export const readCommands: Readonly<Record<string, CommandRow>> = {
     ],
     refused: LEGACY,
     transactional: true,
+    reads: true,
     run: findCommand,
   },
   aggregate: {
     options: ['pipeline', 'cursor', 'let', 'allowDiskUse', 'bypassDocumentValidation'],
     refused: ['collation', 'hint', 'explain'],
     transactional: true,
+    reads: true,
     run: aggregateCommand,
   },
   count: {
+    // MongoDB has no count in transactions; the driver's countDocuments is an aggregation.
     options: ['query', 'limit', 'skip'],
     refused: ['collation', 'hint'],
-    transactional: true,
     run: countCommand,
   },
   distinct: {
     options: ['key', 'query'],
     refused: ['collation', 'hint'],
     transactional: true,
+    reads: true,
     run: distinctCommand,
   },
   getMore: { options: ['collection', 'batchSize'], transactional: true, run: getMore },

@@ -38,9 +38,9 @@ export function replaceRow(
   collection: CollectionInfo,
   row: Row,
   doc: Doc,
+  bytes: Buffer,
   onMultikey: OnMultikey,
 ): void {
-  const bytes = serialize(doc);
   checkDocument(doc, bytes);
   const planned = collection.indexes.map((index) => {
     const before = keysOf(index, row.doc).keys;

@@ -1,12 +1,12 @@
 import type { Doc } from './bson.ts';
-import type { CollectionInfo } from './catalog.ts';
-import { blob, type SqlValue } from './database.ts';
+import { type CollectionInfo, collectionInfo } from './catalog.ts';
 import { expressionsWith } from './expressions/compile.ts';
 import { Failure } from './failure.ts';
 import { type CompileExpression, compileFilter, type Matcher } from './match.ts';
-import { type KeyRange, type Plan, planFor } from './plan.ts';
+import { type Plan, planFor } from './plan.ts';
+import { type Compare, candidates, type Place, windowOf } from './scan.ts';
 import { compareBy, type SortField } from './sort.ts';
-import { Row, type View } from './view.ts';
+import type { Row, View } from './view.ts';
 
 export interface SearchOptions {
   readonly sort?: readonly SortField[];
@@ -14,6 +14,13 @@ export interface SearchOptions {
   readonly limit?: number;
   /** For $expr; without it no variables are known there. */
   readonly compile?: CompileExpression;
+  /** Counts what is read, for explain. */
+  readonly examined?: Examined;
+}
+
+export interface Examined {
+  keys: number;
+  docs: number;
 }
 
 /** Documents in the end, `undefined` now and then while work goes on, so that callers can yield the loop. */
@@ -24,18 +31,20 @@ const BREATH = 128;
 const MIN_LEAP = 100;
 const LEAP = 20_000;
 
-/** The key and row id of the last row that was passed. */
-type Place = readonly [key: SqlValue, rid: SqlValue];
-
 const MAX_SORT = 100 * 1024 * 1024;
+
+/** The collection; one that a transaction is about to make, or that is not there, stores no rows. */
+export function collectionIn(view: View, namespace: string): CollectionInfo {
+  return view.catalog.collections.get(namespace) ?? collectionInfo(0, namespace, []);
+}
 
 /** The matching documents in order; lazily, unless they have to be sorted in memory first. */
 export function* search(view: View, namespace: string, filter: Doc, options: SearchOptions = {}): Results {
   const matches = compileFilter(filter, options.compile ?? expressionsWith({}));
-  const collection = view.catalog.collections.get(namespace);
-  if (collection === undefined) return;
-  const { sort = [], skip = 0, limit = 0 } = options;
+  const collection = collectionIn(view, namespace);
+  const { sort = [], skip = 0, limit = 0, examined } = options;
   const plan = planFor(collection, filter, sort);
+  const compare = compareBy(sort);
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   const changes = view.changes(collection);
   if (plan.sorted && (sort.length === 0 || changes === undefined)) {
@@ -43,7 +52,8 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
       changes === undefined && skip >= MIN_LEAP ? yield* leap(view, plan, filter, skip) : undefined;
     if (start === 'end') return;
     let found = start === undefined ? 0 : skip;
-    for (const row of matching(view, collection, plan, matches, start)) {
+    const merge = sort.length > 0 ? compare : undefined;
+    for (const row of matching(view, collection, plan, matches, { start, examined, compare: merge })) {
       if (row === undefined) {
         yield undefined;
         continue;
@@ -55,7 +65,7 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
   }
   const rows: Row[] = [];
   let bytes = 0;
-  for (const row of matching(view, collection, plan, matches)) {
+  for (const row of matching(view, collection, plan, matches, { examined })) {
     if (row === undefined) {
       yield undefined;
       continue;
@@ -68,7 +78,6 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
         'Sort exceeded memory limit of 104857600 bytes; add an index for this order or narrow the filter.',
       );
   }
-  const compare = compareBy(sort);
   rows.sort((left, right) => compare(left.doc, right.doc));
   yield* rows.slice(skip, end === Number.POSITIVE_INFINITY ? undefined : end);
 }
@@ -96,106 +105,32 @@ function* leap(
   return place;
 }
 
+interface Reading {
+  readonly start?: Place | undefined;
+  readonly examined?: Examined | undefined;
+  /** The order in which the scans of an $or are united. */
+  readonly compare?: Compare | undefined;
+}
+
 function* matching(
   view: View,
   collection: CollectionInfo,
   plan: Plan,
   matches: Matcher,
-  start?: Place,
+  { start, examined, compare }: Reading,
 ): Results {
   const changes = view.changes(collection);
   let tested = 0;
-  for (const row of candidates(view, collection, plan, start)) {
+  for (const row of candidates(view, collection, plan, start, compare)) {
     if (++tested % BREATH === 0) yield undefined;
+    if (examined !== undefined) {
+      examined.docs++;
+      if (plan.index !== undefined || plan.union !== undefined) examined.keys++;
+    }
     if (changes?.hidden.has(row.rid)) continue;
     if (plan.exact || matches(row.doc)) yield row;
   }
   for (const row of changes?.added ?? []) if (matches(row.doc)) yield row;
-}
-
-function* candidates(view: View, collection: CollectionInfo, plan: Plan, start?: Place): Iterable<Row> {
-  const { index } = plan;
-  if (index === undefined) {
-    yield* paged(view, `SELECT rid, doc, rid FROM ${collection.table} WHERE rid>?`, 'rid', [], [-1]);
-    return;
-  }
-  const seen = index !== '_id' && index.multikey ? new Set<number>() : undefined;
-  for (const range of plan.ranges) {
-    for (const row of index === '_id'
-      ? byId(view, collection, range, plan.reverse)
-      : byIndex(view, collection, index.table, range, plan.reverse, start)) {
-      if (seen?.has(row.rid)) continue;
-      seen?.add(row.rid);
-      yield row;
-    }
-  }
-}
-
-function byId(view: View, { table }: CollectionInfo, [from, to]: KeyRange, reverse: boolean): Iterable<Row> {
-  return reverse
-    ? paged(view, `SELECT rid, doc, id FROM ${table} WHERE id>=? AND id<?`, 'id DESC', [from], [to])
-    : paged(
-        view,
-        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>=?`,
-        'id',
-        [to],
-        [from],
-        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>?`,
-      );
-}
-
-// Continues after (key, rid) of the last row, so that no statement stays open between pages.
-function* byIndex(
-  view: View,
-  { table }: CollectionInfo,
-  keys: string,
-  range: KeyRange,
-  reverse: boolean,
-  start?: Place,
-): Iterable<Row> {
-  let after = start;
-  for (let size = 32; ; size = Math.min(size * 4, 1024)) {
-    const { where, order, values } = windowOf(range, reverse, after);
-    const sql = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE ${where} ${order} LIMIT ?`;
-    const rows = view.database.all(sql, [...values, size]);
-    for (const [rid, doc] of rows) yield new Row(Number(rid), blob(doc));
-    const last = rows.at(-1);
-    if (rows.length < size || last === undefined) return;
-    after = [last[2] ?? null, last[0] ?? null];
-  }
-}
-
-/** What is left of a range behind a place; SQLite seeks by the bounds of `k` and keeps rows of one key apart by `rid`. */
-function windowOf(
-  [from, to]: KeyRange,
-  reverse: boolean,
-  after: Place | undefined,
-): { where: string; order: string; values: readonly SqlValue[] } {
-  const order = reverse ? 'ORDER BY i.k DESC, i.rid DESC' : 'ORDER BY i.k, i.rid';
-  if (after === undefined) return { where: 'i.k>=? AND i.k<?', order, values: [from, to] };
-  const [key] = after;
-  return reverse
-    ? { where: 'i.k>=? AND i.k<=? AND (i.k, i.rid)<(?, ?)', order, values: [from, key, ...after] }
-    : { where: 'i.k>=? AND i.k<? AND (i.k, i.rid)>(?, ?)', order, values: [key, to, ...after] };
-}
-
-// Pages of growing size: a findOne reads little, a scan seldom asks again.
-function* paged(
-  view: View,
-  first: string,
-  order: string,
-  fixed: readonly SqlValue[],
-  start: readonly SqlValue[],
-  next = first,
-): Iterable<Row> {
-  let at = start;
-  for (let size = 32, sql = first; ; size = Math.min(size * 4, 1024), sql = next) {
-    const rows = view.database.all(`${sql} ORDER BY ${order} LIMIT ?`, [...fixed, ...at, size]);
-    for (const [rid, doc] of rows) yield new Row(Number(rid), blob(doc));
-    const last = rows.at(-1)?.[2];
-    if (rows.length < size || last === undefined) return;
-    at = [last];
-  }
 }
 
 /** The number of matching documents; from the index alone where it holds exactly them. */
@@ -205,11 +140,10 @@ export function* countMatching(
   filter: Doc,
   compile: CompileExpression = expressionsWith({}),
 ): Generator<undefined, number, undefined> {
-  const collection = view.catalog.collections.get(namespace);
+  const collection = collectionIn(view, namespace);
   compileFilter(filter, compile);
-  if (collection === undefined) return 0;
   const { database } = view;
-  if (view.changes(collection) === undefined) {
+  if (collection.id !== 0 && view.changes(collection) === undefined) {
     if (Object.keys(filter).length === 0)
       return Number(database.get(`SELECT COUNT(*) FROM ${collection.table}`)?.[0]);
     const plan = planFor(collection, filter, []);

@@ -4,6 +4,9 @@ import { Failure, noSuchTransaction } from './failure.ts';
 import { type Statement, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
 import { atomically } from './writer.ts';
 
+/** The MongoDB that the engine answers as; the one of docker-compose.yml. */
+export const SERVER_VERSION = '8.0.0';
+const WIRE_VERSION = 25;
 /** Name of the replica set of one that hello announces, so that the driver offers transactions. */
 const SET_NAME = 'embedded';
 let connections = 0;
@@ -28,7 +31,7 @@ function hello({ services, command }: CommandCall): Doc {
     logicalSessionTimeoutMinutes: 30,
     connectionId: ++connections,
     minWireVersion: 0,
-    maxWireVersion: 21,
+    maxWireVersion: WIRE_VERSION,
     readOnly: false,
   };
 }
@@ -127,8 +130,8 @@ export const sessionCommands: Readonly<Record<string, CommandRow>> = {
   buildInfo: {
     options: [],
     run: () => ({
-      version: '7.0.0',
-      versionArray: [7, 0, 0, 0],
+      version: SERVER_VERSION,
+      versionArray: [...SERVER_VERSION.split('.').map(Number), 0],
       bits: 64,
       maxBsonObjectSize: 16_777_216,
       modules: ['testamur-embedded'],

@@ -1,4 +1,5 @@
-import { type Binary, bsonType, type Doc, deserialize, serialize, toNumber } from './bson.ts';
+import { type Binary, bsonType, type Doc, deserialize, isDoc, serialize, toNumber } from './bson.ts';
+import { Claims } from './claims.ts';
 import { blob, type Database } from './database.ts';
 import { Failure, noSuchTransaction } from './failure.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -15,6 +16,8 @@ interface Open {
   state: 'open' | 'committing' | 'committed' | 'aborted';
   readonly transaction: Transaction;
   readonly started: number;
+  /** The client's connection of its latest statement. */
+  connection: object | undefined;
 }
 
 interface SessionsOptions {
@@ -26,6 +29,11 @@ interface SessionsOptions {
 
 // Each may pin a snapshot of its own, which is an open SQLite connection.
 const MAX_OPEN = 200;
+
+/** The session of a command in hexadecimal; undefined when it names none. */
+export function sessionOf({ lsid }: Doc): string | undefined {
+  return isDoc(lsid) && bsonType(lsid.id) === 'Binary' ? (lsid.id as Binary).toString('hex') : undefined;
+}
 
 /** The statement of a command with `lsid` and `txnNumber`; undefined without them. */
 export function statementOf(command: Doc): Statement | undefined {
@@ -41,6 +49,7 @@ export function statementOf(command: Doc): Statement | undefined {
 /** The multi-document transactions that are open, by session. */
 export function createSessions({ snapshots, now, transactionLifetime }: SessionsOptions) {
   const bySession = new Map<string, Open>();
+  const claims = new Claims();
 
   const abort = (open: Open): void => {
     if (open.state !== 'open') return;
@@ -61,8 +70,9 @@ export function createSessions({ snapshots, now, transactionLifetime }: Sessions
       if (bySession.size >= MAX_OPEN) this.sweep(true);
       if (bySession.size >= MAX_OPEN)
         throw noSuchTransaction(`More than ${MAX_OPEN} transactions are open; end some and try again.`);
-      const transaction = new Transaction(snapshots.acquire(), now());
-      bySession.set(id, { number, state: 'open', transaction, started: now().getTime() });
+      const transaction = new Transaction({ snapshots, claims, now: now() });
+      const started = now().getTime();
+      bySession.set(id, { number, state: 'open', transaction, started, connection: undefined });
       return transaction;
     },
     /** The open transaction; refuses one that was never started, was aborted or has committed. */
@@ -79,6 +89,14 @@ export function createSessions({ snapshots, now, transactionLifetime }: Sessions
       if (open.state !== 'open')
         throw noSuchTransaction(`Transaction with { txnNumber: ${number} } has been aborted.`);
       return open.transaction;
+    },
+    usedOn({ session }: Statement, connection: object | undefined): void {
+      const open = bySession.get(session.toString('hex'));
+      if (open !== undefined) open.connection = connection;
+    },
+    /** Aborts the open transactions of a client that is gone, which would hold what they wrote until their limit. */
+    disconnected(connection: object): void {
+      for (const open of bySession.values()) if (open.connection === connection) abort(open);
     },
     stateOf({ session, number }: Statement): Open['state'] | undefined {
       const open = bySession.get(session.toString('hex'));

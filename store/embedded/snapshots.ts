@@ -4,6 +4,8 @@ import type { View } from './view.ts';
 
 /** A committed state of the store, pinned in the write-ahead log while somebody uses it. */
 export interface Snapshot extends View {
+  /** True until somebody commits. */
+  isNewest(): boolean;
   release(): void;
 }
 
@@ -53,6 +55,7 @@ export function createSnapshots(path: string) {
         catalog: pinned.catalog,
         database: pinned.database,
         changes: () => undefined,
+        isNewest: () => pinned === current,
         release: () => {
           if (released) return;
           released = true;
@@ -61,7 +64,7 @@ export function createSnapshots(path: string) {
         },
       };
     },
-    /** To be called after each commit: later reads see it. */
+    /** To be called before each COMMIT, with no read between the two: later reads see what is committed. */
     advance(): void {
       leaveCurrent();
     },

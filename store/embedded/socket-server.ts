@@ -16,19 +16,23 @@ export async function serveSocket(
   path: string,
   run: RunCommand,
   log: (message: string, fields?: object) => void,
+  disconnected: (connection: object) => void = () => undefined,
 ): Promise<SocketServer> {
   const sockets = new Set<Socket>();
   let running = 0;
   let whenIdle: (() => void) | undefined;
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    socket.on('close', () => {
+      sockets.delete(socket);
+      disconnected(socket);
+    });
     socket.on('error', () => socket.destroy());
     readMessages(socket, async (message) => {
       running++;
       try {
         const request = parseRequest(message);
-        const reply = await run(request.database, request.command);
+        const reply = await run(request.database, request.command, socket);
         if (request.answer && !socket.destroyed)
           await write(socket, replyTo(request, reply, nextMessageId()));
       } catch (error) {

@@ -1,7 +1,6 @@
 import { type Doc, isDoc, toNumber } from './bson.ts';
 import { Failure, unsupported } from './failure.ts';
-import { compareValues } from './order.ts';
-import { partsOf, visitPath } from './paths.ts';
+import { documentKeys } from './index-keys.ts';
 
 export interface SortField {
   readonly path: string;
@@ -23,36 +22,31 @@ export function parseSort(spec: unknown): readonly SortField[] {
   });
 }
 
-/** A stable comparator; of an array the smallest element counts ascending, the largest descending. */
+/**
+ * A stable comparator. A document sorts by the first of the keys that an index of this order would hold for it:
+ * the fields of one array element stay together. Errors: 2 for parallel arrays.
+ */
 export function compareBy(fields: readonly SortField[]): (left: Doc, right: Doc) => number {
-  return (left, right) => {
-    for (const { path, direction } of fields) {
-      const order = compareSortValues(sortValue(left, path, direction), sortValue(right, path, direction));
-      if (order !== 0) return order * direction;
+  const known = new WeakMap<Doc, Buffer>();
+  const keyOf = (doc: Doc): Buffer => {
+    let key = known.get(doc);
+    if (key === undefined) {
+      key = sortKey(doc, fields);
+      known.set(doc, key);
     }
-    return 0;
+    return key;
   };
+  return (left, right) => Buffer.compare(keyOf(left), keyOf(right));
 }
 
-const EMPTY_ARRAY = Symbol('empty array');
-
-// An empty array sorts below null (server: as undefined).
-function compareSortValues(left: unknown, right: unknown): number {
-  if (left === EMPTY_ARRAY || right === EMPTY_ARRAY)
-    return left === right ? 0 : left === EMPTY_ARRAY ? -1 : 1;
-  return compareValues(left, right);
-}
-
-function sortValue(doc: Doc, path: string, direction: 1 | -1): unknown {
-  let best: unknown;
-  let found = false;
-  visitPath(doc, partsOf(path), (value, element) => {
-    const candidate =
-      !element && Array.isArray(value) ? (value.length === 0 ? EMPTY_ARRAY : undefined) : value;
-    if (candidate === undefined && Array.isArray(value)) return false;
-    if (!found || compareSortValues(candidate, best) * direction < 0) best = candidate;
-    found = true;
-    return false;
-  });
-  return best;
+function sortKey(doc: Doc, fields: readonly SortField[]): Buffer {
+  try {
+    return documentKeys(doc, fields).keys.reduce((first, key) =>
+      Buffer.compare(key, first) < 0 ? key : first,
+    );
+  } catch (error) {
+    if (error instanceof Failure && error.code === 171)
+      throw new Failure(2, 'cannot sort with keys that are parallel arrays');
+    throw error;
+  }
 }

@@ -10,6 +10,8 @@ const CACHE_KIB = 16 * 1024;
 export interface StoreFiles {
   readonly folder: string;
   readonly data: string;
+  /** SQLite's write-ahead log of the data file. */
+  readonly log: string;
   readonly lock: string;
   readonly socket: string;
 }
@@ -18,6 +20,7 @@ export function storeFiles(folder: string): StoreFiles {
   return {
     folder,
     data: join(folder, 'store.db'),
+    log: join(folder, 'store.db-wal'),
     lock: join(folder, 'holder.db'),
     socket: join(folder, 'store.sock'),
   };
@@ -61,7 +64,7 @@ export function openDataFile(files: StoreFiles): Database {
     makePrivate(files.data);
     database = new Database(files.data, CACHE_KIB);
     database.exec(
-      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=1000; PRAGMA foreign_keys=OFF',
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=1000; PRAGMA journal_size_limit=4194304; PRAGMA foreign_keys=OFF',
     );
     database.exec(
       'CREATE TABLE IF NOT EXISTS meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID',

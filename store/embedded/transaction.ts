@@ -1,10 +1,11 @@
 import { type Doc, serialize } from './bson.ts';
 import { type Catalog, type CollectionInfo, collectionInfo } from './catalog.ts';
+import type { Claims } from './claims.ts';
 import { blob, type Database } from './database.ts';
 import { Failure, writeConflict } from './failure.ts';
 import { encodeKey, keyText } from './keys.ts';
-import type { Snapshot } from './snapshots.ts';
-import { type Changes, checkDocument, duplicateKey, keysOf, Row, type Target } from './view.ts';
+import type { Snapshot, Snapshots } from './snapshots.ts';
+import { type Changes, checkDocument, duplicateKey, keysOf, Row, type Target, type View } from './view.ts';
 import type { Writer } from './writer.ts';
 
 interface Change {
@@ -21,22 +22,35 @@ interface CollectionChanges {
   readonly taken: Map<string, string>;
 }
 
+interface TransactionOptions {
+  readonly snapshots: Snapshots;
+  readonly claims: Claims;
+  readonly now: Date;
+}
+
 /**
- * A multi-document transaction: reads come from one snapshot plus its own changes, which stay in memory;
- * nothing is locked. At commit, a document that somebody else changed since makes it fail (112).
+ * A multi-document transaction: reads come from one snapshot plus its own changes, which stay in memory. As in
+ * MongoDB, a write fails at once (WriteConflict, 112) when another open transaction has written the document or
+ * the unique key, or when somebody has committed a change of the document since the snapshot. Different from
+ * MongoDB: a write outside of transactions does not wait for the transaction that has written the same document;
+ * it goes through, and the transaction fails at its commit.
  */
 export class Transaction implements Target {
   readonly catalog: Catalog;
   readonly database: Database;
   readonly now: Date;
   private readonly snapshot: Snapshot;
+  private readonly snapshots: Snapshots;
+  private readonly claims: Claims;
   private readonly changed = new Map<string, CollectionChanges>();
   private nextRid = -1;
 
-  constructor(snapshot: Snapshot, now: Date) {
-    this.snapshot = snapshot;
-    this.catalog = snapshot.catalog;
-    this.database = snapshot.database;
+  constructor({ snapshots, claims, now }: TransactionOptions) {
+    this.snapshots = snapshots;
+    this.claims = claims;
+    this.snapshot = snapshots.acquire();
+    this.catalog = this.snapshot.catalog;
+    this.database = this.snapshot.database;
     this.now = now;
   }
 
@@ -69,18 +83,19 @@ export class Transaction implements Target {
     if (known === undefined ? stored !== undefined : known.after !== undefined) {
       throw duplicateKey(namespace, undefined, doc);
     }
+    this.claim(namespace, id, stored);
     this.refuseTaken(collection, changes, doc, id);
     this.record(collection, changes, id, { before: stored, after: new Row(this.nextRid--, bytes) });
   }
 
-  replace(namespace: string, row: Row, doc: Doc): void {
+  replace(namespace: string, row: Row, doc: Doc, bytes = serialize(doc)): void {
     const collection = this.collection(namespace);
-    const bytes = serialize(doc);
     checkDocument(doc, bytes);
     const changes = this.changesOf(namespace);
     const id = keyText(doc._id);
     this.refuseTaken(collection, changes, doc, id, row.rid);
     const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
+    this.claim(namespace, id, before);
     this.record(collection, changes, id, { before, after: new Row(this.nextRid--, bytes) });
   }
 
@@ -88,12 +103,14 @@ export class Transaction implements Target {
     const changes = this.changesOf(namespace);
     const id = keyText(row.doc._id);
     const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
+    this.claim(namespace, id, before);
     this.record(this.collection(namespace), changes, id, { before, after: undefined });
   }
 
   /** Ends the use of the snapshot; the changes are lost unless they were applied. */
   end(): void {
     this.snapshot.release();
+    this.claims.release(this);
     this.changed.clear();
   }
 
@@ -114,9 +131,7 @@ export class Transaction implements Target {
         this.applyReplacements(
           writer,
           namespace,
-          replaced.flatMap(({ change, row }) =>
-            row && change.after ? [{ row, doc: change.after.doc }] : [],
-          ),
+          replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, after: change.after }] : [])),
         );
         for (const { change, row } of rows)
           if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
@@ -128,14 +143,14 @@ export class Transaction implements Target {
   }
 
   // Replacements may swap unique keys among themselves: those that are refused wait for the others.
-  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; doc: Doc }[]): void {
+  private applyReplacements(writer: Writer, namespace: string, waiting: { row: Row; after: Row }[]): void {
     let pending = waiting;
     while (pending.length > 0) {
       const refused: typeof pending = [];
       let last: unknown;
       for (const one of pending) {
         try {
-          writer.replace(namespace, one.row, one.doc);
+          writer.replace(namespace, one.row, one.after.doc, one.after.bytes);
         } catch (error) {
           if (!(error instanceof Failure) || error.code !== 11000) throw error;
           refused.push(one);
@@ -144,6 +159,19 @@ export class Transaction implements Target {
       }
       if (refused.length === pending.length) throw last;
       pending = refused;
+    }
+  }
+
+  private claim(namespace: string, id: string, before: Row | undefined): void {
+    if (!this.claims.take(`${namespace} ${id}`, this)) throw writeConflict();
+    if (this.snapshot.isNewest()) return;
+    const newest = this.snapshots.acquire();
+    try {
+      const collection = newest.catalog.collections.get(namespace);
+      const now = collection === undefined ? undefined : currentRow(newest, collection, id);
+      if (!sameBytes(now, before)) throw writeConflict();
+    } finally {
+      newest.release();
     }
   }
 
@@ -162,8 +190,10 @@ export class Transaction implements Target {
       if (!index.unique) continue;
       for (const key of previous ? keysOf(index, previous.doc).keys : [])
         changes.taken.delete(slot(index.id, key));
-      for (const key of change.after ? keysOf(index, change.after.doc).keys : [])
+      for (const key of change.after ? keysOf(index, change.after.doc).keys : []) {
+        if (!this.claims.take(`unique ${slot(index.id, key)}`, this)) throw writeConflict();
         changes.taken.set(slot(index.id, key), id);
+      }
     }
     if (change.before !== undefined) changes.hidden.add(change.before.rid);
     if (change.before === undefined && change.after === undefined) changes.byId.delete(id);
@@ -200,8 +230,8 @@ export class Transaction implements Target {
 
 const slot = (index: number, key: Buffer): string => `${index}:${key.toString('latin1')}`;
 
-function currentRow(writer: Writer, collection: CollectionInfo, id: string): Row | undefined {
-  const found = writer.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [
+function currentRow({ database }: View, collection: CollectionInfo, id: string): Row | undefined {
+  const found = database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [
     Buffer.from(id, 'latin1'),
   ]);
   return found === undefined ? undefined : new Row(Number(found[0]), blob(found[1]));

@@ -6,17 +6,17 @@ import { compareValues, sameValue, typeName } from './order.ts';
 import { compareBy, parseSort } from './sort.ts';
 import { assign, lookUp, unset } from './update-path.ts';
 
-/** One change at one concrete path of a document, in place. Returns whether the document changed. */
-export type ApplyOperator = (doc: Doc, path: readonly string[], now: Date) => boolean;
+/** One change at one concrete path of a document, in place. */
+export type ApplyOperator = (doc: Doc, path: readonly string[], now: Date) => void;
 
 /** Checks the operator's argument once and returns the change. */
 export function operatorOf(operator: string, path: string, argument: unknown): ApplyOperator | undefined {
   switch (operator) {
     case '$set':
     case '$setOnInsert':
-      return (doc, at) => write(doc, at, argument);
+      return (doc, at) => assign(doc, at, argument);
     case '$unset':
-      return unset;
+      return (doc, at) => unset(doc, at);
     case '$inc':
     case '$mul':
       return arithmetic(operator, path, argument);
@@ -47,30 +47,14 @@ export function operatorOf(operator: string, path: string, argument: unknown): A
   }
 }
 
-function write(doc: Doc, path: readonly string[], value: unknown): boolean {
-  const old = lookUp(doc, path);
-  if (old !== undefined && identical(old, value)) return false;
-  assign(doc, path, value);
-  return true;
-}
-
-// Equal for queries is not enough: 1 and Long 1 differ in type, and an update must store the new one.
-function identical(left: unknown, right: unknown): boolean {
-  return (
-    typeName(left) === typeName(right) &&
-    sameValue(left, right) &&
-    (!isDoc(left) || show(left) === show(right))
-  );
-}
-
 function replaceWhen(
   doc: Doc,
   path: readonly string[],
   value: unknown,
   when: (order: number) => boolean,
-): boolean {
+): void {
   const old = lookUp(doc, path);
-  return old === undefined || when(compareValues(value, old)) ? write(doc, path, value) : false;
+  if (old === undefined || when(compareValues(value, old))) assign(doc, path, value);
 }
 
 function idOf(doc: Doc): string {
@@ -84,23 +68,25 @@ function arithmetic(operator: '$inc' | '$mul', path: string, argument: unknown):
   }
   return (doc, at) => {
     const old = lookUp(doc, at);
-    if (old === undefined)
-      return write(doc, at, operator === '$inc' ? argument : multiplyNumbers(0, argument));
+    if (old === undefined) {
+      assign(doc, at, operator === '$inc' ? argument : multiplyNumbers(0, argument));
+      return;
+    }
     if (!isNumeric(old)) {
       throw new Failure(
         14,
         `Cannot apply ${operator} to a value of non-numeric type. ${idOf(doc)} has the field '${at.at(-1)}' of non-numeric type ${typeName(old)}`,
       );
     }
-    return write(doc, at, operator === '$inc' ? addNumbers(old, argument) : multiplyNumbers(old, argument));
+    assign(doc, at, operator === '$inc' ? addNumbers(old, argument) : multiplyNumbers(old, argument));
   };
 }
 
 function currentDate(argument: unknown): ApplyOperator {
   const type = isDoc(argument) ? argument.$type : argument === true ? 'date' : undefined;
-  if (type === 'date') return (doc, at, now) => write(doc, at, new Date(now));
+  if (type === 'date') return (doc, at, now) => assign(doc, at, new Date(now));
   if (type === 'timestamp') {
-    return (doc, at, now) => write(doc, at, new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }));
+    return (doc, at, now) => assign(doc, at, new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }));
   }
   throw new Failure(
     2,
@@ -134,9 +120,7 @@ function push(argument: unknown): ApplyOperator {
     array.splice(position ?? array.length, 0, ...each);
     if (order !== undefined) array.sort(order);
     const kept = slice === undefined ? array : slice < 0 ? array.slice(slice) : array.slice(0, slice);
-    if (old !== undefined && sameValue(old, kept)) return false;
     assign(doc, at, kept);
-    return true;
   };
 }
 
@@ -176,9 +160,7 @@ function addToSet(argument: unknown): ApplyOperator {
     }
     const array: unknown[] = [...(old ?? [])];
     for (const value of each) if (!array.some((one) => sameValue(one, value))) array.push(value);
-    if (old !== undefined && array.length === old.length) return false;
     assign(doc, at, array);
-    return true;
   };
 }
 
@@ -188,19 +170,20 @@ function pullTest(argument: unknown): (element: unknown) => boolean {
     const test = compileFilter(argument);
     return (element) => isDoc(element) && test(element);
   }
-  if (argument instanceof RegExp) return (element) => typeof element === 'string' && argument.test(element);
-  return (element) => sameValue(element, argument);
+  const test = compileFilter({ v: argument });
+  return (element) => (Array.isArray(element) ? sameValue(element, argument) : test({ v: element }));
 }
 
 function pull(test: (element: unknown) => boolean, operator: string): ApplyOperator {
   return (doc, at) => {
     const old = lookUp(doc, at);
-    if (old === undefined) return false;
+    if (old === undefined) return;
     if (!Array.isArray(old)) throw new Failure(2, `Cannot apply ${operator} to a non-array value`);
-    const kept = old.filter((element) => !test(element));
-    if (kept.length === old.length) return false;
-    assign(doc, at, kept);
-    return true;
+    assign(
+      doc,
+      at,
+      old.filter((element) => !test(element)),
+    );
   };
 }
 
@@ -209,16 +192,14 @@ function pop(argument: unknown): ApplyOperator {
   if (end !== 1 && end !== -1) throw new Failure(9, `$pop expects 1 or -1, found: ${show(argument)}`);
   return (doc, at) => {
     const old = lookUp(doc, at);
-    if (old === undefined) return false;
+    if (old === undefined) return;
     if (!Array.isArray(old)) {
       throw new Failure(
         14,
         `Path '${at.join('.')}' contains an element of non-array type '${typeName(old)}'`,
       );
     }
-    if (old.length === 0) return false;
     assign(doc, at, end === 1 ? old.slice(0, -1) : old.slice(1));
-    return true;
   };
 }
 
@@ -238,6 +219,6 @@ function bit(argument: unknown): ApplyOperator {
     const [a, b] = [BigInt(String(old)), BigInt(String(mask))];
     const result = verb === 'and' ? a & b : verb === 'or' ? a | b : a ^ b;
     const wide = bsonType(old) === 'Long' || bsonType(mask) === 'Long';
-    return write(doc, at, wide ? Long.fromBigInt(result) : Number(result));
+    assign(doc, at, wide ? Long.fromBigInt(result) : Number(result));
   };
 }

@@ -1,15 +1,15 @@
-import { type Doc, fieldOf, isDoc, setField } from './bson.ts';
+import { type Doc, fieldOf, isDoc, show } from './bson.ts';
 import { Failure } from './failure.ts';
 import { compileFilter } from './match.ts';
 import { sameValue } from './order.ts';
-import { partsOf } from './paths.ts';
+import { isIndex, partsOf } from './paths.ts';
 import { type ApplyOperator, operatorOf } from './update-operators.ts';
 import { assign, concretePaths, lookUp, type UpdateContext, unset } from './update-path.ts';
 
-/** A parsed update. `apply` changes the document in place (or returns a new one) and says whether it did. */
+/** A parsed update. `apply` changes the document in place, or returns a new one. */
 export interface Update {
   readonly replacement: boolean;
-  readonly apply: (doc: Doc, options: ApplyOptions) => { readonly doc: Doc; readonly changed: boolean };
+  readonly apply: (doc: Doc, options: ApplyOptions) => Doc;
 }
 
 interface ApplyOptions {
@@ -33,7 +33,10 @@ export function parseUpdate(spec: unknown, arrayFilters: unknown, compilePipelin
   const names = Object.keys(spec);
   if (!(names[0] ?? '').startsWith('$')) return replacementUpdate(spec, arrayFilters);
   const filters = parseArrayFilters(arrayFilters);
-  const steps = names.flatMap((operator) => parseOperator(operator, spec[operator]));
+  // New fields come in the order of their names, numbers by value (manual: update operators behavior, 5.0).
+  const steps = names
+    .flatMap((operator) => parseOperator(operator, spec[operator]))
+    .sort((left, right) => comparePaths(left.parts, right.parts));
   refuseConflicts(steps.map((step) => step.parts));
   refuseUnusedFilters(filters, steps);
   return {
@@ -41,12 +44,9 @@ export function parseUpdate(spec: unknown, arrayFilters: unknown, compilePipelin
     apply: (doc, { insert, now, position }) => {
       const id = doc._id;
       const context: UpdateContext = { position, arrayFilters: filters };
-      let changed = false;
       for (const step of steps) {
         if (step.onInsertOnly && !insert) continue;
-        for (const path of concretePaths(doc, step.parts, context)) {
-          changed = step.apply(doc, path, now) || changed;
-        }
+        for (const path of concretePaths(doc, step.parts, context)) step.apply(doc, path, now);
       }
       if (id !== undefined && !sameValue(id, doc._id)) {
         throw new Failure(
@@ -54,7 +54,7 @@ export function parseUpdate(spec: unknown, arrayFilters: unknown, compilePipelin
           "Performing an update on the path '_id' would modify the immutable field '_id'",
         );
       }
-      return { doc, changed };
+      return doc;
     },
   };
 }
@@ -77,19 +77,9 @@ function replacementUpdate(spec: Doc, arrayFilters: unknown): Update {
         );
       }
       const { _id = id, ...rest } = spec;
-      const doc = _id === undefined ? rest : { _id, ...rest };
-      return {
-        doc,
-        changed:
-          JSON.stringify(Object.keys(old)) !== JSON.stringify(Object.keys(doc)) || !sameTypes(old, doc),
-      };
+      return _id === undefined ? rest : { _id, ...rest };
     },
   };
-}
-
-// A replacement rarely equals the stored document; comparing values and key order is enough to say so.
-function sameTypes(left: Doc, right: Doc): boolean {
-  return Object.keys(left).every((name) => sameValue(left[name], right[name]));
 }
 
 function pipelineUpdate(stages: unknown[], arrayFilters: unknown, compilePipeline: CompilePipeline): Update {
@@ -109,8 +99,7 @@ function pipelineUpdate(stages: unknown[], arrayFilters: unknown, compilePipelin
         );
       }
       const { _id = id, ...rest } = made;
-      const doc = _id === undefined ? rest : { _id, ...rest };
-      return { doc, changed: !sameValue(old, doc) };
+      return _id === undefined ? rest : { _id, ...rest };
     },
   };
 }
@@ -162,17 +151,38 @@ function rename(from: string, to: unknown): Step[] {
   if ([...source, ...target].some((part) => part.startsWith('$'))) {
     throw new Failure(2, `The source and target of $rename may not be dynamic: ${from}`);
   }
-  const move: ApplyOperator = (doc, path) => {
-    const value = lookUp(doc, path);
-    if (value === undefined) return false;
-    unset(doc, path);
+  const move: ApplyOperator = (doc) => {
+    const value = lookUp(doc, source);
+    if (value === undefined) return;
+    refuseArrayOnPath(doc, source, 'source');
+    refuseArrayOnPath(doc, target, 'destination');
     assign(doc, target, value);
-    return true;
+    unset(doc, source);
   };
   return [
-    { onInsertOnly: false, parts: source, apply: move },
-    { onInsertOnly: false, parts: target, apply: () => false },
+    { onInsertOnly: false, parts: source, apply: () => undefined },
+    { onInsertOnly: false, parts: target, apply: move },
   ];
+}
+
+function refuseArrayOnPath(doc: Doc, path: readonly string[], which: 'source' | 'destination'): void {
+  const at = path.findIndex((_, i) => i > 0 && Array.isArray(lookUp(doc, path.slice(0, i))));
+  if (at < 0) return;
+  throw new Failure(
+    2,
+    `The ${which} field cannot be an array element, '${path.join('.')}' in doc with _id: ${show(doc._id)} has an array field called '${path[at - 1]}'`,
+  );
+}
+
+function comparePaths(left: readonly string[], right: readonly string[]): number {
+  for (const [at, name] of left.entries()) {
+    const other = right[at];
+    if (other === undefined) return 1;
+    if (name === other) continue;
+    if (isIndex(name) && isIndex(other)) return Number(name) - Number(other);
+    return name < other ? -1 : 1;
+  }
+  return left.length - right.length;
 }
 
 function refuseConflicts(paths: readonly (readonly string[])[]): void {
@@ -193,9 +203,20 @@ function parseArrayFilters(filters: unknown): Map<string, (element: unknown) => 
   if (filters === undefined || filters === null) return tests;
   if (!Array.isArray(filters)) throw new Failure(14, 'arrayFilters must be an array');
   for (const filter of filters) {
-    const name = isDoc(filter) ? firstName(filter) : undefined;
+    if (!isDoc(filter)) throw new Failure(14, 'Each element of arrayFilters must be an object');
+    const [name, other] = firstNames(filter);
     if (name === undefined)
       throw new Failure(9, 'Cannot use an expression without a top-level field name in arrayFilters');
+    if (other !== undefined)
+      throw new Failure(
+        9,
+        `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${name}' and '${other}'`,
+      );
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+      throw new Failure(
+        2,
+        `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
+      );
     if (tests.has(name))
       throw new Failure(9, `Found multiple array filters with the same top-level field name ${name}`);
     const test = compileFilter(filter);
@@ -204,12 +225,12 @@ function parseArrayFilters(filters: unknown): Map<string, (element: unknown) => 
   return tests;
 }
 
-function firstName(filter: Doc): string | undefined {
-  const [name] = Object.keys(filter);
-  if (name === undefined) return undefined;
-  if (!name.startsWith('$')) return name.split('.')[0];
-  const [inner] = Array.isArray(filter[name]) ? (filter[name] as unknown[]) : [];
-  return isDoc(inner) ? firstName(inner) : undefined;
+function firstNames(filter: Doc): string[] {
+  const names = Object.entries(filter).flatMap(([name, value]) => {
+    if (!name.startsWith('$')) return [name.split('.')[0] ?? ''];
+    return Array.isArray(value) ? value.filter(isDoc).flatMap(firstNames) : [];
+  });
+  return [...new Set(names)];
 }
 
 function refuseUnusedFilters(filters: ReadonlyMap<string, unknown>, steps: readonly Step[]): void {
@@ -218,31 +239,4 @@ function refuseUnusedFilters(filters: ReadonlyMap<string, unknown>, steps: reado
       throw new Failure(9, `The array filter for identifier '${name}' was not used in the update`);
     }
   }
-}
-
-/** The document that an upsert starts from: the equalities of its filter. */
-export function upsertBase(filter: Doc): Doc {
-  const doc: Doc = {};
-  const visit = (clauses: Doc): void => {
-    for (const [path, value] of Object.entries(clauses)) {
-      if (path === '$and' && Array.isArray(value)) for (const inner of value) visit(inner as Doc);
-      if (path === '$or' && Array.isArray(value) && value.length === 1) visit(value[0] as Doc);
-      if (path.startsWith('$') || value instanceof RegExp) continue;
-      const operators = isDoc(value) && Object.keys(value).some((name) => name.startsWith('$'));
-      const wanted = !operators
-        ? value
-        : '$eq' in value
-          ? value.$eq
-          : (single(value.$in) ?? single(value.$all));
-      if (wanted === undefined) continue;
-      if (path.includes('.')) assign(doc, partsOf(path), wanted);
-      else setField(doc, path, wanted);
-    }
-  };
-  visit(filter);
-  return doc;
-}
-
-function single(list: unknown): unknown {
-  return Array.isArray(list) && list.length === 1 && !(list[0] instanceof RegExp) ? list[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Doc, deserialize, show } from './bson.ts';
+import { type Doc, depthOf, deserialize, isDoc, isRegExp, show } from './bson.ts';
 import type { Catalog, CollectionInfo, IndexInfo } from './catalog.ts';
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
@@ -42,7 +42,8 @@ export interface Target extends View {
   readonly now: Date;
   collection(namespace: string): CollectionInfo;
   insert(namespace: string, doc: Doc): void;
-  replace(namespace: string, row: Row, doc: Doc): void;
+  /** `bytes` are the document's, where the caller has them. */
+  replace(namespace: string, row: Row, doc: Doc, bytes?: Buffer): void;
   remove(namespace: string, row: Row): void;
 }
 
@@ -66,8 +67,10 @@ export function duplicateKey(namespace: string, index: IndexInfo | undefined, do
 }
 
 const MAX_DOCUMENT = 16 * 1024 * 1024;
+/** The server's limit for documents to store: 200 levels, less the 20 that it keeps for itself. */
+const MAX_DEPTH = 180;
 
-/** Refuses documents that MongoDB refuses: over 16 MiB, or with an array, a regex or undefined as _id. */
+/** Refuses documents that MongoDB refuses: too large, nested too deeply, or with an `_id` that cannot be one. */
 export function checkDocument(doc: Doc, bytes: Buffer): void {
   if (bytes.length > MAX_DOCUMENT) {
     throw new Failure(
@@ -75,9 +78,18 @@ export function checkDocument(doc: Doc, bytes: Buffer): void {
       `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT}.`,
     );
   }
+  if (depthOf(doc) > MAX_DEPTH)
+    throw new Failure(15, `Document exceeds maximum nested object depth: ${MAX_DEPTH}`);
   const id = doc._id;
-  if (Array.isArray(id) || id instanceof RegExp) {
+  if (Array.isArray(id) || isRegExp(id)) {
     throw new Failure(53, "The '_id' value cannot be of type array or regex");
+  }
+  const dollar = isDoc(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined;
+  if (dollar !== undefined) {
+    throw new Failure(
+      52,
+      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
+    );
   }
   const odd = Object.keys(doc).find((name) => name.startsWith('$'));
   if (odd !== undefined) {

@@ -1,5 +1,13 @@
 import { type Doc, isDoc, toNumber } from './bson.ts';
-import { booleanOf, type CommandCall, type CommandRow, documentOf, listOf, namespaceOf } from './command.ts';
+import {
+  booleanOf,
+  type CommandCall,
+  type CommandRow,
+  documentOf,
+  listOf,
+  namespaceOf,
+  requiredDocument,
+} from './command.ts';
 import { compilerFor } from './expressions/compile.ts';
 import { Failure, unsupported } from './failure.ts';
 import { compileProjection } from './project.ts';
@@ -10,19 +18,26 @@ import {
   findAndModify,
   insertDocument,
   matchedPosition,
+  type UpdateRequest,
   updateDocuments,
 } from './writes.ts';
 
+/** The statements of a write command. A malformed one is refused before anything is run. */
+function statementsOf(command: Doc, list: string): readonly Doc[] {
+  const statements = listOf(command, list);
+  if (statements.every(isDoc)) return statements;
+  throw new Failure(14, `Each element of '${list}' must be an object`);
+}
+
 // Runs each statement; a failed one is reported by its index, and ends an ordered command.
-function runStatements(
+function runStatements<T>(
   command: Doc,
-  statements: readonly unknown[],
-  run: (statement: Doc, index: number) => void,
+  statements: readonly T[],
+  run: (statement: T, index: number) => void,
 ): Doc[] {
   const ordered = booleanOf(command, 'ordered', true);
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
-    if (!isDoc(statement)) throw new Failure(14, 'Each statement of a write command must be an object');
     try {
       run(statement, index);
     } catch (error) {
@@ -42,7 +57,7 @@ const withErrors = (reply: Doc, errors: readonly Doc[]): Doc =>
 
 async function insertCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'insert');
-  const documents = listOf(call.command, 'documents');
+  const documents = statementsOf(call.command, 'documents');
   return call.change((target) => {
     let n = 0;
     const errors = runStatements(call.command, documents, (doc) => {
@@ -65,23 +80,30 @@ function checkFields(kind: string, statement: Doc, known: ReadonlySet<string>): 
   }
 }
 
+function updateOf(statement: Doc): UpdateRequest {
+  checkFields('update.updates', statement, UPDATE_FIELDS);
+  const { u, arrayFilters } = statement;
+  if (u === undefined || u === null)
+    throw new Failure(40414, "BSON field 'update.updates.u' is missing but a required field");
+  return {
+    filter: requiredDocument(statement, 'q', 'update.updates'),
+    update: u,
+    multi: booleanOf(statement, 'multi'),
+    upsert: booleanOf(statement, 'upsert'),
+    arrayFilters,
+    sort: parseSort(statement.sort),
+  };
+}
+
 async function updateCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'update');
-  const updates = listOf(call.command, 'updates');
+  const updates = statementsOf(call.command, 'updates').map(updateOf);
   return call.change((target) => {
     let n = 0;
     let nModified = 0;
     const upserted: Doc[] = [];
-    const errors = runStatements(call.command, updates, (statement, index) => {
-      checkFields('update.updates', statement, UPDATE_FIELDS);
-      const result = updateDocuments(target, namespace, {
-        filter: documentOf(statement, 'q'),
-        update: statement.u,
-        multi: booleanOf(statement, 'multi'),
-        upsert: booleanOf(statement, 'upsert'),
-        arrayFilters: statement.arrayFilters,
-        sort: parseSort(statement.sort),
-      });
+    const errors = runStatements(call.command, updates, (request, index) => {
+      const result = updateDocuments(target, namespace, request);
       n += result.matched + (result.upserted === undefined ? 0 : 1);
       nModified += result.modified;
       if (result.upserted !== undefined) upserted.push({ index, _id: result.upserted._id });
@@ -90,20 +112,21 @@ async function updateCommand(call: CommandCall): Promise<Doc> {
   });
 }
 
+function deleteOf(statement: Doc): { readonly filter: Doc; readonly limit: number } {
+  checkFields('delete.deletes', statement, DELETE_FIELDS);
+  const limit = toNumber(statement.limit);
+  if (limit !== 0 && limit !== 1)
+    throw new Failure(9, `The limit field in delete objects must be 0 or 1. Got ${String(statement.limit)}`);
+  return { filter: requiredDocument(statement, 'q', 'delete.deletes'), limit };
+}
+
 async function deleteCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'delete');
-  const deletes = listOf(call.command, 'deletes');
+  const deletes = statementsOf(call.command, 'deletes').map(deleteOf);
   return call.change((target) => {
     let n = 0;
-    const errors = runStatements(call.command, deletes, (statement) => {
-      checkFields('delete.deletes', statement, DELETE_FIELDS);
-      const limit = toNumber(statement.limit);
-      if (limit !== 0 && limit !== 1)
-        throw new Failure(
-          9,
-          `The limit field in delete objects must be 0 or 1. Got ${String(statement.limit)}`,
-        );
-      n += deleteDocuments(target, namespace, documentOf(statement, 'q'), limit);
+    const errors = runStatements(call.command, deletes, ({ filter, limit }) => {
+      n += deleteDocuments(target, namespace, filter, limit);
     });
     return withErrors({ n }, errors);
   });

@@ -1,4 +1,4 @@
-import type { Doc } from './bson.ts';
+import { type Doc, serialize } from './bson.ts';
 import {
   type Catalog,
   type CollectionInfo,
@@ -51,8 +51,8 @@ export class Writer implements Target {
     insertRow(this.database, this.collection(namespace), doc, (index) => this.markMultikey(namespace, index));
   }
 
-  replace(namespace: string, row: Row, doc: Doc): void {
-    replaceRow(this.database, this.collection(namespace), row, doc, (index) =>
+  replace(namespace: string, row: Row, doc: Doc, bytes = serialize(doc)): void {
+    replaceRow(this.database, this.collection(namespace), row, doc, bytes, (index) =>
       this.markMultikey(namespace, index),
     );
   }

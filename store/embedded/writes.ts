@@ -1,11 +1,12 @@
-import { cloneDoc, type Doc, deserialize, isDoc, ObjectId } from './bson.ts';
+import { cloneDoc, type Doc, deserialize, isDoc, ObjectId, serialize } from './bson.ts';
 import { Failure } from './failure.ts';
 import { compileElement, compileFilter } from './match.ts';
 import { partsOf, valueAt } from './paths.ts';
 import { collectNow, search } from './search.ts';
 import type { SortField } from './sort.ts';
 import { compileUpdatePipeline } from './stages.ts';
-import { parseUpdate, type Update, upsertBase } from './update.ts';
+import { parseUpdate, type Update } from './update.ts';
+import { upsertBase } from './upsert.ts';
 import type { Row, Target } from './view.ts';
 
 export interface UpdateRequest {
@@ -58,19 +59,21 @@ function changeRow(
   update: Update,
   filter: Doc,
 ): Doc | undefined {
-  const { doc, changed } = update.apply(deserialize(row.bytes), {
+  const doc = update.apply(deserialize(row.bytes), {
     insert: false,
     now: target.now,
     position: (path) => matchedPosition(filter, row.doc, path),
   });
-  if (!changed) return undefined;
-  target.replace(namespace, row, doc);
+  const bytes = serialize(doc);
+  // The same bytes are the same document; 5 and Decimal128 5, or another order of fields, are not.
+  if (bytes.equals(row.bytes)) return undefined;
+  target.replace(namespace, row, doc, bytes);
   return doc;
 }
 
 function upsert(target: Target, namespace: string, update: Update, filter: Doc): Doc {
-  const base = cloneDoc(upsertBase(filter));
-  const { doc } = update.apply(base, {
+  const base = cloneDoc(upsertBase(filter, update.replacement));
+  const doc = update.apply(base, {
     insert: true,
     now: target.now,
     position: () => {

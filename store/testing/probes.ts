@@ -5,7 +5,7 @@ const { Decimal128, Long, ObjectId, Int32, Double } = mongoose.mongo.BSON;
 type Doc = Record<string, unknown>;
 type Collection = ReturnType<mongoose.Connection['collection']>;
 
-/** Documents, what is asked of them, and what MongoDB answers (its manual, or a server of version 7). */
+/** Documents, what is asked of them, and what MongoDB answers (its manual, or a server of version 8). */
 export interface Probe {
   readonly name: string;
   readonly docs: readonly Doc[];
@@ -139,6 +139,30 @@ export const queryProbes: readonly Probe[] = [
     ],
     ids({ a: 5 }),
     [1, 2, 3],
+  ),
+  probe(
+    'a sort by two fields of array elements keeps the elements together',
+    [
+      {
+        _id: 1,
+        a: [
+          { b: 1, c: 9 },
+          { b: 2, c: 1 },
+        ],
+      },
+      { _id: 2, a: [{ b: 1, c: 5 }] },
+    ],
+    sorted({ 'a.b': 1, 'a.c': 1 }),
+    [2, 1],
+  ),
+  probe(
+    'a scalar among sub-documents sorts as null',
+    [
+      { _id: 1, a: { b: 1 } },
+      { _id: 2, a: [5, { b: 3 }] },
+    ],
+    sorted({ 'a.b': 1 }),
+    [2, 1],
   ),
   probe(
     'ObjectId range and limit',

@@ -1,4 +1,5 @@
-import type mongoose from 'mongoose';
+import mongoose from 'mongoose';
+import { refusedOperators } from './operator-rules.ts';
 
 type Doc = Record<string, unknown>;
 type Collection = ReturnType<mongoose.Connection['collection']>;
@@ -97,6 +98,125 @@ export const mongoRefusals: readonly Refusal[] = [
   ),
 ];
 
+const session =
+  (
+    options: Doc,
+    work: (c: Collection, session: mongoose.ClientSession) => Promise<unknown>,
+  ): Refusal['ask'] =>
+  (c) =>
+    c.conn.getClient().withSession(options, async (session) => {
+      try {
+        return await work(c, session as mongoose.ClientSession);
+      } finally {
+        if (session.inTransaction()) await session.abortTransaction();
+      }
+    });
+
+/** What only a client that knows better asks for: MongoDB refuses it, and nothing is done. */
+export const strictRefusals: readonly Refusal[] = [
+  refusal('a sort by two arrays', 2, async (c) => {
+    await c.insertMany([
+      { p: [1], q: [2] },
+      { p: [3], q: [4] },
+    ]);
+    try {
+      return await c.find({}, { sort: { p: 1, q: 1 } }).toArray();
+    } finally {
+      await c.deleteMany({ p: { $exists: true } });
+    }
+  }),
+  refusal('$rename of an array element', 2, update({ $rename: { 'l.0': 'x' } })),
+  refusal('$rename into an array', 2, update({ $rename: { a: 'l.0' } })),
+  refusal('one path twice in an upsert', 54, (c) =>
+    c.updateOne({ $and: [{ b: 1 }, { b: 1 }] }, { $set: { n: 2 } }, { upsert: true }),
+  ),
+  refusal('a path and its parent in an upsert', 54, (c) =>
+    c.updateOne({ b: {}, 'b.c': 1 }, { $set: { n: 2 } }, { upsert: true }),
+  ),
+  refusal('a part of _id in an upsert', 54, (c) =>
+    c.updateOne({ '_id.x': 1 }, { $set: { n: 2 } }, { upsert: true }),
+  ),
+  refusal('an array filter with a capital name', 2, (c) =>
+    c.updateOne({ _id: 1 } as Doc, { $set: { 'l.$[E]': 2 } }, { arrayFilters: [{ E: 1 }] }),
+  ),
+  refusal('an array filter with two names', 9, (c) =>
+    c.updateOne({ _id: 1 } as Doc, { $set: { 'l.$[e]': 2 } }, { arrayFilters: [{ e: 1, f: 1 }] }),
+  ),
+  refusal('250 levels of nesting', 15, (c) => c.insertOne(nested(250))),
+  refusal('181 levels of nesting', 15, (c) => c.insertOne(nested(181))),
+  refusal('an _id with a $', 52, (c) => c.insertOne({ _id: { $a: 1 } } as Doc)),
+  refusal(
+    'a delete without a filter',
+    40414,
+    command((name) => ({ delete: name, deletes: [{ q: null, limit: 0 }] })),
+  ),
+  refusal(
+    'an update without a filter',
+    40414,
+    command((name) => ({ update: name, updates: [{ u: { $set: { n: 2 } }, multi: true }] })),
+  ),
+  refusal('an unknown option of an expression', 51108, find({ a: { $regex: 'x', $options: 'g' } })),
+  refusal('options of an expression twice', 51075, find({ a: { $regex: /x/i, $options: 'm' } })),
+  refusal('$type of nothing', 9, find({ a: { $type: [] } })),
+  refusal('$type of an unknown number', 2, find({ a: { $type: 42 } })),
+  refusal('$mod by what 64 bits cannot hold', 2, find({ a: { $mod: [Number.POSITIVE_INFINITY, 0] } })),
+  refusal(
+    'a count in a transaction',
+    263,
+    session({}, (c, session) => {
+      session.startTransaction();
+      return c.estimatedDocumentCount({ session });
+    }),
+  ),
+  refusal(
+    'a read concern in a later statement',
+    72,
+    session({}, async (c, session) => {
+      session.startTransaction();
+      await c.findOne({}, { session });
+      const { lsid, txnNumber } = raw(session);
+      return c.conn.db!.command({
+        find: c.collectionName,
+        lsid,
+        txnNumber,
+        autocommit: false,
+        readConcern: { level: 'majority' },
+      });
+    }),
+  ),
+  refusal(
+    "a transaction's cursor in another session",
+    50738,
+    session({}, async (c, session) => {
+      session.startTransaction();
+      await c.insertMany([{}, {}], { session });
+      const cursor = c.find({}, { session, batchSize: 1 });
+      await cursor.next();
+      return c.conn.db!.command({ getMore: cursor.id!, collection: c.collectionName });
+    }),
+  ),
+  refusal(
+    'a write in a session of a snapshot',
+    72,
+    command((name) => ({ insert: name, documents: [{ x: 1 }], readConcern: { level: 'snapshot' } })),
+  ),
+  refusal('a write concern of 51 nodes', 9, (c) => c.insertOne({ x: 1 }, { writeConcern: { w: 51 } })),
+];
+
+const nested = (levels: number): Doc => {
+  let doc: Doc = { a: 1 };
+  for (let i = 1; i < levels; i++) doc = { a: doc };
+  return doc;
+};
+// What the driver sends of a session.
+const raw = (session: mongoose.ClientSession) => {
+  const { id, serverSession } = session as unknown as {
+    id: object;
+    serverSession: { txnNumber: number };
+  };
+  return { lsid: id, txnNumber: mongoose.mongo.BSON.Long.fromNumber(serverSession.txnNumber) };
+};
+
 /** What MongoDB has and the embedded store refuses, each with 115 (CommandNotSupported). */
 export const unsupportedHere: readonly (readonly [string, Refusal['ask']])[] = [
   ['$merge', aggregate({ $merge: { into: 'other' } })],
@@ -132,11 +252,7 @@ export const unsupportedHere: readonly (readonly [string, Refusal['ask']])[] = [
       $project: { x: { $dateTrunc: { date: '$$NOW', unit: 'month', timezone: 'Europe/Berlin' } } },
     }),
   ],
-  ['$where', find({ $where: 'true' })],
-  ['$text', find({ $text: { $search: 'x' } })],
-  ['$jsonSchema', find({ $jsonSchema: {} })],
-  ['$bitsAllSet', find({ n: { $bitsAllSet: 1 } })],
-  ['$near', find({ a: { $near: [0, 0] } })],
+  ...refusedOperators.map(([name, filter]) => [name, find(filter)] as const),
   ['a text index', (c) => c.createIndex({ a: 'text' })],
   ['a hashed index', (c) => c.createIndex({ a: 'hashed' })],
   ['an index with a collation', (c) => c.createIndex({ a: 1 }, { collation: { locale: 'en', strength: 2 } })],
@@ -151,6 +267,11 @@ export const unsupportedHere: readonly (readonly [string, Refusal['ask']])[] = [
     (c) => c.conn.db!.createCollection(`${c.collectionName}_capped`, { capped: true, size: 1000 }),
   ],
   ['a validator', (c) => c.conn.db!.createCollection(`${c.collectionName}_valid`, { validator: { a: 1 } })],
-  ['explain', (c) => c.find({}).explain()],
+  ['collMod', command((name) => ({ collMod: name, validationLevel: 'off' }))],
+  ['a view', (c) => c.conn.db!.createCollection(`${c.collectionName}_view`, { viewOn: 'c', pipeline: [] })],
+  ['a bulk write over collections', command(() => ({ bulkWrite: 1, ops: [], nsInfo: [] }))],
+  ['an atomic group', find({ a: { $regex: '(?>x)' } })],
+  ['a possessive quantifier', find({ a: { $regex: 'x++' } })],
+  ['a read of a snapshot outside of a transaction', find({}, { readConcern: { level: 'snapshot' } })],
   ['renameCollection', (c) => c.rename('other')],
 ];

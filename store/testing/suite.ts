@@ -3,11 +3,13 @@ import mongoose from 'mongoose';
 import type { Store } from '../connect.ts';
 import { concurrencyScenarios } from './concurrency.ts';
 import { expressionRules } from './expression-rules.ts';
+import { operatorRules } from './operator-rules.ts';
 import { pipelineRules, updatePipelineRules } from './pipeline-rules.ts';
 import { aggregationProbes, projectionProbes, queryProbes, updateProbes } from './probes.ts';
-import { mongoRefusals } from './refusals.ts';
+import { mongoRefusals, strictRefusals } from './refusals.ts';
 import { type Doc, SUBJECT } from './rules.ts';
 import { modelScenarios } from './scenarios.ts';
+import { valueScenarios } from './values.ts';
 
 /** Documents as text that tells their BSON types. */
 const typed = (documents: readonly Doc[]): string =>
@@ -40,6 +42,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       ['projections', projectionProbes],
       ['updates', updateProbes],
       ['aggregations', aggregationProbes],
+      [
+        'operators',
+        operatorRules.map(({ operator, rule, probe }) => ({ name: `${operator}: ${rule}`, ...probe })),
+      ],
     ])('%s as MongoDB answers them', (group, probes) => {
       test.each(probes.map((probe, i) => [probe.name, probe, i] as const))('%s', async (_name, probe, i) => {
         const collection = connection.collection(`${group}_${i}`);
@@ -100,16 +106,19 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe('refusals with the codes of MongoDB', () => {
-      test.each(mongoRefusals.map((refusal, i) => [refusal.name, refusal, i] as const))(
-        '%s',
-        async (_name, refusal, i) => {
-          const collection = connection.collection(`refusals_${i}`);
-          await collection.insertOne({ _id: 1, a: 'x', n: 1, l: [1] } as object);
-          await expect(refusal.ask(collection)).rejects.toMatchObject({ code: refusal.code });
-          // A refused statement leaves the document as it was.
-          expect(await collection.findOne({ _id: 1 } as object)).toEqual({ _id: 1, a: 'x', n: 1, l: [1] });
-        },
-      );
+      test.each(
+        [...mongoRefusals, ...strictRefusals].map((refusal, i) => [refusal.name, refusal, i] as const),
+      )('%s', async (_name, refusal, i) => {
+        const collection = connection.collection(`refusals_${i}`);
+        await collection.insertOne({ _id: 1, a: 'x', n: 1, l: [1] } as object);
+        await expect(refusal.ask(collection)).rejects.toMatchObject({ code: refusal.code });
+        // A refused statement leaves the document as it was.
+        expect(await collection.findOne({ _id: 1 } as object)).toEqual({ _id: 1, a: 'x', n: 1, l: [1] });
+      });
+    });
+
+    describe('values', () => {
+      valueScenarios(() => connection);
     });
 
     describe('models', () => {

@@ -5,6 +5,7 @@ import { ROUTES } from '../../rest-bridge/routes.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { type CallerName, type Guarded, openGuarded } from './callers.ts';
+import { indexFaults } from './index-probes.ts';
 import { claims, type Headers, issueBody, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
@@ -332,4 +333,8 @@ test('a name has one spelling in a body', async () => {
   const { issuer_did, ...rest } = issueBody(guarded.a, 'Aoife');
   const reply = await send(row, { ...rest, [toCamel('issuer_did')]: issuer_did });
   expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
+});
+
+test('a thousand filters by the indexes of the models look at what they return, and return what a scan does', async () => {
+  expect(await indexFaults(guarded.store, 1000)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Decimal128, Long, ObjectId, type Timestamp } from '../bson.ts';
 import { exactOf, quantize } from '../exact.ts';
 import { Failure } from '../failure.ts';
-import { TYPE_NUMBERS, truthy } from '../match.ts';
+import { truthy } from '../match.ts';
 import {
   doubleOf,
   fitsLong,
@@ -13,6 +13,7 @@ import {
   toDecimal,
   toDouble,
 } from '../numbers.ts';
+import { TYPE_NUMBERS } from '../type-names.ts';
 import { parseInstant } from './instant.ts';
 import { namedArguments, nullish, type Operator, type Operators, takes, typeOf } from './operator.ts';
 

@@ -49,7 +49,10 @@ export function aNeighbourhood(connection: Connection) {
   );
   const Accounts = connection.model<TestAccount>(
     'TestAccount',
-    new Schema({ _id: String, name: String, email: String, did: String, dids: [String], status: String }),
+    new Schema(
+      { _id: String, name: String, email: String, did: String, dids: [String], status: String },
+      { versionKey: false },
+    ),
     'test_accounts',
   );
   Accounts.schema.index({ email: 1 }, { unique: true });
@@ -206,7 +209,7 @@ export function aNeighbourhood(connection: Connection) {
         ...given,
       };
       const { holderId: _id, createdAt: _at, ...rest } = account;
-      await Accounts.collection.insertOne({ _id, ...rest } as never);
+      await Accounts.create({ _id, ...rest });
       return account;
     },
 
