@@ -1,7 +1,14 @@
 import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'graphql';
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
-import { inputSchema, type JsonSchema, sampleReply, schemaOfSample, within } from './json-schema.ts';
+import {
+  inputSchema,
+  type JsonSchema,
+  sampleReply,
+  schemaOfSample,
+  within,
+  withOptional,
+} from './json-schema.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
@@ -235,7 +242,8 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   function replySchema(): JsonSchema {
     // A root field that may be null is answered with 404 then, never with null.
     const { type, ...rest } = schemaOfSample(row.reply ? row.reply(sample) : sample);
-    return { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
+    const whole = { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
+    return row.optional ? withOptional(whole, new Set(row.optional)) : whole;
   }
 
   function bodyOf(): JsonSchema {

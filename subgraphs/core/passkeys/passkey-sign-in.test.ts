@@ -63,25 +63,19 @@ describe('sign-in by passkey', () => {
       expect(new Set(begun.map(({ publicKey }) => publicKey.challenge)).size).toBe(20);
     });
 
-    test('tells an unknown address always the same, in the shape of the truth', async () => {
-      await room.registered(ada);
-      const known = await room.beginSignIn(ada.email);
-      const looks = new Set<number>();
-      for (let at = 0; at < 40; at++) {
-        const email = `nobody-${at}@example.com`;
-        const [first, again] = [await room.beginSignIn(email), await room.beginSignIn(email.toUpperCase())];
-        const { allowCredentials } = first.publicKey;
+    test.each(['nobody@example.com', 'NOBODY@example.com', 'not-an-email', '', ' ', 'x'.repeat(5000)])(
+      'tells %j what an account without passkeys is told',
+      async (email) => {
+        const known = await room.beginSignIn(ada.email);
+        const unknown = await room.beginSignIn(email);
 
-        expect(again.publicKey.allowCredentials).toEqual(allowCredentials);
-        expect(Object.keys(first.publicKey)).toEqual(Object.keys(known.publicKey));
-        for (const decoy of allowCredentials) {
-          expect(Object.keys(decoy)).toEqual(Object.keys(known.publicKey.allowCredentials[0]));
-          expect(decoy.transports.length).toBeGreaterThan(0);
-        }
-        looks.add(allowCredentials.length);
-      }
-      expect(looks.size).toBeGreaterThan(1);
-    });
+        expect(known.publicKey.allowCredentials).toEqual([]);
+        const { challenge: _own, ...told } = known.publicKey;
+        const { challenge: _another, ...also } = unknown.publicKey;
+        expect(also).toEqual(told);
+        expect(unknown.ceremonyId).toHaveLength(known.ceremonyId.length);
+      },
+    );
 
     test('keeps the same row for an unknown address, which names nobody', async () => {
       await room.beginSignIn(ada.email);

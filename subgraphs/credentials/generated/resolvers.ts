@@ -354,6 +354,8 @@ export type PrepareCredentialInput = {
   credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   credentialData: Scalars['JSON']['input'];
+  /** How the proof is to name your current key: `#key-<n>`, or its multikey URL when left out. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
   /** Your UUID for it; a new one when left out. */
   credentialId?: InputMaybe<Scalars['ID']['input']>;
   /** issuanceDate; now when left out. */
@@ -375,7 +377,7 @@ export type PreparedCredential = {
   expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
   /** Send it back as proofCreatedTimestamp. */
   proofCreatedTimestamp: Scalars['EpochMs']['output'];
-  /** Your current key's DID URL; send it back as keyId. */
+  /** Your current key's DID URL as the proof names it; send it back as keyId. */
   keyId: Scalars['String']['output'];
   /** Who signs for this issuer. CUSTODIAL issuers need none of this. */
   signingMode: CredentialSigningMode;

@@ -496,7 +496,7 @@ export type ProposeFederatedIssuerInput = {
 
 /** What a body accredits the issuer for. */
 export type FederatedAccreditationInput = {
-  /** As credentials name it in `type`; at most 255 characters. */
+  /** As credentials name it in `type`: one word, or the URL of a type; at most 255 characters. */
   readonly credentialType: Scalars['String']['input'];
   /** Credentials issued from this instant on are covered. */
   readonly validFrom: Scalars['DateTime']['input'];
