@@ -4,6 +4,7 @@ import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { DEMO_CODE } from './admin-examples.ts';
 import { type CallerName, type Guarded, openGuarded } from './callers.ts';
 import { claims, type Headers, issueBody, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
@@ -15,7 +16,9 @@ let openApi: Row;
 let kept: readonly string[];
 
 beforeAll(async () => {
-  guarded = await openGuarded();
+  guarded = await openGuarded({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
+  const { settings } = guarded.road.platform.platform.domains;
+  settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
   openApi = expectStatus(await guarded.road.get('/v3/api-docs'), 200).body;
   const records = Object.values(await contentsOf(guarded.store)).flat();
   kept = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
@@ -26,7 +29,8 @@ const reason = 'A wrong grade.';
 
 /** A right body for every route that takes one. */
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
-  'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: false }),
+  // Without `byok` the key would be ignored, whatever it is.
+  'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
   'POST /api/v1/issuers/{issuer_did}/approve': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/reject': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/status': () => ({ status: 'ACTIVE', reason }),

@@ -63,19 +63,25 @@ describe('sign-in by passkey', () => {
       expect(new Set(begun.map(({ publicKey }) => publicKey.challenge)).size).toBe(20);
     });
 
-    test.each(['nobody@example.com', 'NOBODY@example.com', 'not-an-email', '', ' ', 'x'.repeat(5000)])(
-      'tells %j what an account without passkeys is told',
-      async (email) => {
-        const known = await room.beginSignIn(ada.email);
-        const unknown = await room.beginSignIn(email);
+    test.each([
+      'nobody@example.com',
+      'NOBODY@example.com',
+      'not-an-email',
+      '',
+      'ada@',
+      'ada\ud800@example.org',
+      'ada@example.org\nbcc: eve@example.org',
+      'x'.repeat(5000),
+    ])('tells %j what an account without passkeys is told', async (email) => {
+      const known = await room.beginSignIn(ada.email);
+      const unknown = await room.beginSignIn(email);
 
-        expect(known.publicKey.allowCredentials).toEqual([]);
-        const { challenge: _own, ...told } = known.publicKey;
-        const { challenge: _another, ...also } = unknown.publicKey;
-        expect(also).toEqual(told);
-        expect(unknown.ceremonyId).toHaveLength(known.ceremonyId.length);
-      },
-    );
+      expect(known.publicKey.allowCredentials).toEqual([]);
+      const { challenge: _own, ...told } = known.publicKey;
+      const { challenge: _another, ...also } = unknown.publicKey;
+      expect(also).toEqual(told);
+      expect(unknown.ceremonyId).toHaveLength(known.ceremonyId.length);
+    });
 
     test('keeps the same row for an unknown address, which names nobody', async () => {
       await room.beginSignIn(ada.email);
@@ -142,14 +148,9 @@ describe('sign-in by passkey', () => {
 
     test.each([
       ['no address', undefined],
-      ['an empty one', ''],
-      ['one without a host', 'ada@'],
       ['an operator', { $ne: null }],
       ['a list', ['ada@example.org']],
       ['a number', 7],
-      ['one of 256 characters', `${'a'.repeat(244)}@example.org`],
-      ['a broken one', 'ada\ud800@example.org'],
-      ['a second line', 'ada@example.org\nbcc: eve@example.org'],
     ])('refuses %s', async (_what, email) => {
       await expect(room.beginSignIn(email)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     });
