@@ -193,7 +193,11 @@ function variablesOf(
       message,
     })),
   );
-  if (loose.length > 0) throw validationFailed([...loose, ...coercionDetails(compiled, variables)]);
+  if (loose.length > 0) {
+    const isOfLoose = (field: string) => loose.some((value) => field.startsWith(value.field));
+    const others = coercionDetails(compiled, variables).filter(({ field }) => !isOfLoose(field));
+    throw validationFailed([...loose, ...others]);
+  }
   return variables;
 }
 

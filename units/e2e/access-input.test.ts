@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { HOLDER_DOORS } from '../../router/edge/paths.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { DEMO_CODE } from './admin-examples.ts';
@@ -10,6 +11,8 @@ import { claims, type Headers, issueBody, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
 let guarded: Guarded;
+/** The cookie of a holder, for where no token is looked at. */
+let session: Headers;
 /** The document as the gateway serves it: what each body may have. */
 let openApi: Row;
 /** Names of everything that is kept of anything, as the store has them. */
@@ -17,6 +20,7 @@ let kept: readonly string[];
 
 beforeAll(async () => {
   guarded = await openGuarded({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
+  session = await guarded.newHolder();
   const { settings } = guarded.road.platform.platform.domains;
   settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
   openApi = expectStatus(await guarded.road.get('/v3/api-docs'), 200).body;
@@ -124,7 +128,10 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   admin: 'ADMIN',
   holder: 'holder',
 };
-const headersFor = ({ caller }: Route): Headers => guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
+const headersFor = ({ caller, path }: Route): Headers =>
+  caller === 'holder' && path.startsWith(HOLDER_DOORS)
+    ? session
+    : guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
 const bodySchema = (row: Route): Row =>
   openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema;
 
