@@ -317,7 +317,7 @@ export type IssueCredentialInput = {
   credentialData: Scalars['JSON']['input'];
   /** BYOK: 64 bytes of Ed25519 over the bytes that prepareCredential answers. */
   signature?: InputMaybe<Scalars['Base64']['input']>;
-  /** BYOK: names your current key, as DID URL, fragment, multikey or key-<n>. */
+  /** BYOK: names your current key as the proof that you signed does, by its multikey or as key-<n>; a DID URL, #fragment or bare fragment. */
   keyId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: the UUID that you generated and signed. Sending the same bytes again gets the same answer. */
   credentialId?: InputMaybe<Scalars['ID']['input']>;

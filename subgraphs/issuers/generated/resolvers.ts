@@ -589,7 +589,7 @@ export type RemoveFederatedIssuerPayload = {
 export type RegisterIssuerInput = {
   /** Shown on every credential; at most 255 characters. */
   readonly name: Scalars['String']['input'];
-  /** An http or https address of at most 512 characters. */
+  /** An http or https address of at most 512 characters; a bare host name gets https:// in front. */
   readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
   /** Where sign-in links go; at most 255 characters. */
   readonly contactEmail?: InputMaybe<Scalars['String']['input']>;
