@@ -22,7 +22,7 @@ import type { Route } from './route.ts';
 
 const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
 
-Holders send the cookie that their sign-in set, or a bearer token; below `/api/v1/holder/auth/` the cookie alone counts.
+Holders send the cookie that their sign-in set, or a bearer token; below \`/api/v1/holder/auth/\` the cookie alone counts.
 
 **Names.** Bodies and replies are snake_case, below \`/api/v1/holder\` camelCase; what stands inside \`credential_data\` and signed credentials is never changed. Unknown fields and query parameters are refused, and so is one value where a list belongs; an optional text that is empty is as if it were left out. Instants are ISO 8601 in UTC with milliseconds.
 
