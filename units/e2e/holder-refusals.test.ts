@@ -499,14 +499,6 @@ describe('bad input', () => {
       'VALIDATION_FAILED',
     ],
     [
-      'a request without reason',
-      'POST',
-      at('/holder/requests'),
-      () => ({ credentialId: credential(), requestType: 'REVOKE' }),
-      400,
-      'VALIDATION_FAILED',
-    ],
-    [
       'a request about nobody’s',
       'POST',
       at('/holder/requests'),
