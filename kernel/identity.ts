@@ -202,6 +202,12 @@ export function permit(context: { readonly identity: Identity }, action: Action)
   );
 }
 
+/** True for what nobody has to sign in for. */
+export function isOpenToAnyone(action: Action): boolean {
+  const grants: readonly Grant[] = ACTIONS[action];
+  return grants.some(({ to }) => to === 'anyone');
+}
+
 function inWords(names: readonly string[]): string {
   return names.join(' or ');
 }

@@ -22,6 +22,14 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
 }
 
+/** Text that may be left out: as `optional`, and empty text or nothing but spaces is absent, too. Not for ids: what is meant must not vanish. */
+export function optionalText<S extends z.ZodType>(schema: S) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    optional(schema),
+  );
+}
+
 /** Trimmed, well-formed Unicode text of 1 to `max` characters without control characters and those that override directions. */
 export function text(max: number) {
   return z
@@ -53,9 +61,13 @@ export const did = z
   .max(512, 'use at most 512 characters')
   .regex(/^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})+(?<!:)$/, 'give a DID such as did:key:z6Mk…');
 
-export const uuid = z
+/** A UUID as it was written, in either case. */
+export const uuidAsWritten = z
   .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'give a UUID in lower-case hex');
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'give a UUID');
+
+/** A UUID in lower case, which is the same one in either (RFC 9562 §4). */
+export const uuid = uuidAsWritten.toLowerCase();
 
 /** An e-mail address, lower-cased; the local part is not interpreted. */
 export const email = z
@@ -68,12 +80,22 @@ export const email = z
     'give an e-mail address such as registrar@example.edu',
   );
 
-/** An http(s) URL of at most 512 characters; it is stored and shown, never fetched. */
+/** The e-mail address that a text is; undefined when it is none. */
+export function addressOf(given: string): string | undefined {
+  return email.safeParse(given).data;
+}
+
+/** An http(s) URL of at most 512 characters; a bare host name gets `https://` in front. It is stored and shown, never fetched. */
 export const webUrl = z
   .string()
   .trim()
-  .max(512, 'use at most 512 characters')
-  .refine(isWebUrl, 'give a URL that starts with https:// or http://');
+  .transform((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
+  .pipe(
+    z
+      .string()
+      .max(512, 'use at most 512 characters')
+      .refine(isWebUrl, 'give a URL such as https://www.example.edu, or its host name'),
+  );
 
 /** ISO 3166-1 alpha-2 in upper case. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'give two capital letters such as IE (ISO 3166-1)');
@@ -96,6 +118,10 @@ export const instant = z
 export const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 // What an absent value is called where a type, a choice of words or a choice of shapes was expected.
 const MISSING_CODES: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
+// Labels with a dot between them (RFC 1123 §2.1), and what may follow a host in a URL.
+const BARE_HOST =
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 function isWebUrl(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/.test(value)) return false;

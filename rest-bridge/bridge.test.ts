@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
+import {
+  GraphQLID,
+  type GraphQLInputType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  typeFromAST,
+} from 'graphql';
 import { newContext } from '../kernel/context.ts';
 import { createSupergraph } from '../router/supergraph.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES } from '../subgraphs/sdl.ts';
 import { createBridge } from './bridge.ts';
+import { type Casing, toSnake } from './casing.ts';
 import { route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -108,6 +117,85 @@ describe('names', () => {
     });
     expect(body).toMatchObject({ results: [{ client_ref: 'a', credential_id: ID }] });
   });
+});
+
+describe('what GraphQL would quietly turn into something else', () => {
+  /** The places of a type where lists and ids belong, by their path in a body of the row's casing. */
+  function placesOf(type: GraphQLInputType, casing: Casing, path: readonly string[] = []): Place[] {
+    const inner = getNullableType(type);
+    if (isListType(inner)) return [{ path, kind: 'list' }];
+    if (inner === GraphQLID) return [{ path, kind: 'id' }];
+    if (!isInputObjectType(inner)) return [];
+    return Object.values(inner.getFields()).flatMap((field) =>
+      placesOf(field.type, casing, [...path, casing === 'snake' ? toSnake(field.name) : field.name]),
+    );
+  }
+  interface Place {
+    readonly path: readonly string[];
+    readonly kind: 'list' | 'id';
+  }
+  const WRONG = { list: [{}, 'x', 1, true, { 0: 'x' }], id: [7, 0, 1.5, true, {}, ['x']] } as const;
+  const cases = ROUTES.filter(({ method, body }) => method !== 'GET' && body !== 'upload').flatMap((row) => {
+    const [input] = supergraph.store(row.document).operation.variableDefinitions ?? [];
+    const type = input && (typeFromAST(supergraph.schema, input.type as never) as GraphQLInputType);
+    const filled = Object.keys((row.variables({ params: {}, query: {}, body: {} })['input'] as object) ?? {});
+    const places = type ? placesOf(type, row.casing ?? 'snake') : [];
+    return places
+      .filter(({ path: [name = ''] }) => !filled.includes(name))
+      .map((place) => ({ name: `${row.method} ${row.path} ${place.path.join('.')}`, row, place }));
+  });
+
+  test('is in many places', () => {
+    expect(cases.filter(({ place }) => place.kind === 'list').length).toBeGreaterThan(5);
+    expect(cases.filter(({ place }) => place.kind === 'id').length).toBeGreaterThan(10);
+  });
+
+  test.each(cases)('$name is refused by its name', async ({ row, place }) => {
+    for (const wrong of WRONG[place.kind]) {
+      const body = place.path.reduceRight<unknown>((value, name) => ({ [name]: value }), wrong);
+      const path = row.path.replace(/\{\w+\}/g, ID);
+      const refused = send(row.method, path, { body: body as Record<string, unknown> });
+      await expect(refused).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: expect.arrayContaining([
+          expect.objectContaining({ field: place.path.join('.'), code: 'invalid_type' }),
+        ]),
+      });
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('within the records of a batch, too', async () => {
+    const record = { credential_id: 7, holder_did: DID, credential_data: {} };
+    for (const [records, field] of [
+      [{}, 'records'],
+      [record, 'records'],
+      [[record], 'records[0].credential_id'],
+    ] as const) {
+      const refused = send('POST', '/t/batch', { body: { issuer_did: DID, credential_type: 'X', records } });
+      await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field }] });
+    }
+    expect(calls).toEqual([]);
+  });
+});
+
+test('a row that is switched off is like a path that does not exist', async () => {
+  let isOn = false;
+  const path = '/api/v1/demo-mode';
+  const switched = createBridge({ supergraph, routes: ROUTES, isServed: (row) => isOn || row.path !== path });
+  expect([switched.match('GET', path), switched.allowedMethods(path)]).toEqual([undefined, []]);
+  await expect(
+    switched.handle({ method: 'GET', path, query: {}, body: undefined, context: newContext() }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  isOn = true;
+  expect(switched.allowedMethods(path)).toEqual(['GET', 'PUT']);
+});
+
+test('fields that are optional in a reply are left out where they have no value', async () => {
+  const profile = { id: 'x', name: 'Ada', email: 'a@b.example', did: null, phone: null, createdAt: 'now' };
+  answer = () => ({ data: { me: { profile } } });
+  const { did: _did, phone: _phone, ...present } = profile;
+  expect((await send('GET', '/api/v1/holder/profile')).body).toEqual(present);
 });
 
 describe('a body is refused before anything runs', () => {

@@ -25,6 +25,7 @@ import {
   toReply,
   toSnake,
 } from './casing.ts';
+import { looseValues } from './loose-values.ts';
 import type { Route } from './route.ts';
 
 /** The REST door: rows in, the supergraph behind. */
@@ -61,8 +62,13 @@ const QUERY_NAMES: Readonly<Record<Casing, Readonly<Record<string, string>>>> = 
 };
 
 /** Compiles every row against the supergraph; a row that no longer fits stops the start. */
-export function createBridge(options: { supergraph: Supergraph; routes: readonly Route[] }): Bridge {
-  const { supergraph, routes } = options;
+export function createBridge(options: {
+  supergraph: Supergraph;
+  routes: readonly Route[];
+  /** False for a row that is switched off: it is then like a path that does not exist. */
+  isServed?: (row: Route) => boolean;
+}): Bridge {
+  const { supergraph, routes, isServed = () => true } = options;
   const tree = findMyWay({ maxParamLength: 1024, caseSensitive: true });
   for (const row of routes) {
     const compiled = compile(row, supergraph);
@@ -70,9 +76,9 @@ export function createBridge(options: { supergraph: Supergraph; routes: readonly
   }
   const find = (method: string, path: string) => {
     const found = tree.find(method as HTTPMethod, path);
-    return found
-      ? { compiled: found.store as CompiledRoute, params: found.params as Record<string, string> }
-      : undefined;
+    const compiled = found?.store as CompiledRoute | undefined;
+    if (!found || !compiled || !isServed(compiled.row)) return undefined;
+    return { compiled, params: found.params as Record<string, string> };
   };
   const allowedMethods = (path: string) => METHODS.filter((method) => find(method, path));
   const match = (method: string, path: string) =>
@@ -174,12 +180,25 @@ function variablesOf(
   );
   const { query, lastEventId } = request;
   const given = row.variables({ params, query, body, lastEventId });
-  return Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const type = inputTypes.get(name);
       return [name, type ? toGraphqlInput(value, type, casing) : value];
     }),
   );
+  const loose = [...inputTypes].flatMap(([name, type]) =>
+    looseValues(variables[name], type, BODY_VARIABLES.has(name) ? [] : [name]).map(({ path, message }) => ({
+      field: pathText(path, compiled),
+      code: 'invalid_type',
+      message,
+    })),
+  );
+  if (loose.length > 0) {
+    const isOfLoose = (field: string) => loose.some((value) => field.startsWith(value.field));
+    const others = coercionDetails(compiled, variables).filter(({ field }) => !isOfLoose(field));
+    throw validationFailed([...loose, ...others]);
+  }
+  return variables;
 }
 
 function refuseUnknownQuery(row: Route, query: Readonly<Record<string, string>>): void {
@@ -205,9 +224,21 @@ function replyOf(
   const headers: Record<string, string> = request.context.notes.idempotencyReplayed
     ? { 'Idempotency-Replayed': 'true' }
     : {};
-  const body = row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed;
+  const whole = row.success === 204 ? undefined : row.reply ? row.reply(renamed) : renamed;
+  const body = row.optional ? withoutEmpty(whole, new Set(row.optional)) : whole;
   if (!row.file) return { status: row.success, headers, body };
   return { status: row.success, headers, body: undefined, file: fileOf(body, row) };
+}
+
+/** The value without those of the named fields that are null, at any depth. */
+function withoutEmpty(value: unknown, optional: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, optional));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, item]) => item !== null || !optional.has(name))
+      .map(([name, item]) => [name, withoutEmpty(item, optional)]),
+  );
 }
 
 /** The results of a subscription as the row's events; one that fails is the last. Not a generator: `return` must reach the source at once. */

@@ -196,6 +196,31 @@ export function schemaOfSample(sample: unknown): JsonSchema {
   return {};
 }
 
+/** The schema of a reply that leaves these fields out, at any depth, where others would be null. */
+export function withOptional(schema: JsonSchema, optional: ReadonlySet<string>): JsonSchema {
+  const { properties, required, items } = schema as {
+    properties?: Readonly<Record<string, JsonSchema>>;
+    required?: readonly string[];
+    items?: JsonSchema;
+  };
+  return {
+    ...schema,
+    ...(items ? { items: withOptional(items, optional) } : {}),
+    ...(required ? { required: required.filter((name) => !optional.has(name)) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => {
+              const { type } = inner;
+              const present = optional.has(name) && Array.isArray(type) ? { ...inner, type: type[0] } : inner;
+              return [name, withOptional(present, optional)];
+            }),
+          ),
+        }
+      : {}),
+  };
+}
+
 function compositeSchema(sample: object): JsonSchema {
   if (Array.isArray(sample))
     return { type: 'array', items: sample.length > 0 ? schemaOfSample(sample[0]) : {} };

@@ -19,7 +19,7 @@ export const ERROR_SCHEMA: JsonSchema = {
       enum: CODES.map(([code]) => code),
       description: `What kind of refusal it is; stable.\n\n${codesOf(CODES)}`,
     },
-    code: { type: 'string', description: 'The same word, on 401 and 409 of the holder sign-in.' },
+    code: { type: 'string', description: 'The same word, on every refusal of the holder sign-in.' },
     message: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
     timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
     correlationId: { type: 'string', description: 'Names the request in the logs of the platform.' },

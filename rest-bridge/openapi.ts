@@ -1,7 +1,14 @@
 import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'graphql';
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
-import { inputSchema, type JsonSchema, sampleReply, schemaOfSample, within } from './json-schema.ts';
+import {
+  inputSchema,
+  type JsonSchema,
+  sampleReply,
+  schemaOfSample,
+  within,
+  withOptional,
+} from './json-schema.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
@@ -13,11 +20,11 @@ import {
 } from './openapi-responses.ts';
 import type { Route } from './route.ts';
 
-const INTRODUCTION = `**Who calls.** Public routes need nothing. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
+const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
 
-Holders send the cookie that their sign-in set, or a bearer token.
+Holders send the cookie that their sign-in set, or a bearer token; below \`/api/v1/holder/auth/\` the cookie alone counts.
 
-**Names.** Bodies and replies are snake_case, below \`/api/v1/holder\` camelCase; what stands inside \`credential_data\` and signed credentials is never changed. Unknown fields and query parameters are refused. Instants are ISO 8601 in UTC with milliseconds.
+**Names.** Bodies and replies are snake_case, below \`/api/v1/holder\` camelCase; what stands inside \`credential_data\` and signed credentials is never changed. Unknown fields and query parameters are refused, and so is one value where a list belongs; an optional text that is empty is as if it were left out. Instants are ISO 8601 in UTC with milliseconds.
 
 **Files** come as multipart/form-data with one part \`file\` of at most 10 MB, and their bytes decide what they are. Files to download come with their name in \`Content-Disposition\`.
 
@@ -237,7 +244,8 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
   function replySchema(): JsonSchema {
     // A root field that may be null is answered with 404 then, never with null.
     const { type, ...rest } = schemaOfSample(row.reply ? row.reply(sample) : sample);
-    return { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
+    const whole = { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
+    return row.optional ? withOptional(whole, new Set(row.optional)) : whole;
   }
 
   function bodyOf(): JsonSchema {

@@ -1,5 +1,7 @@
+import { parse } from 'graphql';
 import type { Action } from '../kernel/identity.ts';
 import type { SseEvent } from '../kernel/sse.ts';
+import { actionOf } from '../subgraphs/operation-actions.ts';
 
 /** The rate limits of the edge; what one family of routes uses up is there for the others. */
 export type RateLimit =
@@ -45,6 +47,8 @@ export interface RouteRow {
   readonly variables: (input: RouteInput) => Record<string, unknown>;
   /** The reply from the root field's value, already in the row's casing. Default: the value itself. */
   readonly reply?: (data: ReplyData) => unknown;
+  /** Fields of the reply, at any depth, that are left out where they have no value; others are null then. */
+  readonly optional?: readonly string[];
   readonly success: 200 | 201 | 202 | 204;
   /** Names of query parameters, for the OpenAPI document and the refusal of unknown ones. */
   readonly query?: readonly string[];
@@ -60,8 +64,6 @@ export interface RouteRow {
   readonly ignored?: readonly string[];
   /** `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text fields. */
   readonly body?: 'json' | 'none' | 'upload';
-  /** What the caller must be allowed to do before a file is read: the action that the operation itself permits. */
-  readonly permits?: Action;
   /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
   readonly file?: {
     /** What it may be. */
@@ -97,11 +99,22 @@ export interface Route extends RouteRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `{name}` marks a parameter: `/api/v1/issuers/{issuer_did}`. */
   readonly path: string;
+  /** The root field of its document. */
+  readonly operation: string;
+  /** What the caller must be allowed to do before anything that was sent is read. */
+  readonly permits: Action;
 }
 
-/** One row of the REST bridge. */
+/** One row of the REST bridge. Throws for a document whose root field has no action. */
 export function route(method: Route['method'], path: string, row: RouteRow): Route {
-  return { method, path, ...row };
+  const operation = rootFieldOf(row.document);
+  return { method, path, ...row, operation, permits: actionOf(operation) };
+}
+
+function rootFieldOf(document: string): string {
+  const [definition] = parse(document, { noLocation: true }).definitions;
+  const [root] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
+  return root?.kind === 'Field' ? root.name.value : '';
 }
 
 /** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */

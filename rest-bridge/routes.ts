@@ -1,4 +1,3 @@
-import { parse } from 'graphql';
 import type { RateLimit, Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
@@ -61,15 +60,11 @@ export const ROUTES: readonly Route[] = [
  */
 export function fieldLimitsOf(routes: readonly Route[]): ReadonlyMap<string, RateLimit> {
   const limits = new Map<string, RateLimit>();
-  for (const { path, document, limit } of routes) {
-    const [definition] = parse(document).definitions;
-    const root =
-      definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
-    const field = root?.kind === 'Field' ? root.name.value : '';
-    const known = limits.get(field);
+  for (const { path, operation, limit } of routes) {
+    const known = limits.get(operation);
     if (known !== undefined && known !== limit)
-      throw new Error(`${path}: ${field} is limited as ${known} by another route.`);
-    limits.set(field, limit);
+      throw new Error(`${path}: ${operation} is limited as ${known} by another route.`);
+    limits.set(operation, limit);
   }
   return limits;
 }

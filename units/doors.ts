@@ -11,7 +11,7 @@ import type { Metrics } from '../kernel/metrics.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
+import type { RateLimit, Route } from '../rest-bridge/route.ts';
 import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
@@ -61,7 +61,11 @@ export async function createDoors(options: {
     createClientHash({ key: clientHashKey, trustedProxies });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const limits = createLimits(settings, limiter);
-  const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
+  const { admin } = domains;
+  // Whether there is a demo login is for the Admin Console to say, wherever it runs.
+  const isServed = ({ operation }: Route) =>
+    operation !== 'adminDemoSignIn' || admin?.isDemoLoginOpen() !== false;
+  const bridge = supergraph && createBridge({ supergraph, routes: ROUTES, isServed });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
   const closers: (() => Promise<void>)[] = [];
   const apps = new Map<UnitName, Express>();
@@ -214,7 +218,7 @@ export async function createDoors(options: {
 
   function authenticateAs(unit: UnitName) {
     const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
-    const { issuers, admin } = domains;
+    const { issuers } = domains;
     return createAuthenticate({
       tokens,
       apiKeys: {

@@ -108,7 +108,7 @@ export function verifyCredentialProof(
  * DID document have the names that it gives them and no others.
  * A fragment is a name, never a source of key bytes: what is not listed is not found.
  */
-export function keyOf(keys: readonly IssuerKey[], fragment: string): IssuerKey | undefined {
+export function keyOf<K extends IssuerKey>(keys: readonly K[], fragment: string): K | undefined {
   if (keys.some((key) => key.fragment !== undefined)) return keys.find((key) => key.fragment === fragment);
   const version = /^key-([1-9]\d{0,8})$/.exec(fragment)?.[1];
   if (version !== undefined) return keys.find(({ keyVersion }) => keyVersion === Number(version));

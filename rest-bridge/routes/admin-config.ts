@@ -34,14 +34,15 @@ export const adminConfigRoutes: readonly Route[] = [
     description:
       'A setting that the platform knows acts at once, and within two seconds on every unit, without a restart; a value that it cannot take is ' +
       'refused with the reason. `"value": null` takes the value away: the environment’s counts again, and a free key is gone, but for its ' +
-      'history. With `If-Match` the change counts only for the row version that you have read.',
+      'history. Any key of 1 to 128 printable characters is taken (in a path without / \\ % ? # ;); `warning` names the setting that was ' +
+      'probably meant, when it is almost the name of one. With `If-Match` the change counts only for the row version that you have read.',
     caller: 'admin',
     limit: 'portal',
     guarded: true,
-    document: `mutation PutConfig($input: PutConfigInput!) { putConfig(input: $input) { entry { ${ENTRY} } } }`,
+    document: `mutation PutConfig($input: PutConfigInput!) { putConfig(input: $input) { entry { ${ENTRY} } warning } }`,
     requires: ['value'],
     variables: ({ params, body }) => ({ input: { ...body, key: params['key'] } }),
-    reply: ({ entry }: ReplyData) => entry,
+    reply: ({ entry, warning }: ReplyData) => ({ ...entry, warning }),
     success: 200,
     example: {
       summary: 'A limit for the examinations office',

@@ -1,6 +1,7 @@
 import { type Route, route } from '../route.ts';
 
 const USER = 'id name email did phone createdAt';
+const OPTIONAL = ['did', 'phone'];
 const TOKEN = 'q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
 const WORDS =
   'legal winner thank year wave sausage worth useful legal winner thank year ' +
@@ -29,7 +30,7 @@ export const holderAccountRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/auth/magic-link', {
     summary: 'Mail a sign-in link to a holder',
     description:
-      'The answer is the same whether or not the address is known. A link works once and for 15 minutes; at most 3 are live per address.',
+      'The answer is the same whether or not the address is known, or is an address at all. A link works once and for 15 minutes; at most 3 are live per address.',
     caller: 'public',
     casing: 'camel',
     limit: 'holderSignIn',
@@ -51,6 +52,7 @@ export const holderAccountRoutes: readonly Route[] = [
       redeemHolderSignIn(input: $input) { success user { ${USER} } }
     }`,
     variables: ({ body }) => ({ input: body }),
+    optional: OPTIONAL,
     setsCookie: true,
     success: 200,
     example: { summary: 'The token of the e-mail', body: { token: TOKEN } },
@@ -67,6 +69,7 @@ export const holderAccountRoutes: readonly Route[] = [
       redeemRecoveryCode(input: $input) { success user { ${USER} } }
     }`,
     variables: ({ body }) => ({ input: body }),
+    optional: OPTIONAL,
     setsCookie: true,
     success: 200,
     example: { summary: 'The 24 words', body: { code: WORDS } },
@@ -87,7 +90,7 @@ export const holderAccountRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/auth/token', {
     summary: 'Make a bearer token for your own programs',
     description:
-      'Good for 15 minutes on every holder route in place of the cookie. It is made from a session; a token makes no further ones.',
+      'Good for 15 minutes in place of the cookie on every holder route but those of the sign-in itself. It is made from a session; a token makes no further ones.',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',
@@ -118,6 +121,7 @@ export const holderAccountRoutes: readonly Route[] = [
     document: `query HolderProfile { me { profile { ${USER} } } }`,
     variables: () => ({}),
     reply: ({ profile }) => profile,
+    optional: OPTIONAL,
     success: 200,
     body: 'none',
   }),

@@ -15,7 +15,6 @@ export const evidenceRoutes: readonly Route[] = [
     limit: 'holder',
     idempotent: true,
     body: 'upload',
-    permits: 'evidence.write',
     document: `mutation AddEvidence($input: AddEvidenceInput!) {
       addEvidence(input: $input) { evidence { ${EVIDENCE} } }
     }`,
@@ -102,7 +101,6 @@ export const evidenceRoutes: readonly Route[] = [
     casing: 'camel',
     limit: 'holder',
     body: 'upload',
-    permits: 'evidence.write',
     document: `mutation CheckIdentity($input: CheckIdentityInput!) {
       checkIdentity(input: $input) { status result }
     }`,

@@ -5,7 +5,8 @@ export const holderPasskeyRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/auth/passkey/begin', {
     summary: 'Begin a sign-in by passkey',
     description:
-      'Every address gets an answer of the same shape; unknown ones get passkeys that nobody has, or none. Give `publicKey` to ' +
+      'Whatever is sent as the address gets an answer; `allowCredentials` is empty for an account without passkeys, and where there is ' +
+      'no account. Give `publicKey` to ' +
       '`navigator.credentials.get` and send its answer to `finish` within 5 minutes.',
     caller: 'public',
     casing: 'camel',
@@ -29,6 +30,7 @@ export const holderPasskeyRoutes: readonly Route[] = [
       finishPasskeySignIn(input: $input) { success user { id name email did phone createdAt } }
     }`,
     variables: ({ body }) => ({ input: body }),
+    optional: ['did', 'phone'],
     setsCookie: true,
     success: 200,
     example: {

@@ -34,7 +34,7 @@ export const holderRequestRoutes: readonly Route[] = [
     summary: 'Ask the issuer of a credential of yours to reissue, revoke, update or release it',
     description:
       'One request of a type can be PENDING for a credential at a time (DUPLICATE). A revoked credential can only be ' +
-      'downloaded (CREDENTIAL_REVOKED). `reason`, 3 to 2000 characters, is optional for DOWNLOAD only.',
+      'downloaded (CREDENTIAL_REVOKED). `reason`, 3 to 2000 characters, is optional.',
     limit: 'holder',
     idempotent: true,
     casing: 'camel',
@@ -96,12 +96,11 @@ export const holderRequestRoutes: readonly Route[] = [
   route('POST', '/api/v1/portal/me/requests/{request_id}/reject', {
     summary: 'Reject a request',
     description:
-      'The holder reads `response`, 3 to 2000 characters. With `If-Match` the decision counts only for the row version that you have read.',
+      'The holder reads `response`, 3 to 2000 characters; it is optional. With `If-Match` the decision counts only for the row version that you have read.',
     limit: 'portal',
     idempotent: true,
     guarded: true,
     document: resolveAs('RejectHolderRequest'),
-    requires: ['response'],
     variables: ({ params, body }) => ({
       input: { ...body, request_id: params['request_id'], decision: 'REJECT' },
     }),

@@ -22,6 +22,12 @@ function inOneSpelling(body: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [spell(name), value]));
 }
 
+/** A key that nobody asked for is ignored whatever it is, before anything looks at its type. */
+function withoutIdleKey(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { public_key: key, ...rest } = body;
+  return key === undefined || body['byok'] !== true ? rest : { ...rest, public_key: key };
+}
+
 /** Registration, approval, status, key resolution, key rotation and API keys of issuers. */
 export const issuerRoutes: readonly Route[] = [
   route('POST', '/api/v1/issuer/register', {
@@ -36,7 +42,7 @@ export const issuerRoutes: readonly Route[] = [
     document: `mutation RegisterIssuer($input: RegisterIssuerInput!) {
       registerIssuer(input: $input) { issuer { did issuerId status signingMode publicKey } }
     }`,
-    variables: ({ body }) => ({ input: inOneSpelling(body) }),
+    variables: ({ body }) => ({ input: withoutIdleKey(inOneSpelling(body)) }),
     reply: ({ issuer }) => ({
       issuer_did: issuer.did,
       issuer_id: issuer.issuer_id,

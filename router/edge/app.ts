@@ -71,9 +71,9 @@ export function createApp(setting: AppSetting, mount: (app: Express) => void): E
   app.use(() => {
     throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
   });
-  const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-    const { correlationId, route } = arrivalOf(response);
-    sendJson(response, refusalOf(fromExpress(error), { correlationId, route, log }));
+  const refuse: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    const { correlationId } = arrivalOf(response);
+    sendJson(response, refusalOf(fromExpress(error), { correlationId, url: request.originalUrl, log }));
   };
   app.use(refuse);
   return app;

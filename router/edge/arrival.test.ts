@@ -49,7 +49,7 @@ const answers: [number, string, Sent][] = [
   [400, 'VALIDATION_FAILED', { lines: ['Idempotency-Key: a', 'Idempotency-Key: b'] }],
   [400, 'VALIDATION_FAILED', { lines: ['If-Match: W/"3"'] }],
   [400, 'VALIDATION_FAILED', { lines: ['If-Match: "1", "2"'] }],
-  [401, 'TOKEN_INVALID', { lines: ['Authorization: Bearer x'] }],
+  [401, 'TOKEN_INVALID', { path: '/api/v1/issuers', lines: ['Authorization: Bearer x'] }],
   [404, 'NOT_FOUND', { path: '/api/v1/nothing' }],
   [404, 'NOT_FOUND', { path: '/nothing' }],
   [405, 'METHOD_NOT_ALLOWED', { method: 'DELETE' }],
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('a 401 names the scheme (RFC 9110 §15.5.2)', async () => {
-  const { headers } = await send({ lines: ['Authorization: Basic eDp5'] });
+  const { headers } = await send({ path: '/api/v1/issuers', lines: ['Authorization: Basic eDp5'] });
   expect(headers['www-authenticate']).toBe('Bearer realm="testamur"');
 });
 
@@ -235,10 +235,10 @@ describe('the client address', () => {
 
 test('wrong tokens use up the allowance of the address that sends them, right ones do not', async () => {
   const strict = await startEdge({ env: { RATE_LIMIT_PORTAL: '5' } });
-  const { token } = await strict.tokens.sign({ kind: 'verifier', userId: 'u', verifierId: 'v' });
+  const { token } = await strict.tokens.sign({ kind: 'admin', userId: 'u', role: 'VIEWER' });
   const get = async (bearer: string) => {
     const headers = { authorization: `Bearer ${bearer}` };
-    const reply = await fetch(`${strict.base}/api/v1/issuers/x`, { headers });
+    const reply = await fetch(`${strict.base}/api/v1/issuers`, { headers });
     await reply.arrayBuffer();
     return reply.status;
   };

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type AppError, ERRORS, toAppError } from '../../kernel/errors.ts';
 import { contentDisposition } from '../../kernel/file-name.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { HOLDER_DOORS } from './paths.ts';
 import type { EdgeReply, FileReply } from './types.ts';
 
 /** The body of every refusal on REST ports. */
@@ -18,7 +19,7 @@ export interface ErrorBody {
 /** A thrown value as status, headers and body; what is not an AppError is logged whole and answered as INTERNAL. */
 export function refusalOf(
   thrown: unknown,
-  { correlationId, route, log }: { correlationId: string; route?: string | undefined; log: Logger },
+  { correlationId, url, log }: { correlationId: string; url?: string | undefined; log: Logger },
 ) {
   const error = toAppError(thrown);
   const { http: status } = ERRORS[error.code];
@@ -34,14 +35,10 @@ export function refusalOf(
     message: error.message,
     timestamp: new Date().toISOString(),
     correlationId,
-    ...(namesCode(route, status) ? { code: error.code } : {}),
+    ...(url?.startsWith(HOLDER_DOORS) ? { code: error.code } : {}),
     ...(error.details ? { details: error.details } : {}),
   };
   return { status, headers, body };
-}
-
-function namesCode(route: string | undefined, status: number): boolean {
-  return (route?.startsWith('/api/v1/holder/auth/') ?? false) && (status === 401 || status === 409);
 }
 
 /** Sends a JSON reply, or a file; 204 and `undefined` send neither. */

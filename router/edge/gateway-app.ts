@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response, Router } from 'express';
 import type { UnitName } from '../../kernel/config.ts';
+import { newContext } from '../../kernel/context.ts';
 import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
-import { ANONYMOUS, type Identity } from '../../kernel/identity.ts';
+import { ANONYMOUS, type Identity, isOpenToAnyone } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
@@ -17,7 +18,7 @@ import { serveGraphql } from './graphql-handler.ts';
 import { lastWords, serveSubscription } from './graphql-stream-handler.ts';
 import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
-import { readTarget, unitOfPath } from './paths.ts';
+import { HOLDER_DOORS, readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
@@ -92,7 +93,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);
     const proxy = setting.proxyTo(unit);
-    const proven = await identify(request, clientHash, acceptsApiKey(row));
+    const proven = await callerOf(row, request, clientHash);
     const facts = { identity: proven, correlationId: arrival.correlationId, clientHash };
     // Counted as the holder, whom many share an address with; a unit elsewhere asks for itself who that is.
     const identity = unit === 'core-engine' ? await holderOf(request, response, facts) : proven;
@@ -153,14 +154,25 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     });
   }
 
+  /** Who asks for a row by token or key. What does not hold is no reason to refuse where nobody has to be known. */
+  async function callerOf(row: Route, request: Request, clientHash: string): Promise<Identity> {
+    if (row.path.startsWith(HOLDER_DOORS)) return ANONYMOUS;
+    if (!isOpenToAnyone(row.permits)) return identify(request, clientHash, acceptsApiKey(row));
+    try {
+      return await authenticate(request, { acceptsApiKey: false });
+    } catch (error) {
+      if (isRefusedCredential(error)) return ANONYMOUS;
+      throw error;
+    }
+  }
+
   async function holderOf(
     request: Request,
     response: Response,
     facts: Parameters<typeof contextOf>[1],
   ): Promise<Identity> {
     try {
-      const arrived = contextOf(request, facts);
-      return (await withHolder(arrived, setting.identifyHolder, { request, response })).identity;
+      return (await withHolder(newContext(facts), setting.identifyHolder, { request, response })).identity;
     } catch (error) {
       await limits.take('portal', { identity: ANONYMOUS, clientHash: facts.clientHash });
       throw error;
@@ -172,11 +184,14 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     try {
       return await authenticate(request, { acceptsApiKey: withApiKey });
     } catch (error) {
-      if (isAppError(error) && ERRORS[error.code].http === 401)
-        await limits.take('portal', { identity: ANONYMOUS, clientHash });
+      if (isRefusedCredential(error)) await limits.take('portal', { identity: ANONYMOUS, clientHash });
       throw error;
     }
   }
+}
+
+function isRefusedCredential(error: unknown): boolean {
+  return isAppError(error) && ERRORS[error.code].http === 401;
 }
 
 function acceptsApiKey({ method, path }: Route): boolean {

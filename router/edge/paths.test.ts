@@ -1,12 +1,19 @@
 import { ROUTES } from '../../rest-bridge/routes.ts';
-import { readTarget, unitOfPath } from './paths.ts';
-import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
+import { readQuery, unitOfPath } from './paths.ts';
+import {
+  everySession,
+  firstReply,
+  headersOfCaller,
+  rawExchange,
+  startEdge,
+  type TestPort,
+} from './testing.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 
 let edge: TestPort;
 beforeAll(async () => {
-  edge = await startEdge();
+  edge = await startEdge({ sessions: everySession });
 });
 afterAll(() => edge.stop());
 
@@ -93,20 +100,20 @@ describe('a query', () => {
     ['a fragment', 'page=1#x'],
   ];
   test.each(badQueries)('with %s is refused', async (_name, query) => {
-    expect(await send(`/api/v1/issuers?${query}`)).toMatchObject({
+    expect(await send(`/api/v1/demo-mode?${query}`)).toMatchObject({
       status: 400,
       body: { error: 'VALIDATION_FAILED', details: [{ code: 'query' }] },
     });
   });
 
   test('is decoded once, and its names are no members that objects inherit', () => {
-    const { query } = readTarget('/a?x=%2525&y=a+b&__proto__=1&constructor=2');
+    const query = readQuery('?x=%2525&y=a+b&__proto__=1&constructor=2');
     expect({ ...query }).toEqual({ x: '%25', y: 'a b', ['__proto__']: '1', constructor: '2' });
     expect(Object.getPrototypeOf(query)).toBeNull();
   });
 
   test('may hold a question mark', () => {
-    expect(readTarget('/a?x=1?2').query).toEqual({ x: '1?2' });
+    expect({ ...readQuery('?x=1?2') }).toEqual({ x: '1?2' });
   });
 });
 
@@ -158,12 +165,12 @@ describe('a method that a path does not serve', () => {
   });
 });
 
-test.each(ROUTES.filter(({ method }) => method === 'GET').map(({ path }) => path))(
+test.each(ROUTES.filter(({ method }) => method === 'GET').map((row) => [row.path, row] as const))(
   'HEAD %s answers as GET does, without a body',
-  async (template) => {
+  async (template, row) => {
     const path = template.replace(/\{[^}]+\}/g, 'x');
-    const { token } = await edge.tokens.sign({ kind: 'admin', userId: 'admin-1', role: 'VIEWER' });
-    const headers = `Host: edge\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
+    const caller = await headersOfCaller(row, edge.tokens);
+    const headers = ['Host: edge', ...caller, 'Connection: close'].join('\r\n');
     const [got, asked] = await Promise.all([
       rawExchange(edge.port, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`),
       rawExchange(edge.port, `HEAD ${path} HTTP/1.1\r\n${headers}\r\n\r\n`),

@@ -1,18 +1,21 @@
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 
+/** The doors of the wallet: the session cookie is all that counts there, and a refusal carries `code` beside `error`. */
+export const HOLDER_DOORS = '/api/v1/holder/auth/';
+
 const MAX_URL = 4096;
 
 export interface Target {
   /** The path with each segment decoded once; no segment is empty, `.` or `..` or holds a delimiter or control character. */
   readonly path: string;
+  /** The query string with its `?`, or ''; not looked at yet. */
   readonly search: string;
-  readonly query: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads a request target in one way, so that the gateway and the units behind it can never disagree about the path.
- * Errors: NOT_FOUND for paths with more than one reading, VALIDATION_FAILED for a repeated or malformed query parameter.
+ * Error: NOT_FOUND for paths with more than one reading.
  */
 export function readTarget(url: string): Target {
   const search = searchOf(url);
@@ -20,13 +23,25 @@ export function readTarget(url: string): Target {
   if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath) || /[\\#;]/.test(rawPath)) throw noSuchPath();
   const segments = rawPath.split('/').slice(1).map(decodeSegment);
   if (!segments.every(isPlainSegment)) throw noSuchPath();
-  return { path: `/${segments.join('/')}`, search, query: readQuery(search) };
+  return { path: `/${segments.join('/')}`, search };
 }
 
 /** The query string of a request target with its `?`, or ''. */
 export function searchOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
+}
+
+/** The parameters of a query string. Error: VALIDATION_FAILED for a repeated or malformed one. */
+export function readQuery(search: string): Readonly<Record<string, string>> {
+  const query: Record<string, string> = Object.create(null);
+  if (!/^[\x21-\x7e]*$/.test(search) || /#|%(?![0-9A-Fa-f]{2})/.test(search)) throw malformedQuery();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name in query) throw badQuery(name, 'send this query parameter once');
+    if (/\uFFFD|\p{Cc}/u.test(`${name}${value}`)) throw malformedQuery();
+    query[name] = value;
+  }
+  return query;
 }
 
 /** The unit that serves a REST path: the Admin Console its own, but for the catalog; learners their own; Core Engine the rest. */
@@ -48,17 +63,6 @@ function decodeSegment(segment: string): string {
 function isPlainSegment(segment: string): boolean {
   // A router that decodes again, or cuts at `?`, `#` or `;`, would read another path than this one.
   return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\%?#;\p{Cc}]/u.test(segment);
-}
-
-function readQuery(search: string): Record<string, string> {
-  const query: Record<string, string> = Object.create(null);
-  if (!/^[\x21-\x7e]*$/.test(search) || /#|%(?![0-9A-Fa-f]{2})/.test(search)) throw malformedQuery();
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (name in query) throw badQuery(name, 'send this query parameter once');
-    if (/\uFFFD|\p{Cc}/u.test(`${name}${value}`)) throw malformedQuery();
-    query[name] = value;
-  }
-  return query;
 }
 
 function malformedQuery(): AppError {

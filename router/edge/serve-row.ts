@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
@@ -8,6 +9,7 @@ import type { AppSetting } from './app.ts';
 import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
+import { readQuery, type Target } from './paths.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
@@ -15,13 +17,16 @@ import { EVENT_STREAM, sendEvents } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
-/** Serves a REST row in this process for a caller whose token was looked at. */
+/**
+ * Serves a REST row in this process for a caller whose token was looked at. Whoever may not do what the row is for is refused
+ * before anything that was sent is read: query, body and the headers that belong to them.
+ */
 export async function serveRow(options: {
   request: Request;
   response: Response;
   bridge: Bridge;
   row: Route;
-  target: { path: string; query: Readonly<Record<string, string>> };
+  target: Target;
   facts: Parameters<typeof contextOf>[1];
   /** Where the holder cookie counts, too. */
   identifyHolder?: IdentifyHolder | undefined;
@@ -32,28 +37,27 @@ export async function serveRow(options: {
 }): Promise<void> {
   const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
   if (row.crossOrigin) allowEveryOrigin(response);
-  const arrived = contextOf(request, facts);
-  const context = await withHolder(arrived, identifyHolder, { request, response });
+  const caller = await withHolder(newContext(facts), identifyHolder, { request, response });
   try {
-    admitAdministrator(row, context.identity);
+    admitAdministrator(row, caller.identity);
+    permit(caller, row.permits);
   } catch (error) {
-    if (isAppError(error) && error.code === 'FORBIDDEN')
-      await options.recordDenial?.(context, operationOf(row));
+    if (isAppError(error) && error.code === 'FORBIDDEN') await options.recordDenial?.(caller, row.operation);
     throw error;
   }
-  if (row.permits) permit(context, row.permits);
+  const context = contextOf(request, { ...facts, identity: caller.identity });
+  const asked = { method: request.method, path: target.path, query: readQuery(target.search), context };
   if (row.stream) {
     // Whether there is something to read is answered; nothing is opened for it.
     if (request.method === 'HEAD') return void response.writeHead(row.success, EVENT_STREAM).end();
-    const { method } = request;
-    const caller = streamCaller(request, context, identify);
+    const reader = streamCaller(request, context, identify);
     const lastEventId = lastEventIdOf(request);
     const body = await readJsonBody(request);
-    const begin = () => bridge.stream({ method, ...target, body, context, lastEventId });
-    return sendEvents(response, await streams.admit(caller, begin));
+    const begin = () => bridge.stream({ ...asked, body, lastEventId });
+    return sendEvents(response, await streams.admit(reader, begin));
   }
   const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
-  const reply = await bridge.handle({ method: request.method, ...target, body, context });
+  const reply = await bridge.handle({ ...asked, body });
   tellHolderCookie(response, context.notes);
   if (row.mediaTypes && reply.status === row.success) {
     response.setHeader('Vary', 'Accept');
@@ -62,9 +66,4 @@ export async function serveRow(options: {
     return sendJson(response, { ...reply, mediaType });
   }
   sendJson(response, reply);
-}
-
-/** The root field that a row asks for: the name under which a refusal is kept, whichever door it came through. */
-function operationOf({ document }: Route): string {
-  return /\{\s*(\w+)/.exec(document)?.[1] ?? 'unknown';
 }

@@ -26,7 +26,7 @@ import { createClientHash } from './arrival.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createGatewayApp } from './gateway-app.ts';
 import { createGatewayAssertions, type GatewayAssertions } from './gateway-assertion.ts';
-import { createIdentifyHolder, type HolderSessionLookup } from './holder-session.ts';
+import { createIdentifyHolder, HOLDER_COOKIE, type HolderSessionLookup } from './holder-session.ts';
 import { createLimits } from './limits.ts';
 import type { UnitProxy } from './proxy.ts';
 import { createStreams } from './streams.ts';
@@ -167,6 +167,38 @@ export function exampleOf(
     : { path: target, body: example?.body ?? {} };
 }
 
+/** A cookie that `everySession` takes. */
+export const A_SESSION = `${HOLDER_COOKIE}=${'A'.repeat(43)}`;
+
+/** Sessions that all stand, and are all of one holder. */
+export const everySession: HolderSessionLookup = {
+  resolve: async () => ({ identity: { kind: 'holder', holderId: 'holder-1', dids: [] } }),
+};
+
+/** The header lines of somebody whom a row is for; holders need an edge with `everySession`. */
+export async function headersOfCaller({ caller }: Route, tokens: TokenService): Promise<string[]> {
+  const organization = { issuerId: 'issuer-1', issuerDid: 'did:key:z6Mk1' };
+  switch (caller) {
+    case 'public':
+      return [];
+    case 'holder':
+      return [`Cookie: ${A_SESSION}`];
+    case 'admin': {
+      const { token } = await tokens.sign({ kind: 'admin', userId: 'admin-1', role: 'ADMIN' });
+      return [`Authorization: Bearer ${token}`];
+    }
+    default: {
+      const { token } = await tokens.sign({
+        kind: 'issuer',
+        userId: 'user-1',
+        role: 'Admin',
+        ...organization,
+      });
+      return [`Authorization: Bearer ${token}`];
+    }
+  }
+}
+
 async function partsOf(unit: UnitName, options: EdgeOptions) {
   const now = options.now ?? systemClock;
   const config = readConfig({ RATE_LIMIT_PORTAL: '100000', RATE_LIMIT_VERIFY: '100000', ...options.env });
@@ -185,7 +217,13 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     apiKeys: {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
-    standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE', tokenStands: true }) },
+    standing: {
+      of: async ({ userId }) => ({
+        role: userId === 'admin-1' ? 'ADMIN' : 'VIEWER',
+        status: 'ACTIVE',
+        tokenStands: true,
+      }),
+    },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo, stream };

@@ -70,10 +70,10 @@ export function createUnitApp(setting: UnitSetting): Express {
   async function serveRest(rows: Bridge, request: Request, response: Response): Promise<void> {
     const { originalUrl: url, method } = request;
     const facts = factsOf(request);
-    const { path, query } = readTarget(url);
-    const row = unitOfPath(path) === unit ? rows.match(method, path) : undefined;
+    const target = readTarget(url);
+    const row = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
     if (!row)
-      throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
+      throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
     arrivalOf(response).route = row.path;
     const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
     const identify = () => proveAgain(request, response);
@@ -83,7 +83,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       response,
       bridge: rows,
       row,
-      target: { path, query },
+      target,
       streams,
       identify,
       recordDenial,

@@ -19,6 +19,8 @@ export interface Admin {
   readonly ledger: Ledger;
   /** The current role and status of an administrator and whether a token stands, uncached; undefined for an unknown id. */
   standing(token: AdminToken): Promise<AdminStanding | undefined>;
+  /** Whether there is a demo login at this moment. */
+  isDemoLoginOpen(): boolean;
   /** What administrators have set, unless it is at the known version still. */
   readonly readSettings: ReadSettings;
   readonly putSetting: PutSetting;
@@ -52,6 +54,7 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
     }),
     ledger: deps.ledger,
     standing: users.standing,
+    isDemoLoginOpen: users.isDemoLoginOpen,
     readSettings: config.readSettings,
     putSetting: config.putSetting,
     start: health.start,

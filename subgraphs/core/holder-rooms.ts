@@ -60,7 +60,7 @@ export async function openHolderRooms(
       accounts,
       sessions,
       hasRecoveryCode: holders.hasRecoveryCode,
-      decoyKey: tokens.deriveKey('passkey-decoys'),
+      ceremonyKey: tokens.deriveKey('passkey-ceremonies'),
     }),
     openSharingRoom({
       ...deps,

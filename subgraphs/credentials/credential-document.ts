@@ -1,5 +1,5 @@
 import { canonicalize, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
-import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
+import { keyOf, verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import {
   canonicalizeDocument,
@@ -8,11 +8,7 @@ import {
   proofFromSignature,
   proofHashData,
 } from '../../kernel/crypto/data-integrity.ts';
-import {
-  multikeyFromPublicKey,
-  publicKeyFromMultikey,
-  verificationMethodId,
-} from '../../kernel/crypto/multikey.ts';
+import { multikeyFromPublicKey, verificationMethodId } from '../../kernel/crypto/multikey.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import type { IssuerForIssuance, IssuerKey } from './ports.ts';
@@ -46,6 +42,12 @@ export interface SignedCredential {
   /** Canonical text (RFC 8785). */
   readonly vcJson: string;
   readonly vcHash: string;
+}
+
+/** A key of an issuer under the URL that a proof names it by. */
+export interface NamedKey {
+  readonly key: IssuerKey;
+  readonly verificationMethod: string;
 }
 
 /**
@@ -130,19 +132,17 @@ export function methodOf(issuerDid: string, key: IssuerKey): string {
 }
 
 /**
- * Checks that a BYOK `key_id` names the issuer's current key: its DID URL, the bare or `#` fragment, the multikey or the alias `key-<n>`.
- * Error: VALIDATION_FAILED that says which key to use.
+ * The issuer's current key by the URL that a BYOK `key_id` names it with. It is given whole, as `#fragment` or as the bare fragment,
+ * which is the multikey or `key-<n>`. Errors: VALIDATION_FAILED for a key that is retired, unknown or another issuer's.
  */
-export function assertNamesCurrentKey(keyId: string, issuer: IssuerForIssuance): IssuerKey {
+export function namedKey(keyId: string, issuer: IssuerForIssuance): NamedKey {
   const current = currentKeyOf(issuer);
   const ofIssuer = keyId.startsWith(`${issuer.did}#`);
   const fragment = ofIssuer ? keyId.slice(issuer.did.length + 1) : keyId.replace(/^#/, '');
-  const named = publicKeyFromMultikey(fragment);
-  const isCurrent = named ? current.publicKey.equals(named) : fragment === `key-${current.keyVersion}`;
-  if (isCurrent) return current;
-  throw invalid(
-    'keyId',
-    'not_current_key',
-    `sign with the current key and name it ${methodOf(issuer.did, current)}`,
-  );
+  const key = keyOf(issuer.keys, fragment);
+  if (key?.keyVersion === current.keyVersion)
+    return { key, verificationMethod: verificationMethodId(issuer.did, fragment) };
+  const fault = key ? `key-${key.keyVersion} is retired` : 'this issuer has no such key';
+  const names = `#key-${current.keyVersion} or ${methodOf(issuer.did, current)}`;
+  throw invalid('keyId', 'not_current_key', `${fault}; sign with the current key and name it ${names}`);
 }

@@ -8,7 +8,7 @@ import {
   nextStatus,
   ownerOf,
 } from './credential.ts';
-import { assertNamesCurrentKey, buildCredential, claimsOf, signingGuide } from './credential-document.ts';
+import { buildCredential, claimsOf, namedKey, signingGuide } from './credential-document.ts';
 import { anIssuer, CONTEXT_URL, HOLDER_DID } from './testing.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.123Z');
@@ -111,12 +111,27 @@ describe('building', () => {
     expect(claimsOf(JSON.stringify(document))).toEqual(facts.credentialData);
   });
 
-  test('a retired key is not the current one', () => {
+  test('a key that is retired or unknown is refused by its number', () => {
     const rotated = anIssuer(1);
     rotated.rotate();
-    expect(() => assertNamesCurrentKey('key-1', rotated.view())).toThrow(
-      expect.objectContaining({ code: 'VALIDATION_FAILED' }),
-    );
-    expect(assertNamesCurrentKey('key-2', rotated.view()).keyVersion).toBe(2);
+    for (const [keyId, fault] of [
+      ['key-1', /key-1 is retired/],
+      ['#key-1', /key-1 is retired/],
+      ['#key-7', /no such key/],
+      ['key-0', /no such key/],
+      ['did:key:z6Mkother#key-2', /no such key/],
+    ] as const) {
+      const refused = expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        message: expect.stringMatching(fault),
+      });
+      expect(() => namedKey(keyId, rotated.view())).toThrow(refused);
+    }
+    const { did } = rotated.view();
+    for (const keyId of ['key-2', '#key-2', `${did}#key-2`])
+      expect(namedKey(keyId, rotated.view())).toMatchObject({
+        key: { keyVersion: 2 },
+        verificationMethod: `${did}#key-2`,
+      });
   });
 });

@@ -7,11 +7,11 @@ import { AppError, invalid } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Credential } from './credential.ts';
 import {
-  assertNamesCurrentKey,
   buildCredential,
   claimsOf,
   isVerifiable,
   methodOf,
+  namedKey,
   sealCredential,
 } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
@@ -57,7 +57,8 @@ export function createDrafting(deps: DraftingDeps) {
       ? ownSigned(request, issuer)
       : await platformSigned(request, issuer, given.credentialId ?? newId(), at, context);
     const credential: Credential = {
-      credentialId: signed.credentialId,
+      // One UUID whatever its case; the document says it as it was signed.
+      credentialId: signed.credentialId.toLowerCase(),
       issuerDid: issuer.did,
       issuerId: issuer.issuerId,
       authorityType: 'ISSUER',
@@ -68,7 +69,7 @@ export function createDrafting(deps: DraftingDeps) {
       vcJson: signed.vcJson,
       vcHash: signed.vcHash,
       signingMode: issuer.signingMode,
-      verificationMethod: methodOf(issuer.did, signed.key),
+      verificationMethod: signed.verificationMethod,
       keyVersion: signed.key.keyVersion,
       issuanceTimestamp: signed.issuedAt,
       expirationTimestamp: request.expiresAt,
@@ -102,20 +103,20 @@ export function createDrafting(deps: DraftingDeps) {
       );
     }
     if (!own) throw byokFieldsRequired([]);
-    const key = assertNamesCurrentKey(own.keyId, issuer);
+    const { key, verificationMethod: named } = namedKey(own.keyId, issuer);
     const { credentialId, issuanceTimestamp: issuedAt, proofCreatedTimestamp: proofCreatedAt } = own;
-    const sealed = sealCredential(
-      unsignedOf(request, issuer, methodOf(issuer.did, key), { credentialId, issuedAt, proofCreatedAt }),
-      own.signature,
-    );
-    if (!isVerifiable(sealed.document, [key], contextUrl)) {
-      throw new AppError(
-        'SIGNATURE_INVALID',
-        `The signature does not verify with the current key ${methodOf(issuer.did, key)}. POST /api/v1/credentials/prepare answers the exact 64 bytes to sign.`,
-      );
+    // `key_id` may say `key-<n>` where the multikey was signed, as its bytes were prepared: the signature tells.
+    for (const verificationMethod of new Set([named, methodOf(issuer.did, key)])) {
+      const facts = { credentialId, issuedAt, proofCreatedAt };
+      const sealed = sealCredential(unsignedOf(request, issuer, verificationMethod, facts), own.signature);
+      // The issuer signed before anybody could allot it a place.
+      if (isVerifiable(sealed.document, [key], contextUrl))
+        return { key, verificationMethod, ...facts, place: undefined, ...sealed };
     }
-    // The issuer signed before anybody could allot it a place.
-    return { credentialId, key, issuedAt, proofCreatedAt, place: undefined, ...sealed };
+    throw new AppError(
+      'SIGNATURE_INVALID',
+      `The signature does not verify with the current key ${named}. POST /api/v1/credentials/prepare answers the exact 64 bytes to sign.`,
+    );
   }
 
   /** CUSTODIAL: signed by the registry with the custodied key; our own output is verified like anybody's. */
@@ -150,7 +151,8 @@ export function createDrafting(deps: DraftingDeps) {
       },
       context,
     );
-    return { credentialId, issuedAt: at, proofCreatedAt: at, place, ...signed };
+    const verificationMethod = methodOf(issuer.did, signed.key);
+    return { credentialId, verificationMethod, issuedAt: at, proofCreatedAt: at, place, ...signed };
   }
 
   function unsignedOf(

@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
 import { assertLinkable, type Credential, noSuchCredential, ownerOf } from './credential.ts';
-import { buildCredential, currentKeyOf, methodOf, signingGuide } from './credential-document.ts';
+import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
@@ -67,7 +67,10 @@ export function createIssuance(deps: IssuanceDeps) {
       issuanceTimestamp: request.issuanceTimestamp ?? at,
       proofCreatedTimestamp: request.proofCreatedTimestamp ?? at,
       expirationTimestamp: request.expirationTimestamp,
-      keyId: methodOf(issuer.did, currentKeyOf(issuer)),
+      keyId:
+        request.keyId === undefined
+          ? methodOf(issuer.did, currentKeyOf(issuer))
+          : namedKey(request.keyId, issuer).verificationMethod,
     };
     if (facts.expirationTimestamp && facts.expirationTimestamp <= facts.issuanceTimestamp) throw expired();
     const unsigned = buildCredential(

@@ -3,7 +3,17 @@ import { tryDecodeBase64 } from '../../kernel/crypto/base64.ts';
 import { canonicalize, isJsonObject, type JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
-import { did, epochMs, freeText, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import {
+  did,
+  epochMs,
+  freeText,
+  optional,
+  optionalText,
+  parseInput,
+  text,
+  uuid,
+  uuidAsWritten,
+} from '../../kernel/parse.ts';
 
 export const MAX_CLAIMS_BYTES = 256 * 1024;
 export const MAX_BATCH_RECORDS = 500;
@@ -15,6 +25,7 @@ const CONTROL_CHARACTERS = /\p{Cc}/u;
 export interface OwnSignature {
   readonly signature: Buffer;
   readonly keyId: string;
+  /** As it was signed, in either case. */
   readonly credentialId: string;
   readonly issuanceTimestamp: Date;
   readonly proofCreatedTimestamp: Date;
@@ -85,7 +96,7 @@ const issueSchema = z.strictObject({
   issuerDid: did,
   credentialType,
   ...record,
-  credentialId: optional(uuid),
+  credentialId: optional(uuidAsWritten),
 });
 
 const prepareSchema = z.strictObject({
@@ -93,7 +104,8 @@ const prepareSchema = z.strictObject({
   credentialType,
   holderDid: did,
   credentialData: claims,
-  credentialId: optional(uuid),
+  keyId: optional(text(700)),
+  credentialId: optional(uuidAsWritten),
   issuanceTimestamp: optional(instantMs),
   expirationTimestamp: optional(instantMs),
   proofCreatedTimestamp: optional(instantMs),
@@ -104,7 +116,7 @@ const reissueSchema = z.strictObject({
   reason: freeText(3, 2000),
   credentialData: claims,
   expirationTimestamp: optional(instantMs),
-  newCredentialId: optional(uuid),
+  newCredentialId: optional(uuidAsWritten),
   ...ownSignature,
 });
 
@@ -119,9 +131,9 @@ const batchSchema = z.strictObject({
 });
 
 const batchRecordSchema = z.strictObject({
-  clientRef: optional(text(255)),
+  clientRef: optionalText(text(255)),
   ...record,
-  credentialId: optional(uuid),
+  credentialId: optional(uuidAsWritten),
 });
 
 /** Parses the input of issueCredential. Errors: VALIDATION_FAILED, BYOK_FIELDS_REQUIRED. */

@@ -209,6 +209,33 @@ describe('a BYOK issuer', () => {
     expect(await codeOf(issue({ ...input, keyId: keyIdOf(input.keyId) }, byok))).toBe('SUCCESS');
   });
 
+  test.each(['key-1', '#key-1', `${byok.did}#key-1`])(
+    'signs over the number of its key, asked for as %s',
+    async (keyId) => {
+      const prepared = await room.service.prepare(anIssueInput(byok, { keyId }), issuerContext(byok));
+      const named = `${byok.did}#key-1`;
+      expect(prepared).toMatchObject({ keyId: named, proofConfiguration: { verificationMethod: named } });
+      const { credentialId } = await issue(await room.signedInput(byok, { keyId }), byok);
+      const { vcJson, verificationMethod } = await stored(credentialId);
+      expect([verificationMethod, JSON.parse(vcJson).proof.verificationMethod]).toEqual([named, named]);
+      const keysOf = () => byok.view().keys;
+      expect(verifyCredentialProof(JSON.parse(vcJson), { keysOf, knownContexts }).verified).toBe(true);
+    },
+  );
+
+  test('signs an id in capitals, which is the same id in either case', async () => {
+    const credentialId = newId().toUpperCase();
+    const input = await room.signedInput(byok, { credentialId });
+    const receipt = await issue(input, byok);
+    expect(receipt.credentialId).toBe(credentialId.toLowerCase());
+    expect(JSON.parse((await stored(receipt.credentialId)).vcJson).id).toBe(`urn:uuid:${credentialId}`);
+    expect(await issue(input, byok)).toEqual(receipt);
+    const read = await room.service.get({ credentialId }, issuerContext(byok));
+    expect(read.credentialId).toBe(receipt.credentialId);
+    const other = await room.signedInput(byok, { credentialId: credentialId.toLowerCase() });
+    expect(await codeOf(issue(other, byok))).toBe('DUPLICATE');
+  });
+
   test.each([
     ['another version', 'key-2'],
     ['version 0', 'key-0'],

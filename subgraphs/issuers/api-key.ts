@@ -5,7 +5,7 @@ import { invalid } from '../../kernel/errors.ts';
 import { API_KEY_SCOPES, type ApiKeyScope } from '../../kernel/identity.ts';
 import { randomSecret, sha256Hex } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
-import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
+import { did, instant, optional, optionalText, text, uuid } from '../../kernel/parse.ts';
 
 export const API_KEY_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 export type ApiKeyStatus = (typeof API_KEY_STATUSES)[number];
@@ -63,7 +63,7 @@ export const apiKeyInput = z.strictObject({ issuerDid: did, apiKeyId: uuid });
 export const updateApiKeyInput = z.strictObject({
   issuerDid: did,
   apiKeyId: uuid,
-  name: optional(text(255)),
+  name: optionalText(text(255)),
   scopes: optional(scopes),
 });
 

@@ -1,5 +1,5 @@
 import { multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
-import { methodOf, type RegisteredIssuer } from './issuer-key.ts';
+import { type IssuerKey, methodOf, type RegisteredIssuer } from './issuer-key.ts';
 
 /** An issuer's DID document (DID Core §5): the standard members beside the older `publicKey` list of our clients. */
 export interface DidDocument {
@@ -12,16 +12,16 @@ export interface DidDocument {
     readonly controller: string;
     readonly publicKeyMultibase: string;
   }[];
-  /** Every key version as a Multikey (Controlled Identifiers 1.0 §2.2.2). */
+  /** Every key version as a Multikey (Controlled Identifiers 1.0 §2.2.2), once under each of its two URLs. */
   readonly verificationMethod: readonly {
     readonly id: string;
     readonly type: 'Multikey';
     readonly controller: string;
     readonly publicKeyMultibase: string;
   }[];
-  /** The current key alone: a retired key proves who signed then, not who speaks now. */
+  /** Both URLs of the current key alone: a retired key proves who signed then, not who speaks now. */
   readonly authentication: readonly string[];
-  /** Every key version, so that credentials signed before a rotation keep verifying. */
+  /** Both URLs of every key version, so that credentials signed before a rotation keep verifying. */
   readonly assertionMethod: readonly string[];
   /** When the newest key was added. */
   readonly updated: string;
@@ -38,19 +38,30 @@ export function didDocumentOf({ issuer, keys }: RegisteredIssuer): DidDocument {
     '@context': CONTEXTS,
     id: did,
     publicKey: keys.map(({ keyVersion, publicKey }) => ({
-      id: `${did}#key-${keyVersion}`,
+      id: numberedMethod(did, keyVersion),
       type: 'Ed25519VerificationKey2020',
       controller: did,
       publicKeyMultibase: publicKey.toString('base64'),
     })),
-    verificationMethod: keys.map((key) => ({
-      id: methodOf(key),
-      type: 'Multikey',
-      controller: did,
-      publicKeyMultibase: multikeyFromPublicKey(key.publicKey),
-    })),
-    authentication: current.map(methodOf),
-    assertionMethod: keys.map(methodOf),
+    verificationMethod: keys.flatMap((key) =>
+      methodsOf(key).map((id) => ({
+        id,
+        type: 'Multikey' as const,
+        controller: did,
+        publicKeyMultibase: multikeyFromPublicKey(key.publicKey),
+      })),
+    ),
+    authentication: current.flatMap(methodsOf),
+    assertionMethod: keys.flatMap(methodsOf),
     updated: newest.toISOString(),
   };
+}
+
+/** The two URLs of a key: by its multikey, as the platform's own proofs name it, and by its number, as `publicKey` does. */
+function methodsOf(key: IssuerKey): readonly [string, string] {
+  return [methodOf(key), numberedMethod(key.did, key.keyVersion)];
+}
+
+function numberedMethod(did: string, keyVersion: number): string {
+  return `${did}#key-${keyVersion}`;
 }

@@ -178,14 +178,27 @@ describe('the REST rows', () => {
 
   test('take the older names of registration too, and never both', async () => {
     const given = await rest('POST', '/api/v1/issuer/register', {
-      body: { name: 'x', websiteUrl: 'https://x.ie', publicKey: 'k' },
+      body: { name: 'x', websiteUrl: 'https://x.ie', byok: true, publicKey: 'k' },
     });
-    expect(given).toEqual({ input: { name: 'x', website_url: 'https://x.ie', public_key: 'k' } });
+    expect(given).toEqual({
+      input: { name: 'x', website_url: 'https://x.ie', byok: true, public_key: 'k' },
+    });
     const both = await rest('POST', '/api/v1/issuer/register', {
       body: { website_url: 'https://x.ie', websiteUrl: 'https://y.ie' },
     });
     expect(both).toEqual({ input: { website_url: 'https://x.ie', websiteUrl: 'https://y.ie' } });
   });
+
+  test.each([{}, { byok: false }, { byok: null }])(
+    'ignore a key that nobody asked for with %j',
+    async (body) => {
+      for (const key of ['k', 7, null, {}, ['k']])
+        for (const name of ['public_key', 'publicKey'])
+          expect(await rest('POST', '/api/v1/issuer/register', { body: { ...body, [name]: key } })).toEqual({
+            input: body,
+          });
+    },
+  );
 
   test.each([
     ['POST', '/api/v1/issuers/{issuer_did}/approve'],

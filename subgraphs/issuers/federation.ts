@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../kernel/errors.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
-import { did, instant, optional, text, uuid } from '../../kernel/parse.ts';
+import { did, instant, optional, optionalText, text, uuid } from '../../kernel/parse.ts';
 import { didWeb } from './did-web.ts';
 import { areSameKeys, countingKeys, type PublishedDocument, stillLists } from './federation-document.ts';
 
@@ -239,9 +239,20 @@ const jurisdiction = z
   .string()
   .regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'give codes such as IE or US-CA (ISO 3166)');
 
+// A term or IRI of JSON-LD: no credential can have another type.
+const accreditedType = text(255)
+  .regex(
+    /^[A-Za-z][\w.+-]*(?::[^\s<>"{}|\\^`]+)?$/,
+    'give one word such as UniversityDegreeCredential, or the URL of a type',
+  )
+  .refine(
+    (name) => name !== 'VerifiableCredential',
+    'name the kind of credential; every credential is a VerifiableCredential',
+  );
+
 const accreditation = z
   .strictObject({
-    credentialType: text(255),
+    credentialType: accreditedType,
     validFrom: instant,
     validTo: optional(instant),
     accreditedBy: text(255),
@@ -294,7 +305,7 @@ export const setFederatedStatusInput = z.strictObject({ ...decision, status }).r
 
 export const trustInput = z.strictObject(decision).refine(isToAccept, ACCEPT_TOO);
 
-export const removeInput = z.strictObject({ federatedIssuerId: uuid, reason: optional(reason) });
+export const removeInput = z.strictObject({ federatedIssuerId: uuid, reason: optionalText(reason) });
 
 export const resolveKeyInput = z
   .strictObject({

@@ -4,7 +4,7 @@ import { assertStrictPublicKey } from '../../kernel/crypto/ed25519.ts';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { MAX_PAGE_SIZE, pageInput } from '../../kernel/paging.ts';
-import { countryCode, did, email, optional, text, webUrl } from '../../kernel/parse.ts';
+import { countryCode, did, email, optional, optionalText, text, webUrl } from '../../kernel/parse.ts';
 
 export const ISSUER_STATUSES = ['PENDING_APPROVAL', 'ACTIVE', 'SUSPENDED', 'REVOKED', 'REJECTED'] as const;
 export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
@@ -61,14 +61,14 @@ export function visibleTo(identity: Identity, issuer: Issuer): Issuer {
 
 // The key stays text here: a CUSTODIAL registration ignores what was sent, whatever it is.
 const submittedKey = z.union([z.string(), z.instanceof(Uint8Array)], 'give the key as base64 text');
-const reason = optional(text(2000));
+const reason = optionalText(text(2000));
 const status = z.enum(ISSUER_STATUSES, `give one of ${ISSUER_STATUSES.join(', ')}`);
 
 export const registerInput = z.strictObject({
   name: text(255),
-  websiteUrl: optional(webUrl),
-  contactEmail: optional(email),
-  countryCode: optional(z.string().toUpperCase().pipe(countryCode)),
+  websiteUrl: optionalText(webUrl),
+  contactEmail: optionalText(email),
+  countryCode: optionalText(z.string().trim().toUpperCase().pipe(countryCode)),
   byok: optional(z.boolean('give true or false')).transform((value) => value ?? false),
   publicKey: optional(submittedKey),
   keyAlgorithm: optional(z.literal('Ed25519', "give 'Ed25519', the only key algorithm here")),
@@ -78,7 +78,7 @@ export const byDidInput = z.strictObject({ did });
 
 export const listInput = z.strictObject({
   statusFilter: optional(status),
-  contactEmail: optional(email),
+  contactEmail: optionalText(email),
   ...pageInput,
 });
 

@@ -187,10 +187,18 @@ describe('didDocument', () => {
         publicKeyMultibase: key?.publicKey.toString('base64'),
       })),
     );
-    const methods = [one, two].map((key) => `${issuer.did}#${multikeyFromPublicKey(key!.publicKey)}`);
+    const urlsOf = (key: typeof one) => [
+      `${issuer.did}#${multikeyFromPublicKey(key!.publicKey)}`,
+      `${issuer.did}#key-${key!.keyVersion}`,
+    ];
+    const methods = [...urlsOf(one), ...urlsOf(two)];
     expect(document.verificationMethod.map(({ id }) => id)).toEqual(methods);
     expect(document.assertionMethod).toEqual(methods);
-    expect(document.authentication).toEqual([methods[1]]);
+    expect(document.authentication).toEqual(urlsOf(two));
+    for (const { id } of document.publicKey) expect(methods).toContain(id);
+    expect(document.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase)).toEqual(
+      [one, one, two, two].map((key) => multikeyFromPublicKey(key!.publicKey)),
+    );
     expect(document.verificationMethod[0]?.id).toBe(`${issuer.did}#${issuer.did.slice('did:key:'.length)}`);
   });
 

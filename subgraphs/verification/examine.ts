@@ -16,7 +16,7 @@ import { standingOf } from './federated-checks.ts';
 import type { FederatedIssuer, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';
 
-const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const URN_UUID = /^urn:uuid:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 // A did:key is its own key, for ever: it has neither versions nor a rotation.
 const BEGINNING = new Date(0);
 
@@ -146,7 +146,7 @@ function issuerDidOf(credential: JsonObject): string | undefined {
 }
 
 function credentialIdOf({ id }: JsonObject): string | null {
-  return typeof id === 'string' ? (URN_UUID.exec(id)?.[1] ?? null) : null;
+  return typeof id === 'string' ? (URN_UUID.exec(id)?.[1]?.toLowerCase() ?? null) : null;
 }
 
 function isAbout({ credentialSubject }: JsonObject, holderDid: string): boolean {

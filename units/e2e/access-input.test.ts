@@ -2,21 +2,28 @@ import { newId } from '../../kernel/ids.ts';
 import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { HOLDER_DOORS } from '../../router/edge/paths.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
+import { DEMO_CODE } from './admin-examples.ts';
 import { type CallerName, type Guarded, openGuarded } from './callers.ts';
 import { indexFaults } from './index-probes.ts';
 import { claims, type Headers, issueBody, type Row } from './road.ts';
 import { contentsOf } from './store-contents.ts';
 
 let guarded: Guarded;
+/** The cookie of a holder, for where no token is looked at. */
+let session: Headers;
 /** The document as the gateway serves it: what each body may have. */
 let openApi: Row;
 /** Names of everything that is kept of anything, as the store has them. */
 let kept: readonly string[];
 
 beforeAll(async () => {
-  guarded = await openGuarded();
+  guarded = await openGuarded({ ADMIN_DEMO_LOGIN_CODE: DEMO_CODE });
+  session = await guarded.newHolder();
+  const { settings } = guarded.road.platform.platform.domains;
+  settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
   openApi = expectStatus(await guarded.road.get('/v3/api-docs'), 200).body;
   const records = Object.values(await contentsOf(guarded.store)).flat();
   kept = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
@@ -27,7 +34,8 @@ const reason = 'A wrong grade.';
 
 /** A right body for every route that takes one. */
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
-  'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: false }),
+  // Without `byok` the key would be ignored, whatever it is.
+  'POST /api/v1/issuer/register': () => ({ name: 'Mallory University', byok: true, public_key: 'AAAA' }),
   'POST /api/v1/issuers/{issuer_did}/approve': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/reject': () => ({ reason }),
   'POST /api/v1/issuers/{issuer_did}/status': () => ({ status: 'ACTIVE', reason }),
@@ -121,7 +129,10 @@ const CALLER_OF: Partial<Record<Route['caller'], CallerName>> = {
   admin: 'ADMIN',
   holder: 'holder',
 };
-const headersFor = ({ caller }: Route): Headers => guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
+const headersFor = ({ caller, path }: Route): Headers =>
+  caller === 'holder' && path.startsWith(HOLDER_DOORS)
+    ? session
+    : guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
 const bodySchema = (row: Route): Row =>
   openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema;
 

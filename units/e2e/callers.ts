@@ -51,9 +51,14 @@ export interface Guarded {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export async function openGuarded(): Promise<Guarded> {
+/** `env` adds settings. */
+export async function openGuarded(env: Record<string, string> = {}): Promise<Guarded> {
   const secret = randomBytes(64);
-  const road = await openRoad({ JWT_SECRET: secret.toString('base64'), EXPIRY_SWEEP_SECONDS: '86400' });
+  const road = await openRoad({
+    JWT_SECRET: secret.toString('base64'),
+    EXPIRY_SWEEP_SECONDS: '86400',
+    ...env,
+  });
   const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
   const [a, b] = [await tenant(road, 'Ardmore'), await tenant(road, 'Ballyhoura')];
   const admins = await administrators(store);

@@ -16,6 +16,8 @@ import { optional, parseInput, text } from '../../../kernel/parse.ts';
 /** What stands in the place of a secret wherever it is shown; no entry can have it as its value. */
 export const MASK = '********';
 const MAX_VALUE_BYTES = 16 * 1024;
+// A key that is so many letters away from a known setting was meant for it.
+const MOST_SLIPS = 2;
 
 /** What one key holds, as it is stored. Neither value: the key is not set (any more), and only its version goes on. */
 export interface StoredEntry {
@@ -62,9 +64,11 @@ export interface ConfigChange {
   readonly changedByRole: AdminRole;
 }
 
-const KEY = /^[a-z0-9._-]{1,128}$/;
-const KEY_RULE = 'give 1 to 128 characters of a-z, 0-9, dot, underscore and hyphen';
-const configKey = z.string(KEY_RULE).regex(KEY, KEY_RULE);
+const KEY_RULE = 'give 1 to 128 printable characters, with no space at either end';
+const configKey = z
+  .string(KEY_RULE)
+  .max(128, KEY_RULE)
+  .regex(/^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u, KEY_RULE);
 
 const value = z.unknown().superRefine((given, issues) => {
   const refusal = refusalOf(given);
@@ -104,16 +108,9 @@ function refusalOf(given: unknown): string | undefined {
   }
 }
 
-/**
- * Refuses what a known setting cannot take, and a key that looks like a known setting and is none.
- * Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED.
- */
+/** Refuses what a known setting cannot take; other keys take anything. Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED. */
 export function requireFit({ key, value: given, isSecret }: Put, role: AdminRole): void {
-  if (!isLiveSettingKey(key)) {
-    // What is there already can be taken away.
-    if (given !== null) requireFree(key);
-    return;
-  }
+  if (!isLiveSettingKey(key)) return;
   if (isAdminOnly(key) && role !== 'ADMIN')
     throw new AppError('FORBIDDEN', `Only the role ADMIN may set ${key}; ask an administrator of that role.`);
   if (isSecret)
@@ -121,21 +118,36 @@ export function requireFit({ key, value: given, isSecret }: Put, role: AdminRole
   if (given !== null) parseInput(z.strictObject({ value: LIVE_SETTINGS[key].schema }), { value: given });
 }
 
-/** The platform's own families of keys are closed: a misspelt setting would be kept, and nothing would follow it. */
-function requireFree(key: string): void {
-  const family = familyOf(key);
-  const siblings = LIVE_SETTING_KEYS.filter((known) => familyOf(known) === family);
-  if (siblings.length === 0) return;
-  throw invalid(
-    'key',
-    'unknown_setting',
-    `no setting has this name; keys that begin with ${family} are the platform's: ${siblings.join(', ')}`,
-  );
+/** What to say of a key that looks like a known setting and is none: it is kept, and nothing follows it. */
+export function warningOf({ key, value: given }: Put): string | null {
+  if (given === null || isLiveSettingKey(key)) return null;
+  const meant = LIVE_SETTING_KEYS.find((known) => isNear(lettersOf(key), lettersOf(known)));
+  if (meant === undefined) return null;
+  return `No unit reads ${key}; did you mean ${meant}? Set that, and take this one away with the value null.`;
 }
 
-/** The beginning of a key up to its first dot. */
-function familyOf(key: string): string {
-  return key.slice(0, key.indexOf('.') + 1) || key;
+/** What is left of a key when case and punctuation do not count. */
+function lettersOf(key: string): string {
+  return key.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function isNear(given: string, known: string): boolean {
+  const isPart = given.length * 2 >= known.length && (known.startsWith(given) || given.startsWith(known));
+  return isPart || editDistance(given, known) <= MOST_SLIPS;
+}
+
+/** How many letters to add, leave out or exchange to make one word of the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...from].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const exchanged = (above[at] ?? 0) + (letter === other ? 0 : 1);
+      row.push(Math.min(exchanged, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** The entry after a change; `seal` hides a secret, bound to the key and the version that it is given. */

@@ -78,13 +78,12 @@ export async function configStore(connection: Connection) {
     /** Keys that are set and start with `prefix`. */
     async keys(prefix: string): Promise<readonly string[]> {
       const rows = await Entries.find({
-        // '~' comes behind every character that a key may have.
-        _id: trusted({ $gte: prefix, $lt: `${prefix}~` }),
+        _id: trusted({ $gte: prefix }),
         $or: [{ valueJson: trusted({ $ne: null }) }, { sealed: trusted({ $ne: null }) }],
       })
         .select({ _id: 1 })
         .lean();
-      return rows.map(({ _id }) => _id);
+      return rows.map(({ _id }) => _id).filter((key) => key.startsWith(prefix));
     },
 
     async history(key: string, page: { skip: number; limit: number }) {

@@ -33,8 +33,16 @@ import {
   readInput,
   requireFit,
   type StoredEntry,
+  warningOf,
 } from './config-entry.ts';
 import type { ConfigStore } from './config-model.ts';
+
+/** A key after a change. */
+interface PutOutcome {
+  readonly entry: ConfigEntry;
+  /** Set for a key that was probably meant to be another one. */
+  readonly warning: string | null;
+}
 
 export type ConfigService = ReturnType<typeof createConfigService>;
 
@@ -89,14 +97,14 @@ export function createConfigService(deps: {
      * Errors: VALIDATION_FAILED, FORBIDDEN, TOKEN_INVALID once the caller has signed out, NOT_FOUND when there is nothing to
      * take away, ROW_VERSION_MISMATCH.
      */
-    async put(input: unknown, context: Context): Promise<{ readonly entry: ConfigEntry }> {
+    async put(input: unknown, context: Context): Promise<PutOutcome> {
       permit(context, 'config.write');
       const caller = adminOf(context);
       const put = parseInput(putInput, input);
       requireFit(put, caller.role);
       const stored = await inTurn(put.key, () => roster.change(caller, () => write(put, caller, context)));
       if (isLiveSettingKey(put.key)) await refresh();
-      return { entry: entryOf(put.key, stored, settings) };
+      return { entry: entryOf(put.key, stored, settings), warning: warningOf(put) };
     },
 
     /** What units follow; undefined when they are at the known version. For units only. */

@@ -232,7 +232,7 @@ export type ConfigChangeAction =
 
 /** A value for a key. */
 export type PutConfigInput = {
-  /** 1 to 128 characters of a-z, 0-9, dot, underscore and hyphen. */
+  /** 1 to 128 printable characters. The names of settings that the platform reads take only their own type; every other key is free. */
   readonly key: Scalars['String']['input'];
   /**
    * Any JSON up to 16 KB; a setting that the platform knows takes only its own type. null takes the value away: the environment's counts
@@ -250,6 +250,8 @@ export type PutConfigPayload = {
   readonly __typename?: 'PutConfigPayload';
   /** The entry; without a value when it was removed. */
   readonly entry: SystemConfigEntry;
+  /** Which setting was probably meant, when the key is almost the name of one; null otherwise. */
+  readonly warning?: Maybe<Scalars['String']['output']>;
 };
 
 /** One key of the system configuration. */
@@ -1052,6 +1054,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PutConfigPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutConfigPayload'] = ResolversParentTypes['PutConfigPayload']> = {
   entry?: Resolver<ResolversTypes['SystemConfigEntry'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SystemConfigEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemConfigEntry'] = ResolversParentTypes['SystemConfigEntry']> = {

@@ -63,8 +63,13 @@ export function createAdminSignInService(deps: {
   const { users, ledger, passwords, backOff, tokens, settings, demoCode, now } = deps;
   const compareKey = tokens.deriveKey('demo-code-comparison');
   const digestOf = (code: string) => createHmac('sha256', compareKey).update(code).digest();
+  /** The code while the live setting is on, too. */
+  const openCode = () => (settings.get('admin.demo-login.enabled') ? demoCode : undefined);
 
   return {
+    /** Whether there is a demo login at this moment; doors ask before they read anything. */
+    isDemoLoginOpen: () => openCode() !== undefined,
+
     /** Trades e-mail and password for a bearer token. Errors: INVALID_CREDENTIALS, RATE_LIMITED. */
     async signIn(input: unknown, context: Context): Promise<SignedInAdmin> {
       permit(context, 'admin.signIn');
@@ -83,14 +88,15 @@ export function createAdminSignInService(deps: {
      */
     async demoSignIn(input: unknown, context: Context): Promise<SignedInAdmin> {
       permit(context, 'admin.signIn');
-      if (demoCode === undefined || !settings.get('admin.demo-login.enabled')) {
+      const expected = openCode();
+      if (expected === undefined) {
         // Told like any path that does not exist.
         throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
       }
       const { code } = parseInput(demoSignInInput, input);
       return inTurn(BY_DEMO_CODE, 'demo', context, async () => ({
         user: await users.bootstrapped(),
-        isProven: timingSafeEqual(digestOf(code), digestOf(demoCode)),
+        isProven: timingSafeEqual(digestOf(code), digestOf(expected)),
       }));
     },
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, instant, optional, text, uuid } from '../../../kernel/parse.ts';
+import { freeText, instant, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 
 export const ANOMALY_RULES = [
   'ISSUE_RATE_SPIKE',
@@ -114,7 +114,7 @@ export const listInput = z
 export const resolveInput = z.strictObject({
   anomalyId: uuid,
   status: word(ANOMALY_STATUSES),
-  note: optional(freeText(1, 2000)),
+  note: optionalText(freeText(1, 2000)),
 });
 
 export type AnomalyFilter = Partial<NonNullable<z.output<typeof listInput>['filter']>>;

@@ -117,7 +117,8 @@ function fieldSightings(
   const subject = isJsonObject(credentialSubject) ? credentialSubject : {};
   const signature = isJsonObject(proof) ? proof : {};
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
-    ['credential_id', `urn:uuid:${credential.credentialId}`, document['id']],
+    // The issuer may have signed it in the other case.
+    ['credential_id', `urn:uuid:${credential.credentialId}`, String(document['id']).toLowerCase()],
     ['issuer_did', credential.issuerDid, isJsonObject(issuer) ? issuer['id'] : issuer],
     ['holder_did', credential.holderDid, subject['id']],
     ['holder_name', credential.holderName, String(subject['name'])],

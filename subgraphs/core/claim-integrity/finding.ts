@@ -3,7 +3,7 @@ import { canonicalize } from '../../../kernel/crypto/canonical-json.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { derivedId, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, optional, text, uuid } from '../../../kernel/parse.ts';
+import { freeText, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 
 export const FINDING_KINDS = [
   'HASH_MISMATCH',
@@ -77,7 +77,7 @@ export type FindingFilter = Partial<NonNullable<z.output<typeof listInput>['filt
 export const decideInput = z.strictObject({
   findingId: uuid,
   status: word(FINDING_STATUSES),
-  note: optional(freeText(3, 2000)),
+  note: optionalText(freeText(3, 2000)),
 });
 
 /** The one id of what is wrong with a record: however often it is seen, it is one finding. */

@@ -458,7 +458,7 @@ export type Mutation = {
    */
   readonly registerHolder: RegisterHolderPayload;
   /**
-   * Mails a sign-in link to a holder. The answer is the same whether or not the address is known, so it tells nobody who has an
+   * Mails a sign-in link to a holder. The answer is the same whether or not the address is known, or is one at all, so it tells nobody who has an
    * account. A link works once and for 15 minutes; at most 3 are live per address, further requests mail nothing.
    */
   readonly requestHolderSignIn: RequestHolderSignInPayload;
@@ -538,8 +538,8 @@ export type Mutation = {
    */
   readonly decideOnboardingCase: OnboardingCasePayload;
   /**
-   * Begins a sign-in by passkey. The answer has the same shape for every address: an unknown one gets passkeys that nobody has, always
-   * the same ones, or none. The ceremony lasts 5 minutes and is answered once; the oldest of more than 5 per address ends.
+   * Begins a sign-in by passkey. Whatever is sent as the address gets an answer; `allowCredentials` is empty for an account without
+   * passkeys, and where there is no account. The ceremony lasts 5 minutes and is answered once; the oldest of more than 5 per address ends.
    */
   readonly beginPasskeySignIn: BeginPasskeySignInPayload;
   /**
@@ -1780,7 +1780,7 @@ export type RequestHolderSignInPayload = {
   readonly __typename?: 'RequestHolderSignInPayload';
   /** Always true. */
   readonly sent: Scalars['Boolean']['output'];
-  /** The address as it was understood. */
+  /** The address as it was sent. */
   readonly email: Scalars['String']['output'];
 };
 
@@ -2582,7 +2582,7 @@ export type Passkey = {
 
 /** Who wants to sign in by passkey. */
 export type BeginPasskeySignInInput = {
-  /** The holder's e-mail address. */
+  /** The holder's e-mail address; what is none is answered like an unknown one. */
   readonly email: Scalars['String']['input'];
 };
 
@@ -2661,14 +2661,14 @@ export type HolderRequestStatus =
   | 'PENDING'
   /** Granted; what it asked for has taken effect. */
   | 'APPROVED'
-  /** Refused; `response` says why. */
+  /** Refused; `response` may say why. */
   | 'REJECTED';
 
 /** How a request is decided. */
 export type HolderRequestDecision =
   /** Grant it. */
   | 'APPROVE'
-  /** Refuse it; the response is required. */
+  /** Refuse it; the response may say why. */
   | 'REJECT';
 
 /** What an approval did. */
@@ -2694,7 +2694,7 @@ export type CreateHolderRequestInput = {
   readonly credentialId: Scalars['ID']['input'];
   /** What to do with it. */
   readonly requestType: HolderRequestType;
-  /** Why, 3 to 2000 characters for the issuer to read; optional for DOWNLOAD only. */
+  /** Why, 3 to 2000 characters for the issuer to read. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2711,7 +2711,7 @@ export type ResolveHolderRequestInput = {
   readonly requestId: Scalars['ID']['input'];
   /** Grant or refuse. */
   readonly decision: HolderRequestDecision;
-  /** What to tell the holder, 3 to 2000 characters; required to refuse. */
+  /** What to tell the holder, 3 to 2000 characters. */
   readonly response?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2776,7 +2776,7 @@ export type ReissueDraft = {
   readonly holderDid: Scalars['DID']['output'];
   /** The claims of the credential as it stands, without the subject's id. */
   readonly credentialData: Scalars['JSON']['output'];
-  /** The holder's reason, to be given for the reissue. */
+  /** The holder's reason, or that the holder asked for it; to be given for the reissue. */
   readonly reason: Scalars['String']['output'];
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import { email, optional, text } from '../../../kernel/parse.ts';
+import { email, optionalText, text } from '../../../kernel/parse.ts';
 import type { HolderAccount } from './ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const phone = z
   .max(32, 'use at most 32 characters')
   .regex(/^\+?\(?[0-9](?:[ ().-]{0,2}[0-9]){3,24}$/, 'give a telephone number such as +353 1 555 0100');
 
-export const registerInput = z.strictObject({ name: text(255), email, phone: optional(phone) });
+export const registerInput = z.strictObject({ name: text(255), email, phone: optionalText(phone) });
 export const lookupInput = z.strictObject({ email });
 
 /** An account with what only its own room needs to know of it. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
-import { parseInput } from '../../../kernel/parse.ts';
+import { addressOf, parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
@@ -48,18 +48,21 @@ export function createSignInService(deps: {
   const { holders, links, sessions, ledger, mailer, publicUrl, now } = deps;
 
   return {
-    /** Mails a link to a holder; for anybody else the same reads, writes and answer. */
+    /** Mails a link to a holder; for anybody else the same reads, writes and answer. What is no address gets the answer alone. */
     async request(
       input: unknown,
       context: Context,
     ): Promise<{ readonly sent: true; readonly email: string }> {
       permit(context, 'holder.signIn');
-      const { email } = parseInput(requestInput, input);
-      const account = await holders.byEmail(email);
+      const asked = parseInput(requestInput, input);
+      const answer = { sent: true, email: asked.email } as const;
+      const address = addressOf(asked.email);
+      if (address === undefined) return answer;
+      const account = await holders.byEmail(address);
       await holders.evenOut(account);
-      const token = await reserveLink(email, account, context);
-      if (token !== undefined) mailer.send(signInLetter(account && email, publicUrl, token));
-      return { sent: true, email };
+      const token = await reserveLink(address, account, context);
+      if (token !== undefined) mailer.send(signInLetter(account && address, publicUrl, token));
+      return answer;
     },
 
     /** Trades a link's token for a session, once. Errors: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { newId, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { email, freeText, optional, text, uuid } from '../../../kernel/parse.ts';
+import { email, freeText, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import { endedLink, linkToken, newLinkToken, unknownLink } from './link-token.ts';
 
 export const INVITE_STATUSES = [
@@ -45,14 +45,18 @@ export interface Invite {
   readonly rowVersion: number;
 }
 
-export const createInput = z.strictObject({ name: text(255), email, message: optional(freeText(1, 500)) });
+export const createInput = z.strictObject({
+  name: text(255),
+  email,
+  message: optionalText(freeText(1, 500)),
+});
 export const listInput = z.strictObject({
   status: optional(z.enum(INVITE_STATUSES, `give one of ${INVITE_STATUSES.join(', ')}`)),
   ...pageInput,
 });
 export const resendInput = z.strictObject({ inviteId: uuid });
 export const openInput = z.strictObject({ token: linkToken });
-export const acceptInput = z.strictObject({ token: linkToken, name: optional(text(255)) });
+export const acceptInput = z.strictObject({ token: linkToken, name: optionalText(text(255)) });
 
 // event: the states it may come from, and the one it leads to.
 const TRANSITIONS = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, optional, text, uuid } from '../../../kernel/parse.ts';
+import { freeText, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 
 export const ORG_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
 export const STAGES = ['SUBMITTED', 'UNDER_REVIEW', 'INFO_REQUESTED', 'APPROVED', 'REJECTED'] as const;
@@ -197,7 +197,7 @@ export function closed(
 const word = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `give one of ${words.join(', ')}`);
 const which = { caseId: uuid, orgType: optional(word(ORG_TYPES)) };
-const remark = optional(freeText(1, 2000));
+const remark = optionalText(freeText(1, 2000));
 
 export const byIdInput = z.strictObject({ id: uuid, orgType: optional(word(ORG_TYPES)) });
 export const listInput = z.strictObject({
@@ -207,7 +207,7 @@ export const listInput = z.strictObject({
       stage: optional(word(STAGES)),
       assignedTo: optional(text(128)),
       overdue: optional(z.boolean('give true or false')),
-      q: optional(text(100)),
+      q: optionalText(text(100)),
     }),
   ),
   ...pageInput,
@@ -218,7 +218,7 @@ export const decideInput = z
   .strictObject({
     ...which,
     decision: word(['APPROVE', 'REJECT']),
-    reason: optional(text(2000)),
+    reason: optionalText(text(2000)),
   })
   .refine(({ decision, reason }) => decision === 'APPROVE' || reason !== undefined, {
     path: ['reason'],

@@ -204,18 +204,10 @@ describe('attacks on the sign-in by passkey', () => {
     });
   });
 
-  test('refuses a decoy in the same words, and leaves no trace of it', async () => {
-    let decoys: { id: string }[] = [];
-    let begun: Awaited<ReturnType<Passkeys['beginSignIn']>>;
-    for (let at = 0; decoys.length === 0; at++) {
-      begun = await room.beginSignIn(`nobody-${at}@example.com`);
-      decoys = begun.publicKey.allowCredentials;
-    }
-    const { ceremonyId, publicKey } = begun!;
+  test('refuses a passkey of nobody in the same words, and leaves no trace of it', async () => {
+    const { ceremonyId, publicKey } = await room.beginSignIn('nobody@example.com');
     const forger = createAuthenticator({ origin: ORIGIN });
-    const ofNobody = await room
-      .finishSignIn(ceremonyId, forger.signIn(publicKey, { id: decoys[0]!.id }))
-      .catch((error) => error);
+    const ofNobody = await room.finishSignIn(ceremonyId, forger.signIn(publicKey)).catch((error) => error);
     const authenticator = await room.registered(ada);
     const trail = await room.trail();
     const ofAda = await signIn(authenticator, { signWith: STRANGERS_KEY }).catch((error) => error);

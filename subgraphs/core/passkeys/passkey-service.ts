@@ -8,9 +8,9 @@ import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import { accountBehind, permitHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
+import type { BeganBy } from './began-by.ts';
 import { newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
-import type { Decoys } from './decoys.ts';
 import { passkeyLetter } from './letters.ts';
 import {
   deleteInput,
@@ -36,7 +36,7 @@ export function createPasskeyService(deps: {
   passkeys: PasskeyStore;
   ceremonies: CeremonyStore;
   relyingParty: RelyingParty;
-  decoys: Decoys;
+  beganBy: BeganBy;
   accounts: HolderAccounts;
   hasRecoveryCode: (holderId: string) => Promise<boolean>;
   mailer: Mailer;
@@ -48,7 +48,7 @@ export function createPasskeyService(deps: {
     passkeys,
     ceremonies,
     relyingParty,
-    decoys,
+    beganBy,
     accounts,
     hasRecoveryCode,
     mailer,
@@ -67,8 +67,8 @@ export function createPasskeyService(deps: {
         {
           type: 'REGISTER',
           holderId: account.holderId,
-          beganBy: decoys.beganBy('account', account.holderId),
-          client: decoys.beganBy('client', context.clientHash ?? ''),
+          beganBy: beganBy('account', account.holderId),
+          client: beganBy('client', context.clientHash ?? ''),
           allowedIds: [],
         },
         now(),

@@ -63,24 +63,24 @@ describe('sign-in by passkey', () => {
       expect(new Set(begun.map(({ publicKey }) => publicKey.challenge)).size).toBe(20);
     });
 
-    test('tells an unknown address always the same, in the shape of the truth', async () => {
-      await room.registered(ada);
+    test.each([
+      'nobody@example.com',
+      'NOBODY@example.com',
+      'not-an-email',
+      '',
+      'ada@',
+      'ada\ud800@example.org',
+      'ada@example.org\nbcc: eve@example.org',
+      'x'.repeat(5000),
+    ])('tells %j what an account without passkeys is told', async (email) => {
       const known = await room.beginSignIn(ada.email);
-      const looks = new Set<number>();
-      for (let at = 0; at < 40; at++) {
-        const email = `nobody-${at}@example.com`;
-        const [first, again] = [await room.beginSignIn(email), await room.beginSignIn(email.toUpperCase())];
-        const { allowCredentials } = first.publicKey;
+      const unknown = await room.beginSignIn(email);
 
-        expect(again.publicKey.allowCredentials).toEqual(allowCredentials);
-        expect(Object.keys(first.publicKey)).toEqual(Object.keys(known.publicKey));
-        for (const decoy of allowCredentials) {
-          expect(Object.keys(decoy)).toEqual(Object.keys(known.publicKey.allowCredentials[0]));
-          expect(decoy.transports.length).toBeGreaterThan(0);
-        }
-        looks.add(allowCredentials.length);
-      }
-      expect(looks.size).toBeGreaterThan(1);
+      expect(known.publicKey.allowCredentials).toEqual([]);
+      const { challenge: _own, ...told } = known.publicKey;
+      const { challenge: _another, ...also } = unknown.publicKey;
+      expect(also).toEqual(told);
+      expect(unknown.ceremonyId).toHaveLength(known.ceremonyId.length);
     });
 
     test('keeps the same row for an unknown address, which names nobody', async () => {
@@ -148,14 +148,9 @@ describe('sign-in by passkey', () => {
 
     test.each([
       ['no address', undefined],
-      ['an empty one', ''],
-      ['one without a host', 'ada@'],
       ['an operator', { $ne: null }],
       ['a list', ['ada@example.org']],
       ['a number', 7],
-      ['one of 256 characters', `${'a'.repeat(244)}@example.org`],
-      ['a broken one', 'ada\ud800@example.org'],
-      ['a second line', 'ada@example.org\nbcc: eve@example.org'],
     ])('refuses %s', async (_what, email) => {
       await expect(room.beginSignIn(email)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     });

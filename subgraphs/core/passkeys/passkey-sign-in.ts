@@ -7,14 +7,14 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
-import { parseInput } from '../../../kernel/parse.ts';
+import { addressOf, parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { type HolderUser, holderUser } from '../holders/holder.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
+import type { BeganBy } from './began-by.ts';
 import { type Ceremony, newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
-import type { Decoys } from './decoys.ts';
 import { beginSignInInput, counterRises, finishSignInInput, type Passkey } from './passkey.ts';
 import type { PasskeyStore } from './passkey-model.ts';
 import { assertionInvalid } from './refusals.ts';
@@ -38,34 +38,33 @@ export function createPasskeySignIn(deps: {
   passkeys: PasskeyStore;
   ceremonies: CeremonyStore;
   relyingParty: RelyingParty;
-  decoys: Decoys;
+  beganBy: BeganBy;
   accounts: HolderAccounts;
   sessions: HolderSessions;
   ledger: Ledger;
   now: Clock;
 }) {
-  const { passkeys, ceremonies, relyingParty, decoys, accounts, sessions, ledger, now } = deps;
+  const { passkeys, ceremonies, relyingParty, beganBy, accounts, sessions, ledger, now } = deps;
 
   return {
-    /** Asks for one of the account's passkeys; for anybody else the same reads, writes and kind of answer. */
+    /** Asks for one of the account's passkeys; where there are none, or no such account, the same reads and writes and an empty list. */
     async begin(
       input: unknown,
       context: Context,
     ): Promise<BegunCeremony<PublicKeyCredentialRequestOptionsJSON>> {
       permit(context, 'passkey.signIn');
-      const { email } = parseInput(beginSignInInput, input);
-      const account = await accounts.byEmail(email);
-      const held = await passkeys.ofHolder(account?.holderId ?? '');
-      const shown = decoys.passkeysOf(email);
+      const given = parseInput(beginSignInInput, input);
+      const address = addressOf(given.email) ?? '';
+      const account = await accounts.byEmail(address);
+      const allowed = await passkeys.ofHolder(account?.holderId ?? '');
       const client = context.clientHash ?? '';
-      const allowed = account ? held : shown;
       const ceremony = newCeremony(
         {
           type: 'SIGN_IN',
           holderId: account?.holderId ?? null,
           // With the client: a stranger who names somebody's address must not end the ceremony of that person.
-          beganBy: decoys.beganBy('address', email, client),
-          client: decoys.beganBy('client', client),
+          beganBy: beganBy('address', address, client),
+          client: beganBy('client', client),
           allowedIds: allowed.map(({ credentialId }) => credentialId),
         },
         now(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import { email, optional, text } from '../../../kernel/parse.ts';
+import { optionalText, text } from '../../../kernel/parse.ts';
 import type { ProvenAttestation } from './relying-party.ts';
 
 export const MAX_PASSKEYS = 20;
@@ -11,12 +11,13 @@ const ceremonyId = z
   .max(256, 'give the ceremonyId of the answer to begin');
 const webAuthnJson = z.record(z.string(), z.unknown(), 'give the JSON object that the browser made');
 
-export const beginSignInInput = z.strictObject({ email });
+// What is no address is an unknown one: whether it is known is not for the answer to tell.
+export const beginSignInInput = z.strictObject({ email: z.string() });
 export const finishSignInInput = z.strictObject({ ceremonyId, credential: webAuthnJson });
 export const finishRegistrationInput = z.strictObject({
   ceremonyId,
   attestation: webAuthnJson,
-  label: optional(text(100)),
+  label: optionalText(text(100)),
 });
 export const deleteInput = z.strictObject({ id: z.string().max(2048, 'give the id of a passkey') });
 

@@ -3,8 +3,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
+import { createBeganBy } from './began-by.ts';
 import { ceremonyStore } from './ceremony-model.ts';
-import { createDecoys } from './decoys.ts';
 import { lazyRelyingParty } from './lazy-relying-party.ts';
 import type { PasskeyView } from './passkey.ts';
 import { passkeyStore } from './passkey-model.ts';
@@ -31,17 +31,18 @@ export async function openPasskeysRoom(deps: {
   mailer: Mailer;
   /** The address that browsers see: its host is the relying party id, its origin the only one that may ask. */
   publicUrl: string;
-  /** 32 bytes of this one use: what unknown addresses are told is made under it, and must survive a restart. */
-  decoyKey: Uint8Array;
+  /** 32 bytes of this one use: who began a ceremony is named under it. */
+  ceremonyKey: Uint8Array;
   now: Clock;
 }): Promise<PasskeysRoom> {
-  const { connection, ledger, accounts, sessions, hasRecoveryCode, mailer, publicUrl, decoyKey, now } = deps;
+  const { connection, ledger, accounts, sessions, hasRecoveryCode, mailer, publicUrl, ceremonyKey, now } =
+    deps;
   const [passkeys, ceremonies] = await Promise.all([passkeyStore(connection), ceremonyStore(connection)]);
   const shared = {
     passkeys,
     ceremonies,
     relyingParty: lazyRelyingParty(publicUrl),
-    decoys: createDecoys(decoyKey),
+    beganBy: createBeganBy(ceremonyKey),
     accounts,
     ledger,
     now,

@@ -4,7 +4,7 @@ import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, optional, uuid } from '../../../kernel/parse.ts';
+import { freeText, optional, optionalText, uuid } from '../../../kernel/parse.ts';
 import type { HolderAccount } from '../holders/ports.ts';
 import type { HeldCredential } from '../ports.ts';
 
@@ -59,12 +59,11 @@ const word = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `give one of ${words.join(', ')}`);
 const reason = freeText(3, 2000);
 
-export const createInput = z
-  .strictObject({ credentialId: uuid, requestType: word(REQUEST_TYPES), reason: optional(reason) })
-  .refine((input) => input.requestType === 'DOWNLOAD' || input.reason !== undefined, {
-    path: ['reason'],
-    message: 'say why, in 3 to 2000 characters; only DOWNLOAD needs no reason',
-  });
+export const createInput = z.strictObject({
+  credentialId: uuid,
+  requestType: word(REQUEST_TYPES),
+  reason: optionalText(reason),
+});
 export const ownListInput = z.strictObject({ status: optional(word(REQUEST_STATUSES)), ...pageInput });
 export const issuerListInput = z.strictObject({
   filter: optional(
@@ -72,12 +71,16 @@ export const issuerListInput = z.strictObject({
   ),
   ...pageInput,
 });
-export const resolveInput = z
-  .strictObject({ requestId: uuid, decision: word(DECISIONS), response: optional(reason) })
-  .refine((input) => input.decision === 'APPROVE' || input.response !== undefined, {
-    path: ['response'],
-    message: 'tell the holder why, in 3 to 2000 characters',
-  });
+export const resolveInput = z.strictObject({
+  requestId: uuid,
+  decision: word(DECISIONS),
+  response: optionalText(reason),
+});
+
+/** Why the issuer acts, where an action wants a reason: the holder's own words, if there are any. */
+export function reasonOf({ reason: given }: Pick<HolderRequest, 'reason'>): string {
+  return given ?? 'The holder asked for it.';
+}
 
 /** What an approval does. */
 export type Effect = 'CREDENTIAL_REVOKED' | 'REISSUE_DRAFTED' | 'CREDENTIAL_RELEASED';
@@ -164,7 +167,7 @@ export function draftOf(request: HolderRequest, credential: HeldCredential): Rei
     );
   }
   const { id: _id, ...credentialData } = subjectOf(vcJson);
-  return { credentialId, credentialType, holderDid, credentialData, reason: request.reason ?? '' };
+  return { credentialId, credentialType, holderDid, credentialData, reason: reasonOf(request) };
 }
 
 function subjectOf(vcJson: string): JsonObject {

@@ -20,6 +20,7 @@ import {
   type HolderRequest,
   nextStatus,
   type ReissueDraft,
+  reasonOf,
   resolveInput,
 } from './request.ts';
 import type { RequestStore } from './request-model.ts';
@@ -189,7 +190,7 @@ export function createResolution(deps: {
         {
           credentialId: request.credentialId,
           issuerDid: request.issuerDid,
-          reason: request.reason ?? 'The holder asked for it.',
+          reason: reasonOf(request),
           revokedBy: member.userId,
         },
         asUnit(context, 'core-engine'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { instant, optional, text, uuid } from '../../../kernel/parse.ts';
+import { instant, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import { type CountedLink, linkState } from './counted-link.ts';
 import { disclosedPaths } from './disclosure.ts';
 
@@ -26,7 +26,7 @@ export const createProofLinkInput = z.strictObject({
       'name each credential once',
     ),
   purpose: text(200).refine((purpose) => purpose.length >= 3, 'say in at least 3 characters what it is for'),
-  audience: optional(text(200)),
+  audience: optionalText(text(200)),
   expiresAt: optional(instant),
   accessLimit: optional(
     z

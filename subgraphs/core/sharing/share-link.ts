@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { instant, optional, text, uuid } from '../../../kernel/parse.ts';
+import { instant, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import type { HeldCredential } from '../ports.ts';
 import { type CountedLink, LINK_STATES, type LinkState, linkState } from './counted-link.ts';
 
@@ -20,7 +20,7 @@ export const createShareLinkInput = z.strictObject({
       .min(1, 'allow at least 1 opening, or leave it out')
       .max(MAX_ACCESSES, `allow at most ${MAX_ACCESSES} openings, or leave it out`),
   ),
-  label: optional(text(100)),
+  label: optionalText(text(100)),
 });
 export const shareLinksInput = z.strictObject({
   credentialId: optional(uuid),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import { optional, text, uuid } from '../../../kernel/parse.ts';
+import { optionalText, text, uuid } from '../../../kernel/parse.ts';
 
 export const CONSENT_PURPOSES = [
   'TERMS',
@@ -28,7 +28,7 @@ export interface Consent {
 export const grantConsentInput = z.strictObject({
   purpose: z.enum(CONSENT_PURPOSES, `choose one of ${CONSENT_PURPOSES.join(', ')}`),
   version: text(40),
-  scope: optional(text(512)),
+  scope: optionalText(text(512)),
 });
 export const withdrawConsentInput = z.strictObject({ consentId: uuid });
 

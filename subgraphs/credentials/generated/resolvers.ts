@@ -317,7 +317,7 @@ export type IssueCredentialInput = {
   credentialData: Scalars['JSON']['input'];
   /** BYOK: 64 bytes of Ed25519 over the bytes that prepareCredential answers. */
   signature?: InputMaybe<Scalars['Base64']['input']>;
-  /** BYOK: names your current key, as DID URL, fragment, multikey or key-<n>. */
+  /** BYOK: names your current key as the proof that you signed does, by its multikey or as key-<n>; a DID URL, #fragment or bare fragment. */
   keyId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: the UUID that you generated and signed. Sending the same bytes again gets the same answer. */
   credentialId?: InputMaybe<Scalars['ID']['input']>;
@@ -354,6 +354,8 @@ export type PrepareCredentialInput = {
   credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   credentialData: Scalars['JSON']['input'];
+  /** How the proof is to name your current key: `#key-<n>`, or its multikey URL when left out. */
+  keyId?: InputMaybe<Scalars['String']['input']>;
   /** Your UUID for it; a new one when left out. */
   credentialId?: InputMaybe<Scalars['ID']['input']>;
   /** issuanceDate; now when left out. */
@@ -375,7 +377,7 @@ export type PreparedCredential = {
   expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
   /** Send it back as proofCreatedTimestamp. */
   proofCreatedTimestamp: Scalars['EpochMs']['output'];
-  /** Your current key's DID URL; send it back as keyId. */
+  /** Your current key's DID URL as the proof names it; send it back as keyId. */
   keyId: Scalars['String']['output'];
   /** Who signs for this issuer. CUSTODIAL issuers need none of this. */
   signingMode: CredentialSigningMode;

@@ -496,7 +496,7 @@ export type ProposeFederatedIssuerInput = {
 
 /** What a body accredits the issuer for. */
 export type FederatedAccreditationInput = {
-  /** As credentials name it in `type`; at most 255 characters. */
+  /** As credentials name it in `type`: one word, or the URL of a type; at most 255 characters. */
   readonly credentialType: Scalars['String']['input'];
   /** Credentials issued from this instant on are covered. */
   readonly validFrom: Scalars['DateTime']['input'];
@@ -589,7 +589,7 @@ export type RemoveFederatedIssuerPayload = {
 export type RegisterIssuerInput = {
   /** Shown on every credential; at most 255 characters. */
   readonly name: Scalars['String']['input'];
-  /** An http or https address of at most 512 characters. */
+  /** An http or https address of at most 512 characters; a bare host name gets https:// in front. */
   readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
   /** Where sign-in links go; at most 255 characters. */
   readonly contactEmail?: InputMaybe<Scalars['String']['input']>;

@@ -18,11 +18,11 @@ export interface IssueCredentialRequest {
    */
   'signature'?: (Buffer | Uint8Array | string);
   /**
-   * BYOK: names the current key.
+   * BYOK: names the current key as the proof that was signed does, by its multikey or as key-<version>.
    */
   'keyId'?: (string);
   /**
-   * BYOK: the UUID that was signed.
+   * BYOK: the UUID that was signed, in either case; records name it in lower case.
    */
   'credentialId'?: (string);
   /**
@@ -59,11 +59,11 @@ export interface IssueCredentialRequest__Output {
    */
   'signature': (Buffer);
   /**
-   * BYOK: names the current key.
+   * BYOK: names the current key as the proof that was signed does, by its multikey or as key-<version>.
    */
   'keyId': (string);
   /**
-   * BYOK: the UUID that was signed.
+   * BYOK: the UUID that was signed, in either case; records name it in lower case.
    */
   'credentialId': (string);
   /**

@@ -17,15 +17,15 @@ export interface GetDIDDocumentResponse {
    */
   'publicKey'?: (_testamur_registry_DIDDocumentKey)[];
   /**
-   * The same keys as Multikey, under the DID URLs that proofs name.
+   * The same keys as Multikey, each under both DID URLs that proofs may name.
    */
   'verificationMethod'?: (_testamur_registry_DIDDocumentKey)[];
   /**
-   * The current key.
+   * The current key, by both of its URLs.
    */
   'authentication'?: (string)[];
   /**
-   * Every version, so that older credentials keep verifying.
+   * Every version by both of its URLs, so that older credentials keep verifying.
    */
   'assertionMethod'?: (string)[];
   /**
@@ -49,15 +49,15 @@ export interface GetDIDDocumentResponse__Output {
    */
   'publicKey': (_testamur_registry_DIDDocumentKey__Output)[];
   /**
-   * The same keys as Multikey, under the DID URLs that proofs name.
+   * The same keys as Multikey, each under both DID URLs that proofs may name.
    */
   'verificationMethod': (_testamur_registry_DIDDocumentKey__Output)[];
   /**
-   * The current key.
+   * The current key, by both of its URLs.
    */
   'authentication': (string)[];
   /**
-   * Every version, so that older credentials keep verifying.
+   * Every version by both of its URLs, so that older credentials keep verifying.
    */
   'assertionMethod': (string)[];
   /**

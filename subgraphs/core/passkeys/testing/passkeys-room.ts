@@ -65,7 +65,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     },
     endOthersWrites: () => [],
   };
-  const open = (decoyKey: Uint8Array) =>
+  const open = (ceremonyKey: Uint8Array) =>
     openPasskeysRoom({
       connection,
       ledger,
@@ -74,7 +74,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
       hasRecoveryCode: async (holderId) => withRecoveryCode.has(holderId),
       mailer: aMailer(sent),
       publicUrl,
-      decoyKey,
+      ceremonyKey,
       now: world.now,
     });
   const { resolvers, eraser, exporter } = await open(randomSecret());
