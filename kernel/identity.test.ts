@@ -14,15 +14,18 @@ const callers: Record<string, Identity> = {
   nobody: ANONYMOUS,
   ...Object.fromEntries(ADMIN_ROLES.map((role) => [`admin ${role}`, { kind: 'admin', userId: 'u', role }])),
   ...Object.fromEntries(
-    ISSUER_ROLES.map((role) => [`issuer ${role}`, { kind: 'issuer', userId: 'u', role, ...org }]),
+    ISSUER_ROLES.map((role) => [
+      `issuer ${role}`,
+      { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role, ...org },
+    ]),
   ),
   ...Object.fromEntries(
     API_KEY_SCOPES.map((scope) => [
       `key ${scope}`,
-      { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [scope] },
+      { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', ...org, scopes: [scope] },
     ]),
   ),
-  'issuer of a foreign role': { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org },
+  'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
   verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
   custodian: { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z2' },
@@ -105,12 +108,18 @@ test.each([
 });
 
 test('a role of another spelling or kind opens nothing', () => {
-  const forged = { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org } as unknown as Identity;
+  const forged = {
+    kind: 'issuer',
+    issuerStatus: 'ACTIVE',
+    userId: 'u',
+    role: 'ADMIN',
+    ...org,
+  } as unknown as Identity;
   expect(verdict(forged, 'apiKey.manage')).toBe('FORBIDDEN');
 });
 
 test('a key without scopes opens nothing but what is open', () => {
-  const identity: Identity = { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [] };
+  const identity: Identity = { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', ...org, scopes: [] };
   expect(actions.filter((action) => verdict(identity, action) === 'may')).toEqual(
     actions.filter((action) => verdict(ANONYMOUS, action) === 'may'),
   );

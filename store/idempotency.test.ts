@@ -21,7 +21,7 @@ async function aDomain(on: Store = store, name = `keys${++domains}`) {
   const connection = on.connection(name);
   const ledger = await createLedger({ connection, source: name, now });
   const Accounts = await accountsOn(connection);
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   let runs = 0;
   /** Opens an account of a new id under the key, as a service does. */
   const open = (context: Context, input: unknown = { a: 1 }, result: object = {}) =>
@@ -172,6 +172,7 @@ describe('another body under the same key is refused', () => {
 describe('a key is of one caller and one operation', () => {
   const issuer = {
     kind: 'issuer',
+    issuerStatus: 'ACTIVE',
     userId: 'u1',
     role: 'Admin',
     issuerId: 'i1',
@@ -196,7 +197,14 @@ describe('a key is of one caller and one operation', () => {
     await open(withKey('k', issuer));
     await open(withKey('k', { ...issuer, userId: 'u2' }));
     await open(
-      withKey('k', { kind: 'apiKey', apiKeyId: 'x', issuerId: 'i1', issuerDid: 'did:x:1', scopes: [] }),
+      withKey('k', {
+        kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
+        apiKeyId: 'x',
+        issuerId: 'i1',
+        issuerDid: 'did:x:1',
+        scopes: [],
+      }),
     );
     expect(runs()).toBe(1);
   });

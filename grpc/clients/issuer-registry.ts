@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import type { ApiKeyScope } from '../../kernel/identity.ts';
+import type { ApiKeyScope, IssuerStatus } from '../../kernel/identity.ts';
 import type { GrpcClient } from '../client.ts';
 import { dateOf, optionalDate } from './instants.ts';
-
-type IssuerStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
 
 interface IssuerReply {
   readonly issuerId: string;
@@ -105,6 +103,7 @@ export function createRemoteIssuers(client: GrpcClient) {
           apiKeyId: string;
           issuerId: string;
           issuerDid: string;
+          issuerStatus: IssuerStatus;
           scopes: readonly ApiKeyScope[];
         }>('AuthenticateApiKey', { apiKey }, context),
     },

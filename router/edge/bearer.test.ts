@@ -170,7 +170,14 @@ describe('takes no other signed or secret value of the platform for a token:', (
 
 describe('the scope of a token', () => {
   const strangers: Identity[] = [
-    { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: 'did:key:z' },
+    {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: 'u',
+      role: 'Admin',
+      issuerId: 'i',
+      issuerDid: 'did:key:z',
+    },
     { kind: 'custodian', userId: 'u', role: 'ADMIN', custodianId: 'c', custodianDid: 'did:key:z' },
     { kind: 'verifier', userId: 'u', verifierId: 'v' },
     { kind: 'holder', holderId: 'h', dids: [] },

@@ -43,6 +43,7 @@ const SPELLINGS: Readonly<Record<string, (name: string, value: string) => Lines>
 
 const ISSUER: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Admin',
   issuerId: 'i',

@@ -185,7 +185,11 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
     apiKeys: {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
-    standing: { of: async () => ({ role: 'VIEWER', status: 'ACTIVE', tokenStands: true }) },
+    standing: {
+      ofAdmin: async () => ({ role: 'VIEWER', status: 'ACTIVE', tokenStands: true }),
+      ofMember: async () => ({ role: 'Admin', isMember: true, tokenStands: true, issuerStatus: 'ACTIVE' }),
+      ofHolder: async () => ({ dids: [] }),
+    },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
   const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo, stream };

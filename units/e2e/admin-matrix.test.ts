@@ -111,6 +111,7 @@ const asAdmin = (role: AdminRole) => (row: Route) =>
 
 const issuer: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: newId(),
   role: 'Admin',
   issuerId: newId(),

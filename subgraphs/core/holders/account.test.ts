@@ -6,6 +6,7 @@ import { aHoldersWorld, DAY, EMAIL, type HolderIdentity, MINUTE } from './testin
 const DID = 'did:key:z6MkAda';
 const ISSUER = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Viewer',
   issuerId: 'i',

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { aMailer } from '../../../kernel/testing/mailer.ts';
 import { aCore } from '../testing/core.ts';
@@ -177,6 +178,7 @@ describe('sign-in of issuer members', () => {
       expect(result.expiresAt.getTime() - world.now().getTime()).toBe(8 * 60 * MINUTE);
       expect(await world.tokens.verify(result.token)).toEqual({
         kind: 'issuer',
+        issuerStatus: 'ACTIVE',
         userId: result.user.id,
         role: 'Admin',
         issuerId: 'i-1',
@@ -285,7 +287,7 @@ describe('sign-in of issuer members', () => {
       ['A_STATUS_OF_TOMORROW', false],
     ])('for an issuer that is %s: %s', async (status, isOpen) => {
       const token = await aToken();
-      contacts = [{ ...ISSUER, email: EMAIL, status }];
+      contacts = [{ ...ISSUER, email: EMAIL, status: status as IssuerStatus }];
 
       if (isOpen) expect((await redeem(token)).issuer.status).toBe(status);
       else await expect(redeem(token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
