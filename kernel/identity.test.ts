@@ -6,6 +6,8 @@ import {
   API_KEY_SCOPES,
   type Identity,
   ISSUER_ROLES,
+  ISSUER_STATUSES,
+  type IssuerStatus,
   permit,
 } from './identity.ts';
 
@@ -78,6 +80,45 @@ describe('who may do what', () => {
       for (const identity of Object.values(callers)) expect(permit({ identity }, action)).toBe(identity);
     },
   );
+});
+
+describe('an issuer that is not ACTIVE', () => {
+  const NEEDS_ACTIVE: readonly Action[] = [
+    'credential.prepare',
+    'credential.issue',
+    'credential.issueBatch',
+    'credential.reissue',
+    'invite.send',
+    'holder.lookup',
+  ];
+  const closed: Readonly<Record<string, (action: Action) => boolean>> = {
+    ACTIVE: () => false,
+    SUSPENDED: (action) => NEEDS_ACTIVE.includes(action),
+    PENDING_APPROVAL: (action) => NEEDS_ACTIVE.includes(action),
+    REVOKED: (action) => action !== 'issuerAccount.signOut',
+    REJECTED: (action) => action !== 'issuerAccount.signOut',
+  };
+  const ofIssuers = Object.values(callers).filter((identity) => 'issuerStatus' in identity);
+
+  test.each(ISSUER_STATUSES.flatMap((status) => actions.map((action) => [status, action] as const)))(
+    '%s: %s',
+    (issuerStatus, action) => {
+      const isOpen = verdict(ANONYMOUS, action) === 'may';
+      for (const caller of ofIssuers) {
+        const usual = verdict(caller, action);
+        const isClosed = usual === 'may' && !isOpen && closed[issuerStatus]?.(action);
+        expect(verdict({ ...caller, issuerStatus }, action)).toBe(isClosed ? 'ISSUER_NOT_ACTIVE' : usual);
+      }
+    },
+  );
+
+  test('is told what it is and whom to ask', () => {
+    const admin = callers['issuer Admin'] as Extract<Identity, { kind: 'issuer' }>;
+    const refused = (issuerStatus: IssuerStatus) => () =>
+      permit({ identity: { ...admin, issuerStatus } }, 'credential.issue');
+    expect(refused('SUSPENDED')).toThrow(/is SUSPENDED: only an ACTIVE issuer may do this/);
+    expect(refused('REVOKED')).toThrow(/is REVOKED: nothing is open to it any more/);
+  });
 });
 
 test.each(actions)('%s can be done by somebody, and a refusal has the code of its reason', (action) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ADMIN_ROLES, type Identity, type IssuerRole } from '../../kernel/identity.ts';
-import { newId, sha256Hex } from '../../kernel/ids.ts';
+import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { standBehind } from '../testing/standing.ts';
 import { settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Traveller, traveller } from './road.ts';
 
@@ -57,22 +58,25 @@ export async function openGuarded(): Promise<Guarded> {
   const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
   const [a, b] = [await tenant(road, 'Ardmore'), await tenant(road, 'Ballyhoura')];
   const admins = await administrators(store);
-  const members = store.connection('core').collection<{ _id: string; userName: string }>('issuer_members');
 
   /** A member of the issuer, in the store. */
   const member = async (of: Tenant, role: IssuerRole): Promise<Identity> => {
-    const userId = newId();
     const { did: issuerDid, issuerId } = of;
-    const [like] = await members.find({ issuerId }).toArray();
-    await members.insertOne({ ...like, _id: userId, userName: `${userId}@road.example`, role } as never);
-    return { kind: 'issuer', issuerStatus: 'ACTIVE', userId, role, issuerId, issuerDid };
+    return standBehind(store, {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: newId(),
+      role,
+      issuerId,
+      issuerDid,
+    });
   };
   const bearer = async (identity: Identity, age = 0): Promise<Headers> => {
     const now = () => new Date(Date.now() - age);
     const tokens = createTokenService({ secret, issuer: road.platform.config.PUBLIC_URL, now });
     return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
   };
-  const { holderId, headers: session } = await settlePerson(road, 'Aoife');
+  const holder = await standBehind(store, { kind: 'holder', holderId: newId(), dids: [] });
   const organization = { userId: newId(), role: 'Admin', custodianId: newId(), custodianDid: HOLDER_DID };
   const signers = {
     ...admins,
@@ -90,7 +94,7 @@ export async function openGuarded(): Promise<Guarded> {
     ADMIN: await bearer(admins.ADMIN),
     OPERATOR: await bearer(admins.OPERATOR),
     VIEWER: await bearer(admins.VIEWER),
-    holder: await bearer({ kind: 'holder', holderId, dids: [], tokenSessionId: sessionIdOf(session) }),
+    holder: await bearer(holder),
     custodian: await bearer({ kind: 'custodian', ...organization }),
     verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
     'expired issuer': await bearer(signers['issuer A'], DAY_MS / 2),
@@ -109,11 +113,6 @@ export async function openGuarded(): Promise<Guarded> {
       await road.close();
     },
   };
-}
-
-/** The id of the session whose cookie this is. */
-function sessionIdOf({ cookie = '' }: Headers): string {
-  return sha256Hex(cookie.slice(cookie.indexOf('=') + 1));
 }
 
 async function tenant(road: Road, name: string): Promise<Tenant> {

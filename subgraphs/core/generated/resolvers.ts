@@ -472,7 +472,10 @@ export type Mutation = {
    * Refusals: RECOVERY_CODE_INVALID.
    */
   readonly redeemRecoveryCode: HolderSignInPayload;
-  /** Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once. */
+  /**
+   * Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once: a repeat with the same
+   * Idempotency-Key is refused with SECRET_SHOWN_ONCE. REAUTHENTICATION_REQUIRED unless the sign-in is at most 10 minutes old.
+   */
   readonly createRecoveryCode: CreateRecoveryCodePayload;
   /** A bearer token of 15 minutes for the holder's own programs. It is made from a session; a token makes no further ones. */
   readonly createHolderToken: CreateHolderTokenPayload;
@@ -549,17 +552,18 @@ export type Mutation = {
    * waits for its erasure. Refusals: CEREMONY_EXPIRED (over, used or unknown), ASSERTION_INVALID.
    */
   readonly finishPasskeySignIn: HolderSignInPayload;
-  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: LIMIT_REACHED. */
+  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: REAUTHENTICATION_REQUIRED, LIMIT_REACHED. */
   readonly beginPasskeyRegistration: BeginPasskeyRegistrationPayload;
   /**
    * Keeps the passkey that the browser made and mails a notice to the holder. Every try uses the ceremony up, a wrong one as well.
-   * Refusals: CEREMONY_EXPIRED (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
+   * Refusals: REAUTHENTICATION_REQUIRED unless the sign-in was at most 10 minutes old when the registration began, CEREMONY_EXPIRED
+   * (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
    * LIMIT_REACHED.
    */
   readonly finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Removes a passkey of the signed-in holder and mails a notice. The last one stays until there is a recovery code.
-   * Refusals: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
+   * Refusals: REAUTHENTICATION_REQUIRED unless the sign-in is at most 10 minutes old, NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
    */
   readonly deletePasskey: DeletePasskeyPayload;
   /**
