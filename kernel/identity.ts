@@ -31,7 +31,7 @@ export type Identity =
       readonly issuerDid: string;
       /** Of the issuer, at this request. */
       readonly issuerStatus: IssuerStatus;
-      /** As of administrators. */
+      /** As of administrators: what a sign-out ends. */
       readonly tokenId?: string | undefined;
       readonly tokenEpoch?: number | undefined;
     }
@@ -199,7 +199,7 @@ const LOOKING_AFTER: readonly Action[] = [
 ];
 
 /** What the members and API keys of an issuer may do while it has a status, out of what their role or scope opens. */
-export const OPEN_BY_ISSUER_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
+const OPEN_BY_ISSUER_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
   ACTIVE: 'all',
   SUSPENDED: LOOKING_AFTER,
   PENDING_APPROVAL: LOOKING_AFTER,

@@ -169,7 +169,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         ...roomOf('core'),
         issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
         issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
-        issuerDirectory: issuers?.directory ?? peersOf('core-engine').directory,
+        issuerDirectory: issuers?.directory ?? peersOf('core-engine').steadyDirectory,
         held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
         issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
         verifier: verification?.verifier ?? peersOf('core-engine').verifier,

@@ -64,7 +64,7 @@ export interface CoreDeps {
   readonly idempotency: Idempotency;
   readonly issuers: IssuerContacts;
   readonly issuerNames: IssuerNames;
-  /** The same, never older than the call. */
+  /** The same as the store has it now; what was last known only while the registry does not answer. */
   readonly issuerDirectory: IssuerNames;
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;

@@ -509,4 +509,4 @@ test('who is refused causes no read of what is behind the door', async () => {
     'issuer_members.findOne',
     'issuers.findOne',
   ]);
-});
+}, 180_000);

@@ -48,7 +48,7 @@ export type MemberTokens = ReturnType<typeof createMemberTokens>;
 /** Whether bearer tokens of issuers' members stand, asked for each request, and how they end before their time. */
 export function createMemberTokens(deps: {
   members: MemberStore;
-  /** Never older than the call. */
+  /** As the store has them now; what was last known only while the registry does not answer. */
   issuers: IssuerNames;
   ledger: Ledger;
   now: Clock;
