@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'X-Token-Id': 'another-token',
   'X-Org-Id': 'somebody-else',
   'X-Org-Did': 'did:key:z9',
+  'X-Org-Status': 'REVOKED',
   'X-Api-Key-Id': 'k',
   'X-Api-Key-Scopes': 'credentials:issue',
   'X-Holder-Dids': 'did:key:z9',

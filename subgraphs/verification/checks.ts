@@ -95,13 +95,12 @@ export function proofFinding(outcome: CredentialProofOutcome): Finding {
 
 /**
  * KEY_WINDOW: the proof was made while its key was in use. A proof that claims to be younger than its key's retirement fails, unless
- * this very credential is on record: issuance took only the current key, so that the issuer's clock was ahead. The rest warns, since
- * clocks vary, and fails where `strict`.
+ * it is `accountedFor`. The rest warns, since clocks vary, and fails where `strict`.
  */
 export function keyWindowFinding(
   key: IssuerKey,
   created: string | undefined,
-  { strict, isRecorded }: { strict: boolean; isRecorded: boolean },
+  { strict, accountedFor }: { strict: boolean; accountedFor: boolean },
 ): Finding {
   const outside = (code: string, message: string, fails = strict) =>
     fails
@@ -114,7 +113,7 @@ export function keyWindowFinding(
   }
   if (key.rotatedAt && at > key.rotatedAt.getTime()) {
     const message = 'The proof says it was made after its key was retired.';
-    return outside('PROOF_AFTER_ROTATION', message, strict || !isRecorded);
+    return outside('PROOF_AFTER_ROTATION', message, strict || !accountedFor);
   }
   return passed('KEY_WINDOW', 'KEY_IN_USE', 'The proof was made while its key was in use.');
 }

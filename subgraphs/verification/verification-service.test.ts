@@ -323,6 +323,15 @@ describe('keys', () => {
     expect(codeOf(strict, 'KEY_WINDOW')).toBe(`FAILED ${code}`);
   });
 
+  test('a status list of this platform may be signed with a key that was retired', async () => {
+    const list = aCredential(SIGNER, { id: `${STATUS_LISTS_URL}/${CREDENTIAL_ID}` });
+    const retired = { keys: [{ ...keys[0]!, rotatedAt: new Date('2026-01-02T03:04:05.677Z') }] };
+    const { service } = aWorld({ issuers: [anIssuer(retired)] });
+    const verification = await service.verify({ credential: list, checkStatus: false }, newContext());
+    expect(verification).toMatchObject({ status: 'VALID' });
+    expect(codeOf(verification, 'KEY_WINDOW')).toBe('WARNED PROOF_AFTER_ROTATION');
+  });
+
   test('both ends of the window belong to it', async () => {
     const created = new Date('2026-01-02T03:04:05.678Z');
     const verification = await verify(

@@ -148,10 +148,11 @@ export function createVerificationService(dependencies: VerificationDependencies
     const findings = [
       ...first,
       proofFinding(proof),
+      // On record it was accepted while its key was the current one, so that only the issuer's clock was ahead.
       isRegistered
         ? keyWindowFinding(proof.key, proof.created, {
             strict: strictKeyWindow,
-            isRecorded: isRecorded(record, vcHash),
+            accountedFor: isRecorded(record, vcHash) || isStatusList(credential),
           })
         : skipped(
             'KEY_WINDOW',
@@ -166,6 +167,11 @@ export function createVerificationService(dependencies: VerificationDependencies
       supersessionFinding(history),
     ];
     return { findings, keyVersion: isRegistered ? proof.key.keyVersion : null };
+  }
+
+  /** The platform signs a list with the key of the credentials in it, however old that is. */
+  function isStatusList({ id }: JsonObject): boolean {
+    return typeof id === 'string' && id.startsWith(`${statusListsUrl}/`);
   }
 
   /** Fails closed: whatever keeps the record from being read leaves the status unknown. */
