@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_STATUSES } from '../kernel/identity.ts';
 
 const id = z.string().min(1).max(512);
 
@@ -20,12 +20,16 @@ const identity = z.discriminatedUnion('kind', [
     role: id,
     issuerId: id,
     issuerDid: id,
+    issuerStatus: z.enum(ISSUER_STATUSES),
+    tokenId: id.optional(),
+    tokenEpoch: z.int().min(0).optional(),
   }),
   z.strictObject({
     kind: z.literal('apiKey'),
     apiKeyId: id,
     issuerId: id,
     issuerDid: id,
+    issuerStatus: z.enum(ISSUER_STATUSES),
     scopes: z.array(z.enum(API_KEY_SCOPES)),
   }),
   z.strictObject({

@@ -85,11 +85,11 @@ describe('the actor', () => {
       { type: 'ADMIN', id: 'u', role: 'VIEWER' },
     ],
     [
-      { kind: 'issuer', userId: 'u', role: 'Admin', ...org },
+      { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'Admin', ...org },
       { type: 'ISSUER_USER', id: 'u', role: 'Admin' },
     ],
     [
-      { kind: 'apiKey', apiKeyId: 'k', scopes: [], ...org },
+      { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', scopes: [], ...org },
       { type: 'API_KEY', id: 'k', role: null },
     ],
     [

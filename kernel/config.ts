@@ -115,7 +115,9 @@ export const SETTINGS = {
   STRICT_KEY_WINDOW: z
     .stringbool()
     .default(false)
-    .describe('Refuse credentials whose proof was made outside the life of its key, instead of warning.'),
+    .describe(
+      'Refuse every credential whose proof was made outside the life of its key. Without it, one that is younger than its key’s retirement and not on record is refused, and the rest warns.',
+    ),
   KNOWN_CONTEXTS: z
     .string()
     .regex(

@@ -6,6 +6,8 @@ import {
   API_KEY_SCOPES,
   type Identity,
   ISSUER_ROLES,
+  ISSUER_STATUSES,
+  type IssuerStatus,
   permit,
 } from './identity.ts';
 
@@ -14,15 +16,18 @@ const callers: Record<string, Identity> = {
   nobody: ANONYMOUS,
   ...Object.fromEntries(ADMIN_ROLES.map((role) => [`admin ${role}`, { kind: 'admin', userId: 'u', role }])),
   ...Object.fromEntries(
-    ISSUER_ROLES.map((role) => [`issuer ${role}`, { kind: 'issuer', userId: 'u', role, ...org }]),
+    ISSUER_ROLES.map((role) => [
+      `issuer ${role}`,
+      { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role, ...org },
+    ]),
   ),
   ...Object.fromEntries(
     API_KEY_SCOPES.map((scope) => [
       `key ${scope}`,
-      { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [scope] },
+      { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', ...org, scopes: [scope] },
     ]),
   ),
-  'issuer of a foreign role': { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org },
+  'issuer of a foreign role': { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'ADMIN', ...org },
   holder: { kind: 'holder', holderId: 'h', dids: [] },
   verifier: { kind: 'verifier', userId: 'u', verifierId: 'v' },
   custodian: { kind: 'custodian', userId: 'u', role: 'Admin', custodianId: 'c', custodianDid: 'did:key:z2' },
@@ -77,6 +82,45 @@ describe('who may do what', () => {
   );
 });
 
+describe('an issuer that is not ACTIVE', () => {
+  const NEEDS_ACTIVE: readonly Action[] = [
+    'credential.prepare',
+    'credential.issue',
+    'credential.issueBatch',
+    'credential.reissue',
+    'invite.send',
+    'holder.lookup',
+  ];
+  const closed: Readonly<Record<string, (action: Action) => boolean>> = {
+    ACTIVE: () => false,
+    SUSPENDED: (action) => NEEDS_ACTIVE.includes(action),
+    PENDING_APPROVAL: (action) => NEEDS_ACTIVE.includes(action),
+    REVOKED: (action) => action !== 'issuerAccount.signOut',
+    REJECTED: (action) => action !== 'issuerAccount.signOut',
+  };
+  const ofIssuers = Object.values(callers).filter((identity) => 'issuerStatus' in identity);
+
+  test.each(ISSUER_STATUSES.flatMap((status) => actions.map((action) => [status, action] as const)))(
+    '%s: %s',
+    (issuerStatus, action) => {
+      const isOpen = verdict(ANONYMOUS, action) === 'may';
+      for (const caller of ofIssuers) {
+        const usual = verdict(caller, action);
+        const isClosed = usual === 'may' && !isOpen && closed[issuerStatus]?.(action);
+        expect(verdict({ ...caller, issuerStatus }, action)).toBe(isClosed ? 'ISSUER_NOT_ACTIVE' : usual);
+      }
+    },
+  );
+
+  test('is told what it is and whom to ask', () => {
+    const admin = callers['issuer Admin'] as Extract<Identity, { kind: 'issuer' }>;
+    const refused = (issuerStatus: IssuerStatus) => () =>
+      permit({ identity: { ...admin, issuerStatus } }, 'credential.issue');
+    expect(refused('SUSPENDED')).toThrow(/is SUSPENDED: only an ACTIVE issuer may do this/);
+    expect(refused('REVOKED')).toThrow(/is REVOKED: nothing is open to it any more/);
+  });
+});
+
 test.each(actions)('%s can be done by somebody, and a refusal has the code of its reason', (action) => {
   const open = verdict(ANONYMOUS, action) === 'may';
   if (!open) expect(verdict(ANONYMOUS, action)).toBe('UNAUTHENTICATED');
@@ -105,12 +149,18 @@ test.each([
 });
 
 test('a role of another spelling or kind opens nothing', () => {
-  const forged = { kind: 'issuer', userId: 'u', role: 'ADMIN', ...org } as unknown as Identity;
+  const forged = {
+    kind: 'issuer',
+    issuerStatus: 'ACTIVE',
+    userId: 'u',
+    role: 'ADMIN',
+    ...org,
+  } as unknown as Identity;
   expect(verdict(forged, 'apiKey.manage')).toBe('FORBIDDEN');
 });
 
 test('a key without scopes opens nothing but what is open', () => {
-  const identity: Identity = { kind: 'apiKey', apiKeyId: 'k', ...org, scopes: [] };
+  const identity: Identity = { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', ...org, scopes: [] };
   expect(actions.filter((action) => verdict(identity, action) === 'may')).toEqual(
     actions.filter((action) => verdict(ANONYMOUS, action) === 'may'),
   );

@@ -2,10 +2,12 @@ import { AppError } from './errors.ts';
 
 export const ADMIN_ROLES = ['ADMIN', 'OPERATOR', 'VIEWER'] as const;
 export const ISSUER_ROLES = ['Admin', 'Operator', 'Viewer'] as const;
+export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
 export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'credentials:read'] as const;
 
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export type IssuerRole = (typeof ISSUER_ROLES)[number];
+export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Who is calling, as one door has proven it; nothing else about a caller is ever trusted. */
@@ -27,12 +29,19 @@ export type Identity =
       readonly role: string;
       readonly issuerId: string;
       readonly issuerDid: string;
+      /** Of the issuer, at this request. */
+      readonly issuerStatus: IssuerStatus;
+      /** As of administrators: what a sign-out ends. */
+      readonly tokenId?: string | undefined;
+      readonly tokenEpoch?: number | undefined;
     }
   | {
       readonly kind: 'apiKey';
       readonly apiKeyId: string;
       readonly issuerId: string;
       readonly issuerDid: string;
+      /** Of the issuer, at this request. */
+      readonly issuerStatus: IssuerStatus;
       readonly scopes: readonly ApiKeyScope[];
     }
   | {
@@ -41,6 +50,8 @@ export type Identity =
       readonly dids: readonly string[];
       /** The session that the cookie stands for; absent for bearer tokens. */
       readonly sessionId?: string | undefined;
+      /** The session in which a bearer token was made, and with which it ends. */
+      readonly tokenSessionId?: string | undefined;
     }
   | { readonly kind: 'verifier'; readonly userId: string; readonly verifierId: string }
   | {
@@ -138,6 +149,8 @@ export const ACTIONS = {
   'assist.ask': [writingAdmin],
   'assist.insight': [anyAdmin],
   'issuerAccount.signIn': [anyone],
+  'issuerAccount.signOut': [anyIssuer],
+  'issuerAccount.standing': [unit],
   'holder.register': [anyone],
   'holder.signIn': [anyone],
   'holder.session': [unit],
@@ -167,14 +180,46 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
+// All but what makes credentials, reaches people who have none yet, or looks them up.
+const LOOKING_AFTER: readonly Action[] = [
+  'issuer.rotateKey',
+  'apiKey.manage',
+  'apiKey.read',
+  'credential.read',
+  'credential.list',
+  'credential.stats',
+  'credential.revoke',
+  'credential.link',
+  'verification.history',
+  'evidence.readShown',
+  'holderRequest.list',
+  'holderRequest.resolve',
+  'invite.list',
+  'issuerAccount.signOut',
+];
+
+/** What the members and API keys of an issuer may do while it has a status, out of what their role or scope opens. */
+const OPEN_BY_ISSUER_STATUS: Readonly<Record<IssuerStatus, 'all' | readonly Action[]>> = {
+  ACTIVE: 'all',
+  SUSPENDED: LOOKING_AFTER,
+  PENDING_APPROVAL: LOOKING_AFTER,
+  REVOKED: ['issuerAccount.signOut'],
+  REJECTED: ['issuerAccount.signOut'],
+};
+
 /**
  * The first line of every operation: returns the caller when it may do the action.
- * Errors: UNAUTHENTICATED for nobody, SCOPE_MISSING for the wrong kind of caller or key scope, FORBIDDEN for the wrong role.
+ * Errors: UNAUTHENTICATED for nobody, SCOPE_MISSING for the wrong kind of caller or key scope, FORBIDDEN for the wrong role,
+ * ISSUER_NOT_ACTIVE for what the status of the caller's issuer closes.
  */
 export function permit(context: { readonly identity: Identity }, action: Action): Identity {
   const { identity } = context;
   const grants: readonly Grant[] = ACTIONS[action];
-  if (grants.some((grant) => covers(grant, identity))) return identity;
+  const covering = grants.find((grant) => covers(grant, identity));
+  if (covering) {
+    if (covering.to !== 'anyone' && 'issuerStatus' in identity) requireOpen(identity.issuerStatus, action);
+    return identity;
+  }
   if (identity.kind === 'anonymous') {
     throw new AppError(
       'UNAUTHENTICATED',
@@ -206,6 +251,13 @@ export function permit(context: { readonly identity: Identity }, action: Action)
 export function isOpenToAnyone(action: Action): boolean {
   const grants: readonly Grant[] = ACTIONS[action];
   return grants.some(({ to }) => to === 'anyone');
+}
+
+function requireOpen(status: IssuerStatus, action: Action): void {
+  const open = OPEN_BY_ISSUER_STATUS[status];
+  if (open === 'all' || open.includes(action)) return;
+  const remedy = open.length > 1 ? 'only an ACTIVE issuer may do this' : 'nothing is open to it any more';
+  throw new AppError('ISSUER_NOT_ACTIVE', `This issuer is ${status}: ${remedy}. Ask the platform.`);
 }
 
 function inWords(names: readonly string[]): string {

@@ -16,7 +16,17 @@ const serviceAt = (start = START, own: Uint8Array = secret, previousSecret?: Uin
 
 const people: [TokenScope, Identity][] = [
   ['admin-console', { kind: 'admin', userId: 'u', role: 'OPERATOR' }],
-  ['issuer-portal', { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: 'did:key:z1' }],
+  [
+    'issuer-portal',
+    {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: 'u',
+      role: 'Viewer',
+      issuerId: 'i',
+      issuerDid: 'did:key:z1',
+    },
+  ],
   [
     'custodian-portal',
     { kind: 'custodian', userId: 'u', role: 'x', custodianId: 'c', custodianDid: 'did:key:z2' },
@@ -69,7 +79,7 @@ test('two tokens of one person differ', async () => {
 test.each<Identity>([
   { kind: 'anonymous' },
   { kind: 'unit', unit: 'core-engine' },
-  { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: 'd', scopes: [] },
+  { kind: 'apiKey', issuerStatus: 'ACTIVE', apiKeyId: 'k', issuerId: 'i', issuerDid: 'd', scopes: [] },
 ])('no bearer token exists for $kind', async (identity) => {
   await expect(serviceAt().tokens.sign(identity)).rejects.toMatchObject({ code: 'INTERNAL' });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import { parseStrictJson } from './crypto/strict-json.ts';
 import { AppError } from './errors.ts';
-import { ADMIN_ROLES, type Identity } from './identity.ts';
+import { ADMIN_ROLES, type Identity, ISSUER_STATUSES } from './identity.ts';
 import { newId } from './ids.ts';
 
 const MINUTE = 60;
@@ -28,21 +28,25 @@ const common = {
   iat: z.number(),
   exp: z.number(),
 };
+// A count, not a time: two changes within one second are two epochs, whatever the clocks say.
+const epoch = z.int().min(0).default(0);
 const claimsOf = z.discriminatedUnion('scope', [
   z.object({
     ...common,
     scope: z.literal('admin-console'),
     role: z.enum(ADMIN_ROLES),
-    // A count, not a time: two changes within one second are two epochs, whatever the clocks say.
-    epoch: z.int().min(0).default(0),
+    epoch,
   }),
   z.object({
     ...common,
     scope: z.literal('issuer-portal'),
     // Scope first, then role: a role of another portal is refused where the scope is, not as a broken token.
     role: z.string().regex(/^[A-Za-z]{1,32}$/),
+    epoch,
     org_id: z.string(),
     org_did: z.string(),
+    // What it was at the sign-in; like the role it is read anew for each request.
+    org_status: z.enum(ISSUER_STATUSES).default('PENDING_APPROVAL'),
   }),
   z.object({
     ...common,
@@ -52,7 +56,12 @@ const claimsOf = z.discriminatedUnion('scope', [
     org_did: z.string(),
   }),
   z.object({ ...common, scope: z.literal('verifier-portal'), org_id: z.string() }),
-  z.object({ ...common, scope: z.literal('holder'), dids: z.array(z.string()).default([]) }),
+  z.object({
+    ...common,
+    scope: z.literal('holder'),
+    dids: z.array(z.string()).default([]),
+    sid: z.string().optional(),
+  }),
 ]);
 
 export interface TokenService {
@@ -62,6 +71,8 @@ export interface TokenService {
   verify(token: string): Promise<Identity>;
   /** A key for another purpose than bearer tokens (HKDF-SHA-512, RFC 5869), so that no other signed text is a token candidate. */
   deriveKey(purpose: string): Buffer;
+  /** The same from the current secret and, behind it, the previous one: what was sealed before a rotation opens with the second. */
+  deriveKeys(purpose: string): readonly [Buffer, ...Buffer[]];
 }
 
 /** Bearer tokens: JWT with HS512 (RFC 7518 §3.2), header `typ: at+jwt` (RFC 9068) and `kid`. */
@@ -118,7 +129,11 @@ export function createTokenService(options: {
       }
     },
 
-    deriveKey: (purpose) => Buffer.from(hkdfSync('sha512', secret, '', `testamur/${purpose}/v1`, 32)),
+    deriveKey: (purpose) => derived(secret, purpose),
+    deriveKeys: (purpose) => [
+      derived(secret, purpose),
+      ...(previousSecret ? [derived(previousSecret, purpose)] : []),
+    ],
   };
 
   function secretFor(wanted: string | undefined): Uint8Array {
@@ -126,6 +141,10 @@ export function createTokenService(options: {
     if (!found) throw tokenInvalid();
     return found;
   }
+}
+
+function derived(secret: Uint8Array, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha512', secret, '', `testamur/${purpose}/v1`, 32));
 }
 
 type Claims = z.output<typeof claimsOf>;
@@ -147,6 +166,9 @@ function identityFrom(claims: Claims): Identity {
         role: claims.role,
         issuerId: claims.org_id,
         issuerDid: claims.org_did,
+        issuerStatus: claims.org_status,
+        tokenId: claims.jti,
+        tokenEpoch: claims.epoch,
       };
     case 'custodian-portal':
       return {
@@ -159,7 +181,7 @@ function identityFrom(claims: Claims): Identity {
     case 'verifier-portal':
       return { kind: 'verifier', userId: claims.sub, verifierId: claims.org_id };
     case 'holder':
-      return { kind: 'holder', holderId: claims.sub, dids: claims.dids };
+      return { kind: 'holder', holderId: claims.sub, dids: claims.dids, tokenSessionId: claims.sid };
   }
 }
 
@@ -179,7 +201,13 @@ function claimsFrom(identity: Identity): {
       return {
         scope: 'issuer-portal',
         subject: identity.userId,
-        claims: { role: identity.role, org_id: identity.issuerId, org_did: identity.issuerDid },
+        claims: {
+          role: identity.role,
+          epoch: identity.tokenEpoch ?? 0,
+          org_id: identity.issuerId,
+          org_did: identity.issuerDid,
+          org_status: identity.issuerStatus,
+        },
       };
     case 'custodian':
       return {
@@ -190,7 +218,11 @@ function claimsFrom(identity: Identity): {
     case 'verifier':
       return { scope: 'verifier-portal', subject: identity.userId, claims: { org_id: identity.verifierId } };
     case 'holder':
-      return { scope: 'holder', subject: identity.holderId, claims: { dids: identity.dids } };
+      return {
+        scope: 'holder',
+        subject: identity.holderId,
+        claims: { dids: identity.dids, sid: identity.tokenSessionId },
+      };
     default:
       throw new AppError('INTERNAL', `No bearer token exists for ${identity.kind}.`);
   }

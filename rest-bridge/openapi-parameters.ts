@@ -39,7 +39,8 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     in: 'header',
     description:
       'Makes a retry safe: the same key and body within 24 hours get the first answer again, marked `Idempotency-Replayed: true`. ' +
-      'Another body under the same key is refused with IDEMPOTENCY_MISMATCH. Printable ASCII without spaces.',
+      'Where that answer had a secret, it is kept nowhere and the repeat is refused with SECRET_SHOWN_ONCE, which says how to get a new ' +
+      'one. Another body under the same key is refused with IDEMPOTENCY_MISMATCH. Printable ASCII without spaces.',
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
     example: 'class-of-2026-row-17',
   },

@@ -32,7 +32,7 @@ Holders send the cookie that their sign-in set, or a bearer token; below \`/api/
 
 **Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
 
-**Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
+**Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once, and gets the first answer but for secrets that are shown once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
 
 **Lists** take \`page\` (from 0) and \`page_size\`, below \`/api/v1/holder\` \`pageSize\` (1 to 100, 20 unless given).`;
 
@@ -41,7 +41,7 @@ const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly de
   {
     name: 'Issuer sign-in',
     path: /^\/api\/v1\/issuer\/auth\//,
-    description: 'How members of an issuer get a bearer token.',
+    description: 'How members of an issuer get a bearer token, and end it.',
   },
   {
     name: 'API keys',

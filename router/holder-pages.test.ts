@@ -453,6 +453,23 @@ describeInBrowser('the wallet in a browser', () => {
       await arrivesAt('sign-in');
     });
 
+    test.each([
+      ['Make a recovery code', 'Make it', 'POST auth/recovery-code'],
+      ['Remove the passkey My phone', 'Remove it', 'DELETE auth/passkeys/pk-1'],
+      ['Delete my account', 'Delete it', 'DELETE account'],
+    ])('“%s” leads to the sign-in when that was a while ago, and back', async (name, sure, what) => {
+      api.state.answers[what] = refusal(403, 'REAUTHENTICATION_REQUIRED', 'Sign in again.');
+      await open('account');
+      await button(name).click();
+      await button(sure).click();
+      await arrivesAt('sign-in');
+      await page.getByText('You signed in a while ago.').waitFor();
+      await page.getByText('I lost everything').click();
+      await page.getByLabel('Your recovery code').fill(WORDS);
+      await button('Sign in with my words').click();
+      await arrivesAt('account#recovered');
+    });
+
     test('one list that cannot be read hides no other', async () => {
       api.state.answers['GET access-logs'] = refusal(
         503,

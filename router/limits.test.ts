@@ -53,6 +53,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
 const issuerToken = async (issuerId: string, userId = 'u') => {
   const { token } = await edge.tokens.sign({
     kind: 'issuer',
+    issuerStatus: 'ACTIVE',
     userId,
     role: 'Admin',
     issuerId,

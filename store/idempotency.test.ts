@@ -17,11 +17,17 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 let domains = 0;
-async function aDomain(on: Store = store, name = `keys${++domains}`) {
+const OLD = Buffer.alloc(32, 1);
+const NEW = Buffer.alloc(32, 2);
+async function aDomain(
+  on: Store = store,
+  name = `keys${++domains}`,
+  platformKeys: Parameters<typeof createIdempotency>[0]['platformKeys'] = [OLD],
+) {
   const connection = on.connection(name);
   const ledger = await createLedger({ connection, source: name, now });
   const Accounts = await accountsOn(connection);
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys, now });
   let runs = 0;
   /** Opens an account of a new id under the key, as a service does. */
   const open = (context: Context, input: unknown = { a: 1 }, result: object = {}) =>
@@ -138,6 +144,24 @@ test('a crash between commit and reply: the repeat gets the answer that was lost
   await crashed.remove();
 });
 
+test('a repeat opens what was sealed before the key of the platform was rotated', async () => {
+  const before = await aDomain();
+  const result = await before.open(withKey('k'));
+  const after = await aDomain(store, before.name, [NEW, OLD]);
+  expect(await after.open(withKey('k'))).toEqual(result);
+});
+
+test('an answer that no key of the platform opens is neither told nor made again', async () => {
+  const before = await aDomain();
+  await before.open(withKey('k'));
+  const after = await aDomain(store, before.name, [NEW]);
+  await expect(after.open(withKey('k'))).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_MISMATCH',
+    message: expect.stringContaining('cannot be read any more'),
+  });
+  expect(after.runs()).toBe(0);
+});
+
 test('a failed run leaves the key free', async () => {
   const { idempotency, open } = await aDomain();
   const failing = idempotency.run(withKey('k'), 'openAccount', { a: 1 }, async () => {
@@ -172,6 +196,7 @@ describe('another body under the same key is refused', () => {
 describe('a key is of one caller and one operation', () => {
   const issuer = {
     kind: 'issuer',
+    issuerStatus: 'ACTIVE',
     userId: 'u1',
     role: 'Admin',
     issuerId: 'i1',
@@ -196,7 +221,14 @@ describe('a key is of one caller and one operation', () => {
     await open(withKey('k', issuer));
     await open(withKey('k', { ...issuer, userId: 'u2' }));
     await open(
-      withKey('k', { kind: 'apiKey', apiKeyId: 'x', issuerId: 'i1', issuerDid: 'did:x:1', scopes: [] }),
+      withKey('k', {
+        kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
+        apiKeyId: 'x',
+        issuerId: 'i1',
+        issuerDid: 'did:x:1',
+        scopes: [],
+      }),
     );
     expect(runs()).toBe(1);
   });

@@ -23,7 +23,8 @@ export type Remember<T> = (result: T) => readonly Write[];
 export interface Idempotency {
   /**
    * Runs `work` once per caller, operation and `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a repeat within
-   * 24 hours gets the first result. Without a key `work` simply runs.
+   * 24 hours gets the result that was remembered. Without a key `work` simply runs. A secret that is shown once must not be in
+   * what is remembered; a repeat is refused with `shownOnce`.
    * Errors: IDEMPOTENCY_MISMATCH for another input, IDEMPOTENCY_IN_PROGRESS while the first still runs.
    */
   run<T>(
@@ -34,12 +35,21 @@ export interface Idempotency {
   ): Promise<T>;
 }
 
-/** Idempotency keys of one domain, kept in its own database. */
+/** What a repeat is told whose first answer alone had a secret; `remedy` says how to get a new one. */
+export function shownOnce(remedy: string): AppError {
+  return new AppError(
+    'SECRET_SHOWN_ONCE',
+    `The first request with this Idempotency-Key did this, and its answer alone had the secret, which is kept nowhere. ${remedy}`,
+  );
+}
+
+/** Idempotency keys of one domain, kept in its own database and sealed with the platform's keys: the first seals, any may open. */
 export async function createIdempotency(options: {
   connection: Connection;
+  platformKeys: readonly [Uint8Array, ...Uint8Array[]];
   now: Clock;
 }): Promise<Idempotency> {
-  const { connection, now } = options;
+  const { connection, platformKeys, now } = options;
   const schema = new Schema<Remembered>(
     {
       _id: { type: String, required: true },
@@ -66,7 +76,7 @@ export async function createIdempotency(options: {
       const caller = callerKey(context.identity, context.clientHash ?? '');
       const id = sha256Hex(JSON.stringify([caller, operation, idempotencyKey]));
       const inputHash = sha256Hex(encode(sorted(input ?? null)));
-      const box = createBox(idempotencyKey);
+      const box = createBox(idempotencyKey, platformKeys);
 
       if (running.has(id)) throw inProgress();
       running.add(id);
@@ -114,34 +124,51 @@ export async function createIdempotency(options: {
         'This Idempotency-Key was used with another body; choose a new key.',
       );
     }
+    const opened = box.open(found.result);
+    if (opened === undefined) {
+      throw new AppError(
+        'IDEMPOTENCY_MISMATCH',
+        'The first request with this Idempotency-Key was answered, and its answer cannot be read any more: look at what it made before you choose a new key.',
+      );
+    }
     context.notes.idempotencyReplayed = true;
-    return { result: decode(box.open(found.result)) as T };
+    return { result: decode(opened) as T };
   }
 }
 
 interface Box {
   seal(text: string): string;
-  open(sealed: string): string;
+  /** Undefined for what was sealed under other keys. */
+  open(sealed: string): string | undefined;
 }
 
 /**
- * Results can hold what is shown once (an API key), so they are stored sealed with AES-256-GCM under a key that only the
- * caller has: the Idempotency-Key itself, of which the store keeps a hash over other bytes.
+ * Results hold personal data, so they are stored sealed with AES-256-GCM under a key that takes two to make: the caller's
+ * Idempotency-Key, of which the store keeps a hash over other bytes, and the platform's, since callers choose keys that can be guessed.
  */
-function createBox(idempotencyKey: string): Box {
-  const key = Buffer.from(hkdfSync('sha256', idempotencyKey, '', 'testamur/idempotency-result/v1', 32));
+function createBox(idempotencyKey: string, platformKeys: readonly [Uint8Array, ...Uint8Array[]]): Box {
+  const keyOf = (platformKey: Uint8Array) =>
+    Buffer.from(hkdfSync('sha256', idempotencyKey, platformKey, 'testamur/idempotency-result/v2', 32));
   return {
     seal(text) {
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(platformKeys[0]), iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      for (const platformKey of platformKeys) {
+        const decipher = createDecipheriv('aes-256-gcm', keyOf(platformKey), bytes.subarray(0, 12));
+        decipher.setAuthTag(bytes.subarray(12, 28));
+        const text = decipher.update(bytes.subarray(28));
+        try {
+          return Buffer.concat([text, decipher.final()]).toString('utf8');
+        } catch {
+          // Sealed under another key.
+        }
+      }
+      return undefined;
     },
   };
 }

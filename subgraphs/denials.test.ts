@@ -10,6 +10,7 @@ const log = createLogger({ level: 'silent' });
 const VIEWER: Identity = { kind: 'admin', userId: 'admin-1', role: 'VIEWER' };
 const ISSUER: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Viewer',
   issuerId: 'i',

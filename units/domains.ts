@@ -12,7 +12,6 @@ import { createOutbound } from '../kernel/outbound/outbound.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
-import type { HolderSessionLookup } from '../router/edge/holder-session.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
@@ -61,7 +60,8 @@ export interface Domains {
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
   readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
-  readonly holderSessions?: HolderSessionLookup;
+  readonly holderSessions?: Core['holderSessions'];
+  readonly memberStanding?: Core['memberStanding'];
   /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
   readonly putSetting: PutSetting;
   /** Keeps what a door refuses an administrator before any operation is asked; undefined where no domain with a ledger runs. */
@@ -89,7 +89,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           const connection = databaseOf(name);
           const [ledger, idempotency] = await Promise.all([
             createLedger({ connection, source: name, now }),
-            createIdempotency({ connection, now }),
+            createIdempotency({ connection, platformKeys: tokens.deriveKeys('idempotency'), now }),
           ]);
           return [name, { connection, ledger, idempotency, now, log: logOf(name) }] as const;
         }),
@@ -169,6 +169,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         ...roomOf('core'),
         issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
         issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
+        issuerDirectory: issuers?.directory ?? peersOf('core-engine').steadyDirectory,
         held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
         issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
         verifier: verification?.verifier ?? peersOf('core-engine').verifier,
@@ -259,7 +260,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     subgraphs,
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),
-    ...(core ? { holderSessions: core.holderSessions } : {}),
+    ...(core ? { holderSessions: core.holderSessions, memberStanding: core.memberStanding } : {}),
     putSetting,
     ...(doorkeeper ? { recordDenial: denialRecorder(doorkeeper.ledger, doorkeeper.log) } : {}),
     async close() {

@@ -218,14 +218,17 @@ export async function createDoors(options: {
 
   function authenticateAs(unit: UnitName) {
     const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
-    const { issuers } = domains;
+    const { issuers, holderSessions, memberStanding } = domains;
     return createAuthenticate({
       tokens,
       apiKeys: {
         authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()),
       },
       standing: {
-        of: (token) => (admin ? admin.standing(token) : peers.of(unit).standing.of(token, asUnit())),
+        ofAdmin: (token) => (admin ? admin.standing(token) : peers.of(unit).standing.of(token, asUnit())),
+        ofMember: (token) => (memberStanding ?? peers.of(unit).memberStanding)(token, asUnit()),
+        ofHolder: (token) =>
+          (holderSessions ?? peers.of(unit).holderSessions).standingOfToken(token, asUnit()),
       },
     });
   }

@@ -10,6 +10,7 @@ import { createRemoteFederation } from '../grpc/clients/federated-issuers.ts';
 import { createHealthCheck } from '../grpc/clients/health.ts';
 import { createRemoteCredentials } from '../grpc/clients/held-credentials.ts';
 import { createRemoteHolderSessions } from '../grpc/clients/holder-sessions.ts';
+import { createRemoteMemberStanding } from '../grpc/clients/issuer-members.ts';
 import { createRemoteIssuers } from '../grpc/clients/issuer-registry.ts';
 import {
   createRemoteCredentialCounts,
@@ -35,6 +36,7 @@ export interface Peers extends ReturnType<typeof createRemoteIssuers> {
   readonly credentials: ReturnType<typeof createRemoteCredentials>;
   readonly verifier: ReturnType<typeof createRemoteVerifier>;
   readonly holderSessions: ReturnType<typeof createRemoteHolderSessions>;
+  readonly memberStanding: ReturnType<typeof createRemoteMemberStanding>;
   readonly trail: ReturnType<typeof createRemoteTrail>;
   readonly standing: ReturnType<typeof createRemoteStanding>;
   readonly platformHealth: ReturnType<typeof createRemotePlatformHealth>;
@@ -133,6 +135,14 @@ export function createPeers(options: {
             'core-engine',
             'testamur/internal/session.proto',
             'testamur.internal.HolderSessionService',
+          ),
+        ),
+        memberStanding: createRemoteMemberStanding(
+          open(
+            unit,
+            'core-engine',
+            'testamur/internal/members.proto',
+            'testamur.internal.IssuerMemberService',
           ),
         ),
         trail: createRemoteTrail(contract(unit, 'core-engine')),

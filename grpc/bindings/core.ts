@@ -1,10 +1,11 @@
 import type { ComponentHealth } from '../../kernel/component-health.ts';
 import { UNIT_NAMES } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { MemberStanding } from '../../subgraphs/core/issuer-accounts/token-standing.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import { millis, type ServiceBinding } from '../binding.ts';
 
-/** Core Engine's internal contracts: the audit trail that every unit relays to, and the sessions of holders. */
+/** Core Engine's internal contracts: the audit trail that every unit relays to, holders' sessions, issuers' members and the platform's health. */
 export function createCoreBindings({ internal }: Subgraph): readonly ServiceBinding[] {
   return [
     {
@@ -34,6 +35,31 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
           }),
           callers: ['api-gateway'],
         },
+        GetTokenStanding: {
+          resolver: standing(internal['holderTokenStanding'] as Resolver),
+          args: ({ holderId, sessionId }) => ({ input: { holderId, sessionId } }),
+          reply: ({ dids }) => ({ dids }),
+          callers: UNIT_NAMES,
+        },
+      },
+    },
+    {
+      service: 'testamur.internal.IssuerMemberService',
+      proto: 'testamur/internal/members.proto',
+      rpcs: {
+        GetMemberStanding: {
+          resolver: internal['issuerMemberStanding'] as Resolver,
+          args: ({ memberId, issuerId, issuerDid, tokenId, tokenEpoch }) => ({
+            input: { memberId, issuerId, issuerDid, tokenId, tokenEpoch },
+          }),
+          reply: ({ role, isMember, tokenStands, issuerStatus }: MemberStanding) => ({
+            role,
+            isMember,
+            tokenStands,
+            issuerStatus,
+          }),
+          callers: UNIT_NAMES,
+        },
       },
     },
     {
@@ -59,11 +85,11 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
   ];
 }
 
-/** A cookie that stands for nobody is NOT_FOUND to the unit that asks. */
+/** A cookie or token that stands for nobody is NOT_FOUND to the unit that asks. */
 function standing(resolve: Resolver): Resolver {
   return async (parent, args, context) => {
     const found: unknown = await resolve(parent, args, context);
     if (found) return found;
-    throw new AppError('NOT_FOUND', 'The cookie stands for no session.');
+    throw new AppError('NOT_FOUND', 'It stands for no session.');
   };
 }

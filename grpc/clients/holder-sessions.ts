@@ -13,6 +13,10 @@ interface ResolveReply {
 /** The sessions of holders, asked of Core Engine in another process. */
 export function createRemoteHolderSessions(client: GrpcClient) {
   return {
+    /** Whom a bearer token made in a session stands for; undefined when it opens nothing. */
+    standingOfToken: (token: { holderId: string; sessionId: string }, context: Context) =>
+      orUndefined(client.call<{ dids: readonly string[] }>('GetTokenStanding', token, context)),
+
     async resolve(token: string, context: Context) {
       const reply = await orUndefined(client.call<ResolveReply>('Resolve', { token }, context));
       if (!reply) return undefined;

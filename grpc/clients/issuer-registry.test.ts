@@ -7,9 +7,10 @@ const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 
 /** A registry that answers with this status, or refuses with this code. */
 function aRegistry() {
-  let next: { status: string } | { code: ErrorCode } = { status: 'ACTIVE' };
+  let next: { status: string } | { code: ErrorCode } | 'HANGS' = { status: 'ACTIVE' };
   const client = {
     call: async () => {
+      if (next === 'HANGS') return new Promise(() => undefined);
       if ('code' in next) throw new AppError(next.code, 'No.');
       return { issuerId: '1', issuerDid: DID, name: 'U', signingMode: 'CUSTODIAL', keys: [], ...next };
     },
@@ -21,6 +22,7 @@ function aRegistry() {
       next = answer;
     },
     ask: () => remote.cachedDirectory.byDid(DID, newContext()),
+    askSteadily: () => remote.steadyDirectory.byDid(DID, newContext()),
   };
 }
 
@@ -42,6 +44,17 @@ test.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'] as const)(
     expect(await ask()).toMatchObject({ status: 'SUSPENDED' });
   },
 );
+
+test('the steady directory tells a new status at once, and the last one while the registry hangs or is away', async () => {
+  const { askSteadily, says } = aRegistry();
+  expect(await askSteadily()).toMatchObject({ status: 'ACTIVE' });
+  says({ status: 'REVOKED' });
+  expect(await askSteadily()).toMatchObject({ status: 'REVOKED' });
+  for (const trouble of ['HANGS', { code: 'UPSTREAM_TIMEOUT' }, { code: 'UPSTREAM_UNAVAILABLE' }] as const) {
+    says(trouble);
+    expect(await askSteadily()).toMatchObject({ status: 'REVOKED' });
+  }
+});
 
 test('what the registry has not told, or has taken back, is not known while it is away', async () => {
   const { ask, says } = aRegistry();

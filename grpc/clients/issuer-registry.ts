@@ -1,11 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import type { ApiKeyScope } from '../../kernel/identity.ts';
+import type { ApiKeyScope, IssuerStatus } from '../../kernel/identity.ts';
 import type { GrpcClient } from '../client.ts';
 import { dateOf, optionalDate } from './instants.ts';
-
-type IssuerStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
 
 interface IssuerReply {
   readonly issuerId: string;
@@ -29,11 +28,14 @@ interface SummaryReply {
 
 // The life and size of an entry in the registry's own cache.
 const KNOWN_MS = 60 * 60 * 1000;
+// A registry that hangs must not hold up what only asks how an issuer stands.
+const PATIENCE_MS = 250;
 const MAX_KNOWN = 10_000;
 
 /**
  * The issuer registry in another process, as the other domains state their needs of it. `cachedDirectory` asks the registry
- * like the rest, and falls back on what it said within the last hour while it does not answer.
+ * like the rest, and falls back on what it said within the last hour while it does not answer. `steadyDirectory` does so with what
+ * the store says, and waits for a quarter of a second only where it can fall back.
  */
 export function createRemoteIssuers(client: GrpcClient) {
   const known = new LRUCache<string, NonNullable<Awaited<ReturnType<typeof issuer>>>>({
@@ -60,20 +62,26 @@ export function createRemoteIssuers(client: GrpcClient) {
       }
     );
   };
+  const remembered = async (did: string, fresh: boolean, context: Context) => {
+    try {
+      const entry = await issuer(did, fresh, context);
+      if (entry) known.set(did, entry);
+      else known.delete(did);
+      return entry;
+    } catch (error) {
+      const last = isUnanswered(error) ? known.get(did) : undefined;
+      if (last) return last;
+      throw error;
+    }
+  };
   return {
     directory: { byDid: (did: string, context: Context) => issuer(did, true, context) },
-    cachedDirectory: {
-      async byDid(did: string, context: Context) {
-        try {
-          const entry = await issuer(did, false, context);
-          if (entry) known.set(did, entry);
-          else known.delete(did);
-          return entry;
-        } catch (error) {
-          const last = isUnanswered(error) ? known.get(did) : undefined;
-          if (last) return last;
-          throw error;
-        }
+    cachedDirectory: { byDid: (did: string, context: Context) => remembered(did, false, context) },
+    steadyDirectory: {
+      byDid(did: string, context: Context) {
+        const last = known.get(did);
+        const answer = remembered(did, true, context);
+        return last ? Promise.race([answer, delay(PATIENCE_MS, last, { ref: false })]) : answer;
       },
     },
     signer: {
@@ -108,6 +116,7 @@ export function createRemoteIssuers(client: GrpcClient) {
           apiKeyId: string;
           issuerId: string;
           issuerDid: string;
+          issuerStatus: IssuerStatus;
           scopes: readonly ApiKeyScope[];
         }>('AuthenticateApiKey', { apiKey }, context),
     },

@@ -26,7 +26,8 @@ export const adminUserRoutes: readonly Route[] = [
   route('POST', '/api/v1/admin/users', {
     summary: 'Make an account for an administrator',
     description:
-      'Without `password` the platform makes one and tells it as `generated_password` in this reply alone. For the role ADMIN.',
+      'Without `password` the platform makes one and tells it as `generated_password` in this reply alone: a repeat with the same ' +
+      '`Idempotency-Key` acts once and is refused with SECRET_SHOWN_ONCE. For the role ADMIN.',
     caller: 'admin',
     limit: 'portal',
     idempotent: true,

@@ -76,7 +76,9 @@ export const holderAccountRoutes: readonly Route[] = [
   }),
   route('POST', '/api/v1/holder/auth/recovery-code', {
     summary: 'Make a new recovery code',
-    description: '24 words, shown this once; an earlier code stops working.',
+    description:
+      '24 words, shown this once; an earlier code stops working. Takes a session whose sign-in is at most 10 minutes old ' +
+      '(REAUTHENTICATION_REQUIRED). A repeat with the same `Idempotency-Key` acts once and is refused with SECRET_SHOWN_ONCE.',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',
@@ -90,7 +92,8 @@ export const holderAccountRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/auth/token', {
     summary: 'Make a bearer token for your own programs',
     description:
-      'Good for 15 minutes in place of the cookie on every holder route but those of the sign-in itself. It is made from a session; a token makes no further ones.',
+      'Good for 15 minutes in place of the cookie on every holder route but those of the sign-in itself and what takes a recent ' +
+      'sign-in. It is made from a session and ends with it; a token makes no further ones.',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',
@@ -129,7 +132,8 @@ export const holderAccountRoutes: readonly Route[] = [
     summary: 'Have your account erased in 7 days',
     description:
       'Locks the account at once and ends all its sessions. Signing in before `erasesAt` keeps it. Institutions keep their own ' +
-      'records of what they issued, and are not told.',
+      'records of what they issued, and are not told. Takes a session whose sign-in is at most 10 minutes old ' +
+      '(REAUTHENTICATION_REQUIRED).',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',

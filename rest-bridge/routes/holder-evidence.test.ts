@@ -29,7 +29,7 @@ describe('evidence over REST', () => {
     const room = await openEvidenceRoom({
       connection,
       ledger: await createLedger({ connection, source: 'core', now: world.now }),
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       credentials: {
         byId: async (id, dids) =>
           id === CREDENTIAL && dids.includes(DID) ? ({ holderName: 'Ana' } as HeldCredential) : undefined,

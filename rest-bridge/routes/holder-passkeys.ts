@@ -55,7 +55,8 @@ export const holderPasskeyRoutes: readonly Route[] = [
     summary: 'Begin the registration of a passkey',
     description:
       'Give `publicKey` to `navigator.credentials.create` and send its answer to `finish` within 5 minutes. A holder has at most ' +
-      '20 passkeys; `excludeCredentials` lists them.',
+      '20 passkeys; `excludeCredentials` lists them. Takes a session whose sign-in is at most 10 minutes old ' +
+      '(REAUTHENTICATION_REQUIRED).',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',
@@ -67,7 +68,7 @@ export const holderPasskeyRoutes: readonly Route[] = [
   route('POST', '/api/v1/holder/auth/passkey/register/finish', {
     summary: 'Finish the registration of a passkey',
     description:
-      'Every try uses the ceremony up. Refusals: CEREMONY_EXPIRED, ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED, ' +
+      'Every try uses the ceremony up. Refusals: REAUTHENTICATION_REQUIRED, CEREMONY_EXPIRED, ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED, ' +
       'LIMIT_REACHED.',
     caller: 'holder',
     casing: 'camel',
@@ -110,7 +111,8 @@ export const holderPasskeyRoutes: readonly Route[] = [
   route('DELETE', '/api/v1/holder/auth/passkeys/{id}', {
     summary: 'Remove one of your passkeys',
     description:
-      'Refusals: NOT_FOUND, and LAST_PASSKEY_NO_RECOVERY for the last one while there is no recovery code.',
+      'Refusals: NOT_FOUND, REAUTHENTICATION_REQUIRED without a session whose sign-in is at most 10 minutes old, and ' +
+      'LAST_PASSKEY_NO_RECOVERY for the last one while there is no recovery code.',
     caller: 'holder',
     casing: 'camel',
     limit: 'holder',

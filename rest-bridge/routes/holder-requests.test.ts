@@ -35,6 +35,7 @@ describe("REST: holders' requests, invites and claim links", () => {
       ledger,
       idempotency: await createIdempotency({
         connection: world.store.connection('requests'),
+        platformKeys: [Buffer.alloc(32)],
         now: world.now,
       }),
       publicUrl: 'https://testamur.example',

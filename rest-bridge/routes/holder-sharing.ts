@@ -90,7 +90,8 @@ export const holderSharingRoutes: readonly Route[] = [
     summary: 'Make a link that shows claims of several credentials for a purpose',
     description:
       'Without `disclosedPaths` an item shows the whole signed credential; with them only those claims, which the platform then attests, since ' +
-      'the signature covers the whole only. The token is shown this once. Takes an Idempotency-Key.',
+      'the signature covers the whole only. The token is shown this once: a repeat with the same `Idempotency-Key` acts once and is ' +
+      'refused with SECRET_SHOWN_ONCE.',
     caller: 'holder',
     limit: 'holder',
     idempotent: true,

@@ -1,6 +1,6 @@
 import { type Route, route } from '../route.ts';
 
-/** How members of issuers sign in. */
+/** How members of issuers sign in and out. */
 export const issuerAuthRoutes: readonly Route[] = [
   route('POST', '/api/v1/issuer/auth/magic-link', {
     summary: "Mail a sign-in link to an issuer's member",
@@ -34,5 +34,18 @@ export const issuerAuthRoutes: readonly Route[] = [
       summary: 'The token of the e-mail',
       body: { token: 'q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o' },
     },
+  }),
+  route('POST', '/api/v1/issuer/auth/logout', {
+    summary: 'Sign out',
+    description:
+      'Ends the bearer token of the request; with `everywhere` every token of the member. No request with it is admitted after the reply.',
+    caller: 'issuer',
+    limit: 'portal',
+    document: `mutation SignOutIssuerMember($input: SignOutIssuerMemberInput!) {
+      signOutIssuerMember(input: $input) { everywhere }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    success: 204,
+    example: { summary: 'On every device', body: { everywhere: true } },
   }),
 ];

@@ -293,6 +293,7 @@ describe('REST: administrators, issuer members and the audit trail', () => {
     await expect(get(path, {}, by())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const issuer = by({
       kind: 'issuer',
+      issuerStatus: 'ACTIVE',
       userId: 'u',
       role: 'Admin',
       issuerId: 'i',

@@ -15,7 +15,14 @@ const rowOf = (method: Route['method'], path: string, caller: RouteRow['caller']
 const admin = (role: 'ADMIN' | 'OPERATOR' | 'VIEWER'): Identity => ({ kind: 'admin', userId: 'u', role });
 const CALLERS: Readonly<Record<string, Identity>> = {
   nobody: { kind: 'anonymous' },
-  issuer: { kind: 'issuer', userId: 'u', role: 'ADMIN', issuerId: 'i', issuerDid: 'did:key:z' },
+  issuer: {
+    kind: 'issuer',
+    issuerStatus: 'ACTIVE',
+    userId: 'u',
+    role: 'ADMIN',
+    issuerId: 'i',
+    issuerDid: 'did:key:z',
+  },
   VIEWER: admin('VIEWER'),
   OPERATOR: admin('OPERATOR'),
   ADMIN: admin('ADMIN'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
@@ -16,6 +17,7 @@ import {
   secretsOf,
   signInAdmin,
 } from '../../units/testing/rest-road.ts';
+import { standBehind } from '../../units/testing/standing.ts';
 import { startTestPlatform, type TestPlatform } from '../../units/testing/test-platform.ts';
 import { exampleOf, firstReply, rawExchange } from './testing.ts';
 
@@ -213,11 +215,11 @@ describe('beside a bearer token', () => {
   });
 
   test.each<[string, Identity]>([
-    ['a holder', { kind: 'holder', holderId: 'h', dids: [] }],
+    ['a holder', { kind: 'holder', holderId: newId(), dids: [] }],
     ['a verifier', { kind: 'verifier', userId: 'u', verifierId: 'v' }],
   ])('of %s both are refused', async (_name, identity) => {
     const tokens = createTokenService({ secret, issuer: platform.config.PUBLIC_URL, now: systemClock });
-    const { token } = await tokens.sign(identity);
+    const { token } = await tokens.sign(await standBehind(store, identity));
     const headers = { authorization: `Bearer ${token}`, 'x-api-key': key };
     expect(await issue(headers)).toMatchObject(refused('API_KEY_INVALID'));
   });

@@ -1,14 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
-import { type AdminRole, ANONYMOUS, type ApiKeyScope, type Identity } from '../../kernel/identity.ts';
+import {
+  type AdminRole,
+  ANONYMOUS,
+  type ApiKeyScope,
+  type Identity,
+  type IssuerRole,
+  type IssuerStatus,
+} from '../../kernel/identity.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import { sentValues } from './arrival.ts';
 
 /** The issuer behind an API key. Errors: API_KEY_INVALID. */
 export interface ApiKeys {
-  authenticate(
-    apiKey: string,
-  ): Promise<{ apiKeyId: string; issuerId: string; issuerDid: string; scopes: readonly ApiKeyScope[] }>;
+  authenticate(apiKey: string): Promise<{
+    apiKeyId: string;
+    issuerId: string;
+    issuerDid: string;
+    issuerStatus: IssuerStatus;
+    scopes: readonly ApiKeyScope[];
+  }>;
 }
 
 /** Which token of which administrator. */
@@ -18,9 +29,31 @@ export interface AdminToken {
   readonly tokenEpoch: number;
 }
 
-/** How an administrator and one token stand at this moment; undefined for an unknown person. */
-export interface AdminStanding {
-  of(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
+/** Which token of which member of an issuer. */
+export interface MemberToken {
+  readonly memberId: string;
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
+/** Which token of a holder: one that was made in a session. */
+export interface SessionToken {
+  readonly holderId: string;
+  readonly sessionId: string;
+}
+
+/** How people and their tokens stand at this moment, asked for each request; undefined for unknown people. */
+export interface Standing {
+  ofAdmin(token: AdminToken): Promise<{ role: AdminRole; status: string; tokenStands: boolean } | undefined>;
+  ofMember(
+    token: MemberToken,
+  ): Promise<
+    { role: IssuerRole; isMember: boolean; tokenStands: boolean; issuerStatus: IssuerStatus } | undefined
+  >;
+  /** Undefined also when the session or the account is over. */
+  ofHolder(token: SessionToken): Promise<{ dids: readonly string[] } | undefined>;
 }
 
 export type Authenticate = (
@@ -37,7 +70,7 @@ const MAX_API_KEY = 256;
 export function createAuthenticate(options: {
   tokens: TokenService;
   apiKeys: ApiKeys;
-  standing: AdminStanding;
+  standing: Standing;
 }): Authenticate {
   const { tokens, apiKeys, standing } = options;
 
@@ -58,15 +91,42 @@ export function createAuthenticate(options: {
 
   /** Role and validity are what the store says now, not what a token said when it was signed: asked anew for each request. */
   async function current(identity: Identity): Promise<Identity> {
-    if (identity.kind !== 'admin') return identity;
-    const { userId, tokenId = '', tokenEpoch = 0 } = identity;
-    const found = await standing.of({ userId, tokenId, tokenEpoch });
-    if (found?.status !== 'ACTIVE')
-      throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
-    if (!found.tokenStands)
-      throw new AppError('TOKEN_INVALID', 'This token was ended before its time; sign in again.');
-    return { kind: 'admin', userId, role: found.role, tokenId, tokenEpoch };
+    switch (identity.kind) {
+      case 'admin': {
+        const { userId, tokenId = '', tokenEpoch = 0 } = identity;
+        const found = await standing.ofAdmin({ userId, tokenId, tokenEpoch });
+        if (found?.status !== 'ACTIVE')
+          throw new AppError('TOKEN_INVALID', 'This account is no longer active; ask an administrator.');
+        if (!found.tokenStands) throw tokenEnded();
+        return { kind: 'admin', userId, role: found.role, tokenId, tokenEpoch };
+      }
+      case 'issuer': {
+        const { userId, issuerId, issuerDid, tokenId = '', tokenEpoch = 0 } = identity;
+        const found = await standing.ofMember({ memberId: userId, issuerId, issuerDid, tokenId, tokenEpoch });
+        if (!found?.isMember)
+          throw new AppError('TOKEN_INVALID', 'You are no member of this issuer any more; ask a colleague.');
+        if (!found.tokenStands) throw tokenEnded();
+        const { role, issuerStatus } = found;
+        return { kind: 'issuer', userId, role, issuerId, issuerDid, issuerStatus, tokenId, tokenEpoch };
+      }
+      case 'holder': {
+        const { holderId, tokenSessionId: sessionId } = identity;
+        const found = sessionId === undefined ? undefined : await standing.ofHolder({ holderId, sessionId });
+        if (!found)
+          throw new AppError(
+            'TOKEN_INVALID',
+            'The session in which this token was made is over; sign in and make a new one.',
+          );
+        return { kind: 'holder', holderId, dids: found.dids };
+      }
+      default:
+        return identity;
+    }
   }
+}
+
+function tokenEnded(): AppError {
+  return new AppError('TOKEN_INVALID', 'This token was ended before its time; sign in again.');
 }
 
 function bearerOf(request: IncomingMessage): string | undefined {

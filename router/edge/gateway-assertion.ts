@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity } from '../../kernel/identity.ts';
+import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_STATUSES } from '../../kernel/identity.ts';
 
 /** What the gateway says of a request that it hands to another unit. */
 export interface Assertion {
@@ -45,6 +45,7 @@ const SIGNED = [
   'x-user-role',
   'x-org-id',
   'x-org-did',
+  'x-org-status',
   'x-api-key-id',
   'x-api-key-scopes',
   'x-holder-dids',
@@ -119,8 +120,7 @@ function identityHeaders(identity: Identity): Headers {
         'x-token-scope': 'admin-console',
         'x-user-id': identity.userId,
         'x-user-role': identity.role,
-        ...(identity.tokenId === undefined ? {} : { 'x-token-id': identity.tokenId }),
-        ...(identity.tokenEpoch === undefined ? {} : { 'x-token-epoch': String(identity.tokenEpoch) }),
+        ...tokenHeaders(identity),
       };
     case 'issuer':
       return {
@@ -129,6 +129,8 @@ function identityHeaders(identity: Identity): Headers {
         'x-user-role': identity.role,
         'x-org-id': identity.issuerId,
         'x-org-did': identity.issuerDid,
+        'x-org-status': identity.issuerStatus,
+        ...tokenHeaders(identity),
       };
     case 'apiKey':
       return {
@@ -137,6 +139,7 @@ function identityHeaders(identity: Identity): Headers {
         'x-api-key-scopes': identity.scopes.join(' '),
         'x-org-id': identity.issuerId,
         'x-org-did': identity.issuerDid,
+        'x-org-status': identity.issuerStatus,
       };
     case 'custodian':
       return {
@@ -163,8 +166,26 @@ function identityHeaders(identity: Identity): Headers {
   }
 }
 
+function tokenHeaders({
+  tokenId,
+  tokenEpoch,
+}: {
+  tokenId?: string | undefined;
+  tokenEpoch?: number | undefined;
+}): Headers {
+  return {
+    ...(tokenId === undefined ? {} : { 'x-token-id': tokenId }),
+    ...(tokenEpoch === undefined ? {} : { 'x-token-epoch': String(tokenEpoch) }),
+  };
+}
+
 const words = (text: string | undefined) => (text ? text.split(' ') : []);
 const id = z.string().min(1);
+const token = {
+  tokenId: id.optional(),
+  tokenEpoch: z.coerce.number().int().min(0).optional(),
+};
+const orgStatus = z.enum(ISSUER_STATUSES);
 const identityOf = z.union([
   z.object({ scope: z.undefined() }).transform((): Identity => ({ kind: 'anonymous' })),
   z
@@ -172,18 +193,9 @@ const identityOf = z.union([
       scope: z.literal('admin-console'),
       userId: id,
       role: z.enum(ADMIN_ROLES),
-      tokenId: id.optional(),
-      tokenEpoch: z.coerce.number().int().min(0).optional(),
+      ...token,
     })
-    .transform(
-      ({ userId, role, tokenId, tokenEpoch }): Identity => ({
-        kind: 'admin',
-        userId,
-        role,
-        ...(tokenId === undefined ? {} : { tokenId }),
-        ...(tokenEpoch === undefined ? {} : { tokenEpoch }),
-      }),
-    ),
+    .transform(({ scope: _, ...identity }): Identity => ({ kind: 'admin', ...identity })),
   z
     .object({
       scope: z.literal('issuer-portal'),
@@ -191,14 +203,16 @@ const identityOf = z.union([
       role: id,
       orgId: id,
       orgDid: id,
+      orgStatus,
+      ...token,
     })
     .transform(
-      ({ userId, role, orgId, orgDid }): Identity => ({
+      ({ scope: _, orgId, orgDid, orgStatus, ...identity }): Identity => ({
         kind: 'issuer',
-        userId,
-        role,
+        ...identity,
         issuerId: orgId,
         issuerDid: orgDid,
+        issuerStatus: orgStatus,
       }),
     ),
   z
@@ -208,14 +222,16 @@ const identityOf = z.union([
       scopes: z.array(z.enum(API_KEY_SCOPES)),
       orgId: id,
       orgDid: id,
+      orgStatus,
     })
     .transform(
-      ({ apiKeyId, scopes, orgId, orgDid }): Identity => ({
+      ({ apiKeyId, scopes, orgId, orgDid, orgStatus }): Identity => ({
         kind: 'apiKey',
         apiKeyId,
         scopes,
         issuerId: orgId,
         issuerDid: orgDid,
+        issuerStatus: orgStatus,
       }),
     ),
   z.object({ scope: z.literal('custodian-portal'), userId: id, role: id, orgId: id, orgDid: id }).transform(
@@ -244,6 +260,7 @@ function identityFrom(headers: Headers): Identity {
     role: headers['x-user-role'],
     orgId: headers['x-org-id'],
     orgDid: headers['x-org-did'],
+    orgStatus: headers['x-org-status'],
     apiKeyId: headers['x-api-key-id'],
     scopes: words(headers['x-api-key-scopes']),
     dids: words(headers['x-holder-dids']),

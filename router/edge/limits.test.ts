@@ -8,6 +8,7 @@ import { createLimits } from './limits.ts';
 
 const issuer: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Admin',
   issuerId: 'i',
@@ -15,6 +16,7 @@ const issuer: Identity = {
 };
 const apiKey: Identity = {
   kind: 'apiKey',
+  issuerStatus: 'ACTIVE',
   apiKeyId: 'k',
   issuerId: 'i',
   issuerDid: 'did:key:z1',

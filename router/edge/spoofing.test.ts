@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'X-Token-Id': 'another-token',
   'X-Org-Id': 'somebody-else',
   'X-Org-Did': 'did:key:z9',
+  'X-Org-Status': 'REVOKED',
   'X-Api-Key-Id': 'k',
   'X-Api-Key-Scopes': 'credentials:issue',
   'X-Holder-Dids': 'did:key:z9',
@@ -43,6 +44,7 @@ const SPELLINGS: Readonly<Record<string, (name: string, value: string) => Lines>
 
 const ISSUER: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Admin',
   issuerId: 'i',
@@ -53,7 +55,16 @@ const CALLERS: readonly Identity[] = [{ kind: 'anonymous' }, ISSUER, VIEWER];
 // What the gateway sends a unit about each caller, beside what concerns the message.
 const IDENTITY_HEADERS: Readonly<Record<string, Lines>> = {
   anonymous: [],
-  issuer: ['x-token-scope', 'x-user-id', 'x-user-role', 'x-org-id', 'x-org-did'],
+  issuer: [
+    'x-token-scope',
+    'x-token-id',
+    'x-token-epoch',
+    'x-user-id',
+    'x-user-role',
+    'x-org-id',
+    'x-org-did',
+    'x-org-status',
+  ],
   admin: ['x-token-scope', 'x-token-id', 'x-token-epoch', 'x-user-id', 'x-user-role'],
 };
 const MESSAGE_HEADERS = ['host', 'connection', 'x-client-hash', 'x-correlation-id', 'x-gateway-assertion'];

@@ -177,7 +177,7 @@ export const everySession: HolderSessionLookup = {
 
 /** The header lines of somebody whom a row is for; holders need an edge with `everySession`. */
 export async function headersOfCaller({ caller }: Route, tokens: TokenService): Promise<string[]> {
-  const organization = { issuerId: 'issuer-1', issuerDid: 'did:key:z6Mk1' };
+  const organization = { issuerId: 'issuer-1', issuerDid: 'did:key:z6Mk1', issuerStatus: 'ACTIVE' as const };
   switch (caller) {
     case 'public':
       return [];
@@ -218,11 +218,13 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
     standing: {
-      of: async ({ userId }) => ({
+      ofAdmin: async ({ userId }) => ({
         role: userId === 'admin-1' ? 'ADMIN' : 'VIEWER',
         status: 'ACTIVE',
         tokenStands: true,
       }),
+      ofMember: async () => ({ role: 'Admin', isMember: true, tokenStands: true, issuerStatus: 'ACTIVE' }),
+      ofHolder: async () => ({ dids: [] }),
     },
   });
   const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });

@@ -168,6 +168,7 @@ export async function act(control, action, { needsSession = false } = {}) {
     await action();
   } catch (error) {
     if (needsSession && error.status === 401) return signInFirst();
+    if (error.code === 'REAUTHENTICATION_REQUIRED') return signInAgain();
     fail(error.message || 'That did not work. Try again.');
   } finally {
     control.disabled = false;
@@ -179,6 +180,16 @@ export async function act(control, action, { needsSession = false } = {}) {
 export function signInFirst() {
   location.assign('/holder/sign-in');
 }
+
+const AGAIN = '#again';
+
+/** For what takes a recent sign-in: the sign-in page says why, and leads back to the wallet. */
+function signInAgain() {
+  location.assign(`/holder/sign-in${AGAIN}`);
+}
+
+/** Whether the sign-in page was opened for that. */
+export const isSignInAgain = () => location.hash === AGAIN;
 
 /** Copies a text; where browsers keep the clipboard to themselves, selects it for copying by hand. */
 export async function copy(button, field) {

@@ -1,6 +1,10 @@
-import { act, ask, byId, ceremony, hasPasskeys, named, takeToken, tell } from './kit.js';
+import { act, ask, byId, ceremony, hasPasskeys, isSignInAgain, named, takeToken, tell } from './kit.js';
 import { keptClaim } from './waiting-claim.js';
 
+if (isSignInAgain())
+  tell(
+    'You signed in a while ago. Sign in again to change how you sign in or to delete your account, then do it within 10 minutes.',
+  );
 const token = takeToken();
 if (token) byId('redeem').hidden = false;
 else showWays();

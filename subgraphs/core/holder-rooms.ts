@@ -15,7 +15,7 @@ import { openWalletRoom } from './wallet/room.ts';
 export interface HolderRooms {
   readonly resolvers: readonly object[];
   readonly internal: Readonly<Record<string, Resolver>>;
-  readonly sessions: Pick<HoldersRoom, 'resolve'>;
+  readonly sessions: Pick<HoldersRoom, 'resolve' | 'standingOfToken'>;
   /** Their links to claim credentials by. */
   readonly claims: LockedClaims;
   /** The people of the demonstration. */

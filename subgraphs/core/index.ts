@@ -26,9 +26,10 @@ import { openHolderRooms } from './holder-rooms.ts';
 import type { HoldersRoom } from './holders/room.ts';
 import { memberStore } from './issuer-accounts/member-model.ts';
 import type { IssuerContacts } from './issuer-accounts/ports.ts';
-import { signInResolvers } from './issuer-accounts/resolvers.ts';
+import { memberInternals, signInResolvers } from './issuer-accounts/resolvers.ts';
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
+import { createMemberTokens, type MemberTokens } from './issuer-accounts/token-standing.ts';
 import { createNetworkStatsService } from './network-stats/network-stats-service.ts';
 import type { StatsSources } from './network-stats/ports.ts';
 import { networkStatsResolvers } from './network-stats/resolvers.ts';
@@ -46,8 +47,10 @@ export interface AuditTrail {
 export interface Core {
   readonly subgraph: Subgraph;
   readonly trail: AuditTrail;
-  /** Whom session cookies stand for. */
-  readonly holderSessions: Pick<HoldersRoom, 'resolve'>;
+  /** Whom session cookies and the tokens made in their sessions stand for. */
+  readonly holderSessions: Pick<HoldersRoom, 'resolve' | 'standingOfToken'>;
+  /** How issuers' members and their tokens stand. */
+  readonly memberStanding: MemberTokens['standing'];
   /** How the platform stands. */
   readonly health: { report(context: Context): Promise<PlatformHealth> };
   readonly ledger: Ledger;
@@ -61,6 +64,8 @@ export interface CoreDeps {
   readonly idempotency: Idempotency;
   readonly issuers: IssuerContacts;
   readonly issuerNames: IssuerNames;
+  /** The same as the store has it now; what was last known only while the registry does not answer. */
+  readonly issuerDirectory: IssuerNames;
   readonly held: HeldCredentials;
   readonly issued: IssuedCredentials;
   readonly verifier: Verifier;
@@ -112,6 +117,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     publicUrl,
     now,
   });
+  const memberTokens = createMemberTokens({ members, issuers: deps.issuerDirectory, ledger, now });
   const readTrail = await openTrailReaders({
     connection,
     trail: audit.rows,
@@ -139,7 +145,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     resolvers: merged(
       audit.resolvers,
       assistResolvers(assist),
-      signInResolvers(signIn),
+      signInResolvers(signIn, memberTokens),
       health.resolvers,
       onboarding.resolvers,
       anomalies.resolvers,
@@ -148,12 +154,18 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
       claimIntegrity.resolvers,
       ...holders.resolvers,
     ),
-    internal: { ...audit.internal, ...health.internal, ...holders.internal },
+    internal: {
+      ...audit.internal,
+      ...health.internal,
+      ...holders.internal,
+      ...memberInternals(memberTokens),
+    },
   });
   return {
     subgraph,
     trail: { append: audit.append },
     holderSessions: holders.sessions,
+    memberStanding: memberTokens.standing,
     health,
     ledger,
     start() {

@@ -134,13 +134,21 @@ describe('who may issue', () => {
     [
       'a viewer',
       'FORBIDDEN',
-      { kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid: custodial.did },
+      {
+        kind: 'issuer',
+        issuerStatus: 'ACTIVE',
+        userId: 'u',
+        role: 'Viewer',
+        issuerId: 'i',
+        issuerDid: custodial.did,
+      },
     ],
     [
       'a key without the scope',
       'SCOPE_MISSING',
       {
         kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
         apiKeyId: 'k',
         issuerId: 'i',
         issuerDid: custodial.did,
@@ -150,18 +158,33 @@ describe('who may issue', () => {
     [
       'another issuer',
       'FORBIDDEN',
-      { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: byok.did },
+      {
+        kind: 'issuer',
+        issuerStatus: 'ACTIVE',
+        userId: 'u',
+        role: 'Admin',
+        issuerId: 'i',
+        issuerDid: byok.did,
+      },
     ],
     [
       "another issuer's key",
       'FORBIDDEN',
-      { kind: 'apiKey', apiKeyId: 'k', issuerId: 'i', issuerDid: byok.did, scopes: ['credentials:issue'] },
+      {
+        kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
+        apiKeyId: 'k',
+        issuerId: 'i',
+        issuerDid: byok.did,
+        scopes: ['credentials:issue'],
+      },
     ],
     [
       'a key with the scope',
       'SUCCESS',
       {
         kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
         apiKeyId: 'k',
         issuerId: 'i',
         issuerDid: custodial.did,

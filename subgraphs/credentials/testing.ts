@@ -101,7 +101,14 @@ export function registryOf(issuers: readonly TestIssuer[]): {
 export function issuerContext(issuer: TestIssuer, given: Partial<Context> = {}): Context {
   const { issuerId, did } = issuer;
   return newContext({
-    identity: { kind: 'issuer', userId: `user-of-${issuerId}`, role: 'Operator', issuerId, issuerDid: did },
+    identity: {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: `user-of-${issuerId}`,
+      role: 'Operator',
+      issuerId,
+      issuerDid: did,
+    },
     ...given,
   });
 }
@@ -144,7 +151,7 @@ export async function aCredentialsRoom(
   const now = () => instant;
   const connection = store.connection('credentials');
   const ledger = await createLedger({ connection, source: 'credentials', now });
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const registry = registryOf(issuers);
   const settings = createLiveSettings(readConfig({}));
   const room = await createCredentials({

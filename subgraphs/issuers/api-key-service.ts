@@ -1,7 +1,6 @@
 import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
-import { type Envelope, type Sealed, wipe } from '../../kernel/crypto/envelope.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type ApiKeyScope, type Identity, permit } from '../../kernel/identity.ts';
 import { newId, sha256Hex } from '../../kernel/ids.ts';
@@ -9,7 +8,7 @@ import type { Logger } from '../../kernel/log.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
 import type { InTurn } from '../../kernel/turns.ts';
-import type { Idempotency } from '../../store/idempotency.ts';
+import { type Idempotency, shownOnce } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import {
   type ApiKey,
@@ -49,7 +48,7 @@ export interface AuthenticatedApiKey {
 
 /** The operations on API keys. */
 export interface ApiKeyService {
-  /** Errors: FORBIDDEN for another issuer's DID, NOT_FOUND, NOT_CUSTODIAL, LIMIT_REACHED, VALIDATION_FAILED. */
+  /** Errors: FORBIDDEN for another issuer's DID, NOT_FOUND, NOT_CUSTODIAL, LIMIT_REACHED, SECRET_SHOWN_ONCE, VALIDATION_FAILED. */
   create(input: unknown, context: Context): Promise<CreatedApiKey>;
   list(input: unknown, context: Context): Promise<Page<ApiKey>>;
   get(input: unknown, context: Context): Promise<ApiKey>;
@@ -68,12 +67,11 @@ export function createApiKeyService(options: {
   issuers: IssuerModel;
   ledger: Ledger;
   idempotency: Idempotency;
-  envelope: Envelope;
   inTurn: InTurn;
   now: Clock;
   log: Logger;
 }): ApiKeyService {
-  const { apiKeys, issuers, ledger, idempotency, envelope, inTurn, now, log } = options;
+  const { apiKeys, issuers, ledger, idempotency, inTurn, now, log } = options;
 
   return {
     async create(input, context) {
@@ -81,8 +79,8 @@ export function createApiKeyService(options: {
       const given = parseInput(createApiKeyInput, input);
       requireOwnDid(identity, given.issuerDid);
 
-      type Remembered = { apiKey: ApiKey; sealed: Sealed };
-      const made = await idempotency.run<Remembered>(context, 'createApiKey', input, (remember) =>
+      type Made = { apiKey: ApiKey; text?: string };
+      const made = await idempotency.run<Made>(context, 'createApiKey', input, (remember) =>
         inTurn(given.issuerDid, async () => {
           // 1. the issuer, and a free place
           const issuer = orNotFound(await issuers.byDid(given.issuerDid));
@@ -90,7 +88,7 @@ export function createApiKeyService(options: {
           const at = now();
           const { slot, expired } = placeIn(await apiKeys.seated(issuer.issuerId), at);
 
-          // 2. the key; its text is sealed, because a retry with the same Idempotency-Key gets it again
+          // 2. the key; its text is in this answer alone
           const { prefix, secret, text } = newApiKeyText();
           const apiKey: ApiKey = {
             apiKeyId: newId(),
@@ -109,23 +107,24 @@ export function createApiKeyService(options: {
             createdBy: actorId(identity),
             rowVersion: 1,
           };
-          const result = { apiKey, sealed: envelope.seal(Buffer.from(text), aadOf(apiKey)) };
 
           // 3. all of it, or nothing
           const writes = [
             ...expired.map((key) => apiKeys.updateWrite(key, { status: 'EXPIRED' }, at)),
             apiKeys.insertWrite(apiKey),
-            ...remember(result),
+            ...remember({ apiKey }),
           ];
           const audit = { ...factOf('api_key.created', apiKey), newState: 'ACTIVE' };
           await ledger.commit(context, { writes, audit }).catch(placeTaken);
-          return result;
+          return { apiKey, text };
         }),
       );
-      const opened = envelope.open(made.sealed, aadOf(made.apiKey));
-      const text = opened.toString('latin1');
-      wipe(opened);
-      return { apiKey: made.apiKey, text };
+      const { apiKey, text } = made;
+      if (text === undefined)
+        throw shownOnce(
+          `Revoke the API key ${apiKey.apiKeyId} and create another with a new Idempotency-Key.`,
+        );
+      return { apiKey, text };
     },
 
     async list(input, context) {
@@ -256,10 +255,6 @@ function requireCustodial({ signingMode }: Issuer): void {
 
 function factOf(action: string, { apiKeyId, issuerId }: ApiKey): AuditFact {
   return { action, subject: { type: 'ApiKey', id: apiKeyId }, org: { type: 'ISSUER', id: issuerId } };
-}
-
-function aadOf({ apiKeyId }: ApiKey): string {
-  return `testamur:api-key-replay:v1\n${apiKeyId}`;
 }
 
 function keyInvalid(): AppError {

@@ -71,8 +71,12 @@ describe('create', () => {
       expect(JSON.stringify(await world.stored(collection))).not.toContain(secret);
     }
     expect(world.logged.join('')).not.toContain(secret);
-    const again = await service().create({ issuerDid: issuer.did, name: 'Records' }, context);
-    expect(again.text).toBe(text);
+    const again = service().create({ issuerDid: issuer.did, name: 'Records' }, context);
+    await expect(again).rejects.toMatchObject({
+      code: 'SECRET_SHOWN_ONCE',
+      message: expect.stringContaining(apiKey.apiKeyId),
+    });
+    expect(await service().list({ issuerDid: issuer.did }, context)).toMatchObject({ total: 1 });
   });
 
   test.each([

@@ -79,7 +79,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const service: IssuersService = {
     issuers: issuerService,
     keys: createKeyService(shared),
-    apiKeys: createApiKeyService({ ...shared, apiKeys, envelope, log }),
+    apiKeys: createApiKeyService({ ...shared, apiKeys, log }),
     federation: createFederationService({ ...shared, federation, outbound }),
     applicants: createApplicants({ issuers, service: issuerService }),
     demo: createDemoIssuers({ ...shared, apiKeys }),

@@ -75,7 +75,7 @@ export async function openIssuersWorld(
   const logged: string[] = [];
   const log = createLogger({ level: 'info', destination: { write: (line) => void logged.push(line) } });
   const ledger = await createLedger({ connection, source: 'issuers', now });
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const envelope = createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) });
   const opened: Issuers[] = [];
   const open: IssuersWorld['open'] = async (given = {}) => {
@@ -137,9 +137,20 @@ export const as = {
     { issuerId, did }: Pick<Issuer, 'issuerId' | 'did'>,
     role: 'Admin' | 'Operator' | 'Viewer' = 'Admin',
     given?: Partial<Context>,
-  ) => context({ kind: 'issuer', userId: 'user-1', role, issuerId, issuerDid: did }, given),
+  ) =>
+    context(
+      { kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'user-1', role, issuerId, issuerDid: did },
+      given,
+    ),
   apiKey: ({ issuerId, did }: Pick<Issuer, 'issuerId' | 'did'>) =>
-    context({ kind: 'apiKey', apiKeyId: 'key-1', issuerId, issuerDid: did, scopes: ['credentials:issue'] }),
+    context({
+      kind: 'apiKey',
+      issuerStatus: 'ACTIVE',
+      apiKeyId: 'key-1',
+      issuerId,
+      issuerDid: did,
+      scopes: ['credentials:issue'],
+    }),
   holder: () => context({ kind: 'holder', holderId: 'holder-1', dids: [] }),
   verifier: () => context({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' }),
   custodian: () =>

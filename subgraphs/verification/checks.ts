@@ -93,10 +93,17 @@ export function proofFinding(outcome: CredentialProofOutcome): Finding {
   return failed('PROOF', 'INVALID_SIGNATURE', outcome.code, outcome.message);
 }
 
-/** KEY_WINDOW: the proof was made while its key was in use. Issuers' clocks vary, so it warns unless `strict`. */
-export function keyWindowFinding(key: IssuerKey, created: string | undefined, strict: boolean): Finding {
-  const outside = (code: string, message: string) =>
-    strict
+/**
+ * KEY_WINDOW: the proof was made while its key was in use. A proof that claims to be younger than its key's retirement fails, unless
+ * it is `accountedFor`. The rest warns, since clocks vary, and fails where `strict`.
+ */
+export function keyWindowFinding(
+  key: IssuerKey,
+  created: string | undefined,
+  { strict, accountedFor }: { strict: boolean; accountedFor: boolean },
+): Finding {
+  const outside = (code: string, message: string, fails = strict) =>
+    fails
       ? failed('KEY_WINDOW', 'KEY_NOT_VALID_AT_SIGNING', code, message)
       : warned('KEY_WINDOW', code, message);
   if (created === undefined) return outside('PROOF_TIME_MISSING', 'The proof does not say when it was made.');
@@ -105,22 +112,25 @@ export function keyWindowFinding(key: IssuerKey, created: string | undefined, st
     return outside('PROOF_BEFORE_KEY', 'The proof says it was made before its key was registered.');
   }
   if (key.rotatedAt && at > key.rotatedAt.getTime()) {
-    return outside('PROOF_AFTER_ROTATION', 'The proof says it was made after its key was retired.');
+    const message = 'The proof says it was made after its key was retired.';
+    return outside('PROOF_AFTER_ROTATION', message, strict || !accountedFor);
   }
   return passed('KEY_WINDOW', 'KEY_IN_USE', 'The proof was made while its key was in use.');
 }
 
-/** INTEGRITY: these are the bytes that were recorded at issuance. A difference only warns: the signature decides. */
+/** True when the record of a credential's id is of this very credential. */
+export function isRecorded(fact: RecordFact, vcHash: string): boolean {
+  return fact.kind === 'RECORDED' && fact.record.vcHash === vcHash;
+}
+
+/** INTEGRITY: it is the credential that was recorded at issuance. Another one of its id is forged, whichever key signed it. */
 export function integrityFinding(fact: RecordFact, vcHash: string): Finding {
   if (fact.kind !== 'RECORDED') return withoutRecord('INTEGRITY', fact);
-  if (fact.record.vcHash === vcHash) {
+  if (isRecorded(fact, vcHash)) {
     return passed('INTEGRITY', 'MATCHES_RECORD', 'The credential is the one that was recorded at issuance.');
   }
-  return warned(
-    'INTEGRITY',
-    'DIFFERS_FROM_RECORD',
-    'The credential differs from the one recorded at issuance.',
-  );
+  const message = 'The credential differs from the one that its issuer recorded under this id.';
+  return failed('INTEGRITY', 'INVALID_SIGNATURE', 'DIFFERS_FROM_RECORD', message);
 }
 
 /** STATUS: what the issuer has made of the credential since, by the record alone. Not knowing never passes. */
@@ -136,7 +146,7 @@ export function statusFinding(fact: RecordFact, namesList: boolean): Finding {
     case 'REVOKED': {
       const known = revocationCategory !== undefined && REVOCATION_CATEGORIES.has(revocationCategory);
       const message = `The issuer has revoked this credential${known ? ` (${revocationCategory})` : ''}.`;
-      return failed('STATUS', 'REVOKED', 'REVOKED', message);
+      return failed('STATUS', 'REVOKED', 'CREDENTIAL_REVOKED', message);
     }
     case 'SUSPENDED':
       return failed('STATUS', 'SUSPENDED', 'SUSPENDED', 'The issuer has suspended this credential for now.');
@@ -161,7 +171,7 @@ export function expirationFinding(
     recorded?.expirationTimestamp?.getTime(),
   ].filter((end) => end !== undefined);
   if (recorded?.credentialStatus === 'EXPIRED' || ends.some((end) => end <= now.getTime())) {
-    return failed('EXPIRATION', 'EXPIRED', 'EXPIRED', 'The credential has expired.');
+    return failed('EXPIRATION', 'EXPIRED', 'CREDENTIAL_EXPIRED', 'The credential has expired.');
   }
   const starts = instantOf(credential['issuanceDate']) ?? 0;
   if (starts > now.getTime() + CLOCK_LEEWAY_MS) {
@@ -200,7 +210,7 @@ function withoutRecord(check: CheckName, fact: Exclude<RecordFact, { kind: 'RECO
   const decides = check === 'STATUS' ? 'decides' : undefined;
   switch (fact.kind) {
     case 'NOT_ASKED':
-      return skipped(check, 'NOT_ASKED', 'check_status is false, so the record was not looked up.');
+      return skipped(check, 'NOT_ASKED', 'check_status is false, so the status was not looked at.');
     case 'MISSING':
       return unknown(
         check,

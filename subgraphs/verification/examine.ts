@@ -158,9 +158,13 @@ function isAbout({ credentialSubject }: JsonObject, holderDid: string): boolean 
   );
 }
 
+/** The hash under which issuance records a credential. A list of one proof is that proof, as the record has it. */
 function hashOf(credential: JsonObject): string | null {
+  const { proof } = credential;
+  const recorded =
+    Array.isArray(proof) && proof.length === 1 ? { ...credential, proof: proof[0] } : credential;
   try {
-    return sha256Hex(canonicalize(credential));
+    return sha256Hex(canonicalize(recorded));
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;

@@ -25,6 +25,7 @@ const VERIFIER_ID = '3c5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a11';
 const admin: Identity = { kind: 'admin', userId: 'a', role: 'VIEWER' };
 const issuer: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'u',
   role: 'Viewer',
   issuerId: 'i',

@@ -2,9 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newContext } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import { attachProof, createProof } from '../../kernel/crypto/data-integrity.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { statusEntry } from '../../kernel/crypto/status-entry.ts';
-import { aCredential, aKey, aSigner, KNOWN_CONTEXTS } from '../../kernel/crypto/testing/credentials.ts';
+import {
+  aCredential,
+  aKey,
+  anUnsignedCredential,
+  aSigner,
+  KNOWN_CONTEXTS,
+} from '../../kernel/crypto/testing/credentials.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { FederatedIssuer, VerifiableIssuer } from './ports.ts';
 import {
   anIssuer,
@@ -54,7 +62,7 @@ test('says of a good credential that it is VALID, and why', async () => {
 });
 
 test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
-  ['REVOKED', { record: { credentialStatus: 'REVOKED' } }, 'STATUS', 'FAILED REVOKED'],
+  ['REVOKED', { record: { credentialStatus: 'REVOKED' } }, 'STATUS', 'FAILED CREDENTIAL_REVOKED'],
   ['SUSPENDED', { record: { credentialStatus: 'SUSPENDED' } }, 'STATUS', 'FAILED SUSPENDED'],
   ['SUPERSEDED', { record: { credentialStatus: 'SUPERSEDED' } }, 'SUPERSESSION', 'FAILED SUPERSEDED'],
   [
@@ -63,9 +71,9 @@ test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
     'SUPERSESSION',
     'FAILED SUPERSEDED',
   ],
-  ['EXPIRED', { record: { credentialStatus: 'EXPIRED' } }, 'EXPIRATION', 'FAILED EXPIRED'],
-  ['EXPIRED', { record: { expirationTimestamp: NOW } }, 'EXPIRATION', 'FAILED EXPIRED'],
-  ['EXPIRED', { signed: { expirationDate: NOW.toISOString() } }, 'EXPIRATION', 'FAILED EXPIRED'],
+  ['EXPIRED', { record: { credentialStatus: 'EXPIRED' } }, 'EXPIRATION', 'FAILED CREDENTIAL_EXPIRED'],
+  ['EXPIRED', { record: { expirationTimestamp: NOW } }, 'EXPIRATION', 'FAILED CREDENTIAL_EXPIRED'],
+  ['EXPIRED', { signed: { expirationDate: NOW.toISOString() } }, 'EXPIRATION', 'FAILED CREDENTIAL_EXPIRED'],
   ['VALID', { signed: { expirationDate: later.toISOString() } }, 'EXPIRATION', 'PASSED NOT_EXPIRED'],
   ['VALID', { signed: { expirationDate: '2026-03-01T13:00:00+00:30' } }, 'EXPIRATION', 'PASSED NOT_EXPIRED'],
   [
@@ -83,7 +91,7 @@ test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
     'REVOKED',
     { signed: { credentialStatus: OURS }, record: { credentialStatus: 'REVOKED' } },
     'STATUS',
-    'FAILED REVOKED',
+    'FAILED CREDENTIAL_REVOKED',
   ],
   [
     'MALFORMED',
@@ -100,7 +108,7 @@ test.each<[string, Parameters<typeof verdictOn>[0], CheckName, string]>([
     'STATUS',
     'UNKNOWN STATUS_LIST_NOT_FETCHED',
   ],
-  ['VALID', { record: { vcHash: '0'.repeat(64) } }, 'INTEGRITY', 'WARNED DIFFERS_FROM_RECORD'],
+  ['INVALID_SIGNATURE', { record: { vcHash: '0'.repeat(64) } }, 'INTEGRITY', 'FAILED DIFFERS_FROM_RECORD'],
   ['VALID', { issuer: { status: 'SUSPENDED' } }, 'ISSUER', 'WARNED ISSUER_SUSPENDED'],
   ['ISSUER_REVOKED', { issuer: { status: 'REVOKED' } }, 'ISSUER', 'FAILED ISSUER_REVOKED'],
   ['UNKNOWN_ISSUER', { issuer: { status: 'PENDING_APPROVAL' } }, 'ISSUER', 'FAILED ISSUER_NOT_APPROVED'],
@@ -185,14 +193,12 @@ describe('flags', () => {
     },
   );
 
-  test('a record that was not asked for is not looked up', async () => {
-    const { service, asked } = aWorld({ records: 'DOWN' });
-    const verification = await service.verify(
-      { credential: aCredential(SIGNER), checkStatus: false },
-      newContext(),
-    );
+  test('without check_status a record that cannot be read decides nothing', async () => {
+    const { service } = aWorld({ records: 'DOWN' });
+    const credential = aCredential(SIGNER);
+    const verification = await service.verify({ credential, checkStatus: false }, newContext());
     expect(verification).toMatchObject({ status: 'VALID' });
-    expect(asked).toEqual([ISSUER_DID]);
+    expect(codeOf(verification, 'INTEGRITY')).toBe('UNKNOWN RECORD_UNAVAILABLE');
   });
 });
 
@@ -216,6 +222,64 @@ describe('keys', () => {
   test('a retired key keeps verifying what it signed while it was in use', async () => {
     const verification = await verify(aCredential(SIGNER));
     expect(verification).toMatchObject({ status: 'VALID', keyVersion: 1, warnings: [] });
+  });
+
+  describe('what a thief signs with a retired key', () => {
+    const recorded = aCredential(SIGNER);
+    const claims = { credentialSubject: { ...Object(recorded.credentialSubject), grade: 'first class' } };
+    const aForgery = (created: string, given: Record<string, unknown> = {}) => {
+      const document = anUnsignedCredential(SIGNER, given);
+      const { verificationMethod } = recorded.proof;
+      return attachProof(document, createProof(document, { created, verificationMethod }, SIGNER.sign));
+    };
+
+    test.each<[string, JsonObject, boolean, string, CheckName, string]>([
+      [
+        'other claims under the id of a credential',
+        aCredential(SIGNER, claims),
+        true,
+        'INVALID_SIGNATURE',
+        'INTEGRITY',
+        'FAILED DIFFERS_FROM_RECORD',
+      ],
+      [
+        'the same without a look at the status',
+        aCredential(SIGNER, claims),
+        false,
+        'INVALID_SIGNATURE',
+        'INTEGRITY',
+        'FAILED DIFFERS_FROM_RECORD',
+      ],
+      [
+        'the same claims in a younger proof',
+        aForgery('2026-02-15T00:00:00.000Z'),
+        true,
+        'INVALID_SIGNATURE',
+        'INTEGRITY',
+        'FAILED DIFFERS_FROM_RECORD',
+      ],
+      [
+        'a new id, after the retirement',
+        aForgery('2026-02-01T00:00:00.001Z', { ...claims, id: `urn:uuid:${newId()}` }),
+        false,
+        'KEY_NOT_VALID_AT_SIGNING',
+        'KEY_WINDOW',
+        'FAILED PROOF_AFTER_ROTATION',
+      ],
+      [
+        'a new id, dated back',
+        aForgery('2026-01-15T00:00:00.000Z', { ...claims, id: `urn:uuid:${newId()}` }),
+        true,
+        'STATUS_UNKNOWN',
+        'STATUS',
+        'UNKNOWN NOT_RECORDED',
+      ],
+    ])('%s does not verify', async (_, credential, checkStatus, status, check, finding) => {
+      const { service } = aWorld({ issuers: [anIssuer({ keys })], records: [aRecord(recorded)] });
+      const verification = await service.verify({ credential, checkStatus }, newContext());
+      expect(verification).toMatchObject({ status, isValid: false });
+      expect(codeOf(verification, check)).toBe(finding);
+    });
   });
 
   test.each([['key-2'], [multikeyFromPublicKey(second.publicKey)]])(
@@ -244,6 +308,7 @@ describe('keys', () => {
 
   test.each<[string, JsonObject, Partial<VerifiableIssuer>]>([
     ['PROOF_BEFORE_KEY', signedBy(second, 'key-2'), {}],
+    // On record, so the issuer's clock was ahead of ours when it signed.
     [
       'PROOF_AFTER_ROTATION',
       aCredential(SIGNER),
@@ -256,6 +321,15 @@ describe('keys', () => {
     const strict = await verify(credential, given, true);
     expect(strict).toMatchObject({ status: 'KEY_NOT_VALID_AT_SIGNING', isValid: false });
     expect(codeOf(strict, 'KEY_WINDOW')).toBe(`FAILED ${code}`);
+  });
+
+  test('a status list of this platform may be signed with a key that was retired', async () => {
+    const list = aCredential(SIGNER, { id: `${STATUS_LISTS_URL}/${CREDENTIAL_ID}` });
+    const retired = { keys: [{ ...keys[0]!, rotatedAt: new Date('2026-01-02T03:04:05.677Z') }] };
+    const { service } = aWorld({ issuers: [anIssuer(retired)] });
+    const verification = await service.verify({ credential: list, checkStatus: false }, newContext());
+    expect(verification).toMatchObject({ status: 'VALID' });
+    expect(codeOf(verification, 'KEY_WINDOW')).toBe('WARNED PROOF_AFTER_ROTATION');
   });
 
   test('both ends of the window belong to it', async () => {

@@ -10,6 +10,7 @@ import { did, optional, parseInput, uuid } from '../../kernel/parse.ts';
 import {
   expirationFinding,
   integrityFinding,
+  isRecorded,
   issuerFinding,
   keyWindowFinding,
   proofFinding,
@@ -59,7 +60,7 @@ export interface VerificationDependencies {
   readonly knownContexts: ReadonlySet<string>;
   /** What the addresses of this platform's status lists begin with. */
   readonly statusListsUrl: string;
-  /** A proof made outside the life of its key fails instead of warning. */
+  /** Every proof made outside the life of its key fails, also where it would only warn. */
   readonly strictKeyWindow: boolean;
   readonly now: Clock;
   readonly log: Logger;
@@ -136,31 +137,41 @@ export function createVerificationService(dependencies: VerificationDependencies
 
     const isRegistered = issuer.kind === 'REGISTERED';
     const { checkStatus, checkExpiration, context } = options;
-    const record: RecordFact = !checkStatus
-      ? { kind: 'NOT_ASKED' }
-      : issuer.kind === 'FEDERATED'
+    const record: RecordFact =
+      issuer.kind === 'FEDERATED'
         ? foreignRecord(credential)
         : isRegistered && credentialId !== null
           ? await recordOf(credentialId, proof.issuerDid, context)
           : { kind: 'MISSING' };
+    // Whether it is forged is always looked at; only what became of it since may be left out.
+    const history: RecordFact = checkStatus ? record : { kind: 'NOT_ASKED' };
     const findings = [
       ...first,
       proofFinding(proof),
+      // On record it was accepted while its key was the current one, so that only the issuer's clock was ahead.
       isRegistered
-        ? keyWindowFinding(proof.key, proof.created, strictKeyWindow)
+        ? keyWindowFinding(proof.key, proof.created, {
+            strict: strictKeyWindow,
+            accountedFor: isRecorded(record, vcHash) || isStatusList(credential),
+          })
         : skipped(
             'KEY_WINDOW',
             'NO_KEY_HISTORY',
             'The key of an issuer that is not registered here has no history.',
           ),
       integrityFinding(record, vcHash),
-      statusFinding(record, Object.hasOwn(credential, 'credentialStatus')),
+      statusFinding(history, Object.hasOwn(credential, 'credentialStatus')),
       checkExpiration
-        ? expirationFinding(credential, proof.expires, record, now())
+        ? expirationFinding(credential, proof.expires, history, now())
         : skipped('EXPIRATION', 'NOT_ASKED', 'check_expiration is false, so the dates were not looked at.'),
-      supersessionFinding(record),
+      supersessionFinding(history),
     ];
     return { findings, keyVersion: isRegistered ? proof.key.keyVersion : null };
+  }
+
+  /** The platform signs a list with the key of the credentials in it, however old that is. */
+  function isStatusList({ id }: JsonObject): boolean {
+    return typeof id === 'string' && id.startsWith(`${statusListsUrl}/`);
   }
 
   /** Fails closed: whatever keeps the record from being read leaves the status unknown. */

@@ -77,6 +77,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PUT /api/v1/admin/config/{key}': () => ({ value: { a: 1 }, is_secret: false, description: 'x' }),
   'POST /api/v1/admin/auth/demo-login': () => ({ code: '123456' }),
   'POST /api/v1/admin/auth/logout': () => ({ everywhere: false }),
+  'POST /api/v1/issuer/auth/logout': () => ({ everywhere: false }),
   'PATCH /api/v1/admin/auth/me': () => ({ display_name: 'Mallory' }),
   'POST /api/v1/admin/users': () => ({
     email: 'mallory@people.example',

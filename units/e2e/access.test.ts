@@ -34,7 +34,7 @@ const HOLDERS: readonly CallerName[] = ['holder'];
 interface Operation {
   readonly may: readonly CallerName[];
   readonly args: (own: { did: string }) => Readonly<Record<string, unknown>>;
-  /** It ends what it is done with: each time with a holder, or a token, of its own. */
+  /** It ends what it is done with, or takes a recent sign-in: each time with a holder, or a token, of its own. */
   readonly isFinal?: true;
 }
 
@@ -135,6 +135,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   verifyCredential: { may: EVERYBODY, args: () => ({ input: { credential: { name: 'none' } } }) },
   requestIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemIssuerSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
+  signOutIssuerMember: { may: ISSUERS, args: () => ({}), isFinal: true },
   adminSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody', password: '' } }) },
   adminDemoSignIn: { may: EVERYBODY, args: () => ({ input: { code: '' } }) },
   adminSignOut: { may: ADMINS, args: () => ({}), isFinal: true },
@@ -159,19 +160,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   requestHolderSignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   redeemHolderSignIn: { may: EVERYBODY, args: () => ({ input: { token: '' } }) },
   redeemRecoveryCode: { may: EVERYBODY, args: () => ({ input: { code: 'two words' } }) },
-  createRecoveryCode: { may: HOLDERS, args: () => ({}) },
+  createRecoveryCode: { may: HOLDERS, args: () => ({}), isFinal: true },
   createHolderToken: { may: HOLDERS, args: () => ({}), isFinal: true },
   signOutHolder: { may: HOLDERS, args: () => ({}), isFinal: true },
   deleteAccount: { may: HOLDERS, args: () => ({}), isFinal: true },
   holderLookup: { may: [...ISSUERS, 'custodian'], args: () => ({ email: 'nobody' }) },
   beginPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { email: 'nobody' } }) },
   finishPasskeySignIn: { may: EVERYBODY, args: () => ({ input: { ceremonyId: 'none', credential: {} } }) },
-  beginPasskeyRegistration: { may: HOLDERS, args: () => ({}) },
+  beginPasskeyRegistration: { may: HOLDERS, args: () => ({}), isFinal: true },
   finishPasskeyRegistration: {
     may: HOLDERS,
     args: () => ({ input: { ceremonyId: 'none', attestation: {} } }),
+    isFinal: true,
   },
-  deletePasskey: { may: HOLDERS, args: () => ({ input: { id: 'none' } }) },
+  deletePasskey: { may: HOLDERS, args: () => ({ input: { id: 'none' } }), isFinal: true },
   createWalletKeyChallenge: { may: HOLDERS, args: () => ({}) },
   addWalletKey: { may: HOLDERS, args: () => ({ input: { mode: 'DEVICE' } }) },
   grantConsent: { may: HOLDERS, args: () => ({ input: { purpose: 'TERMS', version: '' } }) },
@@ -261,7 +263,7 @@ async function headersOf(field: string, caller: CallerName, path = ''): Promise<
   if (caller === 'holder' && path.startsWith(HOLDER_DOORS)) return guarded.newHolder();
   if (!isFinal || !may.includes(caller)) return guarded.headers[caller];
   if (caller === 'holder') return guarded.newHolder();
-  return ADMINS.includes(caller) ? guarded.newToken(caller) : guarded.headers[caller];
+  return guarded.newToken(caller);
 }
 
 async function overGraphql(field: string, caller: CallerName, headers?: Headers) {
@@ -401,6 +403,76 @@ describe('REST', () => {
   });
 });
 
+// What the members and API keys of an issuer may do by its status, told a second time as well.
+const NEEDS_ACTIVE = [
+  'prepareCredential',
+  'issueCredential',
+  'issueBatch',
+  'reissueCredential',
+  'createInvite',
+  'resendInvite',
+  'createClaimTicket',
+  'holderLookup',
+];
+const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
+  SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),
+  PENDING_APPROVAL: (field) => NEEDS_ACTIVE.includes(field),
+  REVOKED: (field) => field !== 'signOutIssuerMember',
+  REJECTED: (field) => field !== 'signOutIssuerMember',
+};
+
+describe.each(Object.entries(CLOSED))('an issuer that is %s', (status, isClosed) => {
+  const setStatus = async (to: string) => {
+    const path = `/api/v1/issuers/${guarded.a.did}/status`;
+    expectStatus(await guarded.road.post(path, { status: to }, guarded.headers.ADMIN), 200);
+  };
+  beforeAll(() => setStatus(status));
+  afterAll(() => setStatus('ACTIVE'));
+  const expectedOf = (field: string) => {
+    const { may } = OPERATIONS[field]!;
+    return may !== EVERYBODY && isClosed(field) ? 'ISSUER_NOT_ACTIVE' : 'OPEN';
+  };
+
+  const fields = Object.keys(OPERATIONS).filter((field) => OPERATIONS[field]!.may.includes('issuer A'));
+  test.each(fields)('%s over GraphQL', async (field) => {
+    expect(await overGraphql(field, 'issuer A')).toBe(expectedOf(field));
+  });
+
+  const rows = ROUTES.filter((row) => OPERATIONS[row.operation]?.may.includes('issuer A'));
+  test.each(rows.map((row) => ({ name: `${row.method} ${row.path}`, row })))('$name', async ({ row }) => {
+    expect(await overRest(row, 'issuer A')).toBe(expectedOf(row.operation));
+  });
+
+  test('its API keys issue nothing', async () => {
+    const body = issueBody(guarded.a.did, 'Aoife');
+    const issued = await guarded.road.post('/api/v1/credentials/issue', body, {
+      'x-api-key': guarded.a.apiKey,
+    });
+    expect(issued).toMatchObject({ status: 403, body: { error: 'ISSUER_NOT_ACTIVE' } });
+  });
+});
+
+describe('a bearer token of a holder', () => {
+  const fields = [
+    'createRecoveryCode',
+    'beginPasskeyRegistration',
+    'finishPasskeyRegistration',
+    'deletePasskey',
+    'deleteAccount',
+  ];
+
+  test.each(fields)('does not suffice for %s', async (field) => {
+    expect(await overGraphql(field, 'holder', guarded.headers.holder)).toBe('REAUTHENTICATION_REQUIRED');
+    for (const row of ROUTES.filter((each) => each.operation === field)) {
+      // At the sign-in itself no token is looked at.
+      const code = row.path.startsWith('/api/v1/holder/auth/')
+        ? 'UNAUTHENTICATED'
+        : 'REAUTHENTICATION_REQUIRED';
+      expect(await overRest(row, 'holder', guarded.headers.holder)).toBe(code);
+    }
+  });
+});
+
 test('who is refused causes no read of what is behind the door', async () => {
   await readersAtRest(guarded.store);
   // What came before is counted behind the commits; that must be over.
@@ -435,9 +507,16 @@ test('who is refused causes no read of what is behind the door', async () => {
   } finally {
     mongoose.set('debug', false);
   }
-  // An administrator's standing is read for every request, before anything else; a refusal of an administrator is on record, and
-  // what counts behind the commits looks at what is new.
+  // The standing of people, their sessions and issuers is read for every request, before anything else; a refusal of an
+  // administrator is on record, and what counts behind the commits looks at what is new.
   const background = /^(audit_|credential_count_)/;
   const reads = new Set(seen.filter((operation) => !background.test(operation)));
-  expect([...reads]).toEqual(['admin_users.findOne']);
-});
+  expect([...reads].sort()).toEqual([
+    'admin_users.findOne',
+    'holder_sessions.findOne',
+    'holders.findOne',
+    'issuer_keys.find',
+    'issuer_members.findOne',
+    'issuers.findOne',
+  ]);
+}, 180_000);

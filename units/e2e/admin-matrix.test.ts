@@ -10,6 +10,7 @@ import { unitOfPath } from '../../router/edge/paths.ts';
 import { exampleOf } from '../../router/edge/testing.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { expectStatus, HOLDER_DID, newToken, secretsOf } from '../testing/rest-road.ts';
+import { standBehind } from '../testing/standing.ts';
 import { bodyOf, startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
 
 const SECRET = randomBytes(64);
@@ -59,6 +60,8 @@ const bearerOf = async (identity: Identity, age = 0): Promise<Headers> => ({
   authorization: `Bearer ${(await tokensAt(Date.now() - age).sign(identity)).token}`,
 });
 const people = new Map<AdminRole, Identity>();
+/** The strangers below, settled. */
+const outside = new Map<string, Identity>();
 let holderCookie: string;
 
 beforeAll(async () => {
@@ -66,6 +69,7 @@ beforeAll(async () => {
   store = await connectStore({ dataDir: platform.config.DATA_DIR });
   for (const role of ['ADMIN', 'OPERATOR', 'VIEWER'] as const) people.set(role, await person(role));
   holderCookie = await aHolderCookie();
+  for (const [name, identity] of Object.entries(strangers)) outside.set(name, await settled(identity));
 });
 afterAll(async () => {
   await store.close();
@@ -80,6 +84,16 @@ async function aHolderCookie(): Promise<string> {
   const verify = '/api/v1/holder/auth/magic-link/verify';
   const reply = expectStatus(await platform.rest('POST', verify, { body: { token } }), 200);
   return String(reply.headers.get('set-cookie')).split(';')[0] ?? '';
+}
+
+/** The identity with all that a request with its token is asked about. */
+async function settled(identity: Identity): Promise<Identity> {
+  if (identity.kind !== 'issuer') return standBehind(store, identity);
+  const body = { name: 'Ardmore', contact_email: 'registrar@ardmore.example' };
+  const registered = await platform.rest('POST', '/api/v1/issuer/register', { body });
+  const issuerDid = expectStatus(registered, 201).body.issuer_did;
+  const { issuer_id: issuerId } = (await platform.rest('GET', `/api/v1/issuers/${issuerDid}`)).body;
+  return standBehind(store, { ...identity, userId: newId(), issuerId, issuerDid });
 }
 
 /** An administrator in the store, with whom nobody can sign in. */
@@ -111,6 +125,7 @@ const asAdmin = (role: AdminRole) => (row: Route) =>
 
 const issuer: Identity = {
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: newId(),
   role: 'Admin',
   issuerId: newId(),
@@ -156,9 +171,12 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     verdict: (row) => admitted(row, 'UNAUTHENTICATED'),
   },
   ...Object.fromEntries(
-    Object.entries(strangers).map(([name, identity]) => [
+    Object.keys(strangers).map((name) => [
       name,
-      { headers: () => bearerOf(identity), verdict: (row: Route) => admitted(row, 'SCOPE_MISSING') },
+      {
+        headers: () => bearerOf(outside.get(name)!),
+        verdict: (row: Route) => admitted(row, 'SCOPE_MISSING'),
+      },
     ]),
   ),
   ...Object.fromEntries(
@@ -168,7 +186,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     ]),
   ),
   "trusted headers in every spelling, an issuer's token": {
-    headers: async () => ({ ...everySpelling(), ...(await bearerOf(issuer)) }),
+    headers: async () => ({ ...everySpelling(), ...(await bearerOf(outside.get('issuer Admin')!)) }),
     verdict: (row) => admitted(row, 'SCOPE_MISSING'),
   },
   "trusted headers in every spelling, a VIEWER's token": {

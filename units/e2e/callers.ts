@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ADMIN_ROLES, type Identity } from '../../kernel/identity.ts';
+import { ADMIN_ROLES, type Identity, type IssuerRole } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
+import { standBehind } from '../testing/standing.ts';
 import { settlePerson } from './persons.ts';
 import { type Headers, idOf, openRoad, type Road, type Traveller, traveller } from './road.ts';
 
@@ -44,8 +45,8 @@ export interface Guarded {
   readonly headers: Readonly<Record<CallerName, Headers>>;
   /** The session of one more holder, for what cannot be done twice. */
   newHolder(): Promise<Headers>;
-  /** One more token of an administrator. */
-  newToken(role: CallerName): Promise<Headers>;
+  /** One more token of an administrator, or of a member of an issuer. */
+  newToken(caller: CallerName): Promise<Headers>;
   close(): Promise<void>;
 }
 
@@ -63,33 +64,45 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
   const [a, b] = [await tenant(road, 'Ardmore'), await tenant(road, 'Ballyhoura')];
   const admins = await administrators(store);
 
-  const member = (of: Tenant, role: 'Admin' | 'Operator' | 'Viewer'): Identity => ({
-    kind: 'issuer',
-    userId: newId(),
-    role,
-    issuerId: of.issuerId,
-    issuerDid: of.did,
-  });
+  /** A member of the issuer, in the store. */
+  const member = async (of: Tenant, role: IssuerRole): Promise<Identity> => {
+    const { did: issuerDid, issuerId } = of;
+    return standBehind(store, {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: newId(),
+      role,
+      issuerId,
+      issuerDid,
+    });
+  };
   const bearer = async (identity: Identity, age = 0): Promise<Headers> => {
     const now = () => new Date(Date.now() - age);
     const tokens = createTokenService({ secret, issuer: road.platform.config.PUBLIC_URL, now });
     return { authorization: `Bearer ${(await tokens.sign(identity)).token}` };
   };
-  const { holderId } = await settlePerson(road, 'Aoife');
+  const holder = await standBehind(store, { kind: 'holder', holderId: newId(), dids: [] });
   const organization = { userId: newId(), role: 'Admin', custodianId: newId(), custodianDid: HOLDER_DID };
+  const signers = {
+    ...admins,
+    'issuer A': await member(a, 'Admin'),
+    'issuer B': await member(b, 'Admin'),
+    'operator of A': await member(a, 'Operator'),
+    'viewer of A': await member(a, 'Viewer'),
+  };
   const headers: Record<CallerName, Headers> = {
     nobody: {},
-    'issuer A': await bearer(member(a, 'Admin')),
-    'issuer B': await bearer(member(b, 'Admin')),
-    'operator of A': await bearer(member(a, 'Operator')),
-    'viewer of A': await bearer(member(a, 'Viewer')),
+    'issuer A': await bearer(signers['issuer A']),
+    'issuer B': await bearer(signers['issuer B']),
+    'operator of A': await bearer(signers['operator of A']),
+    'viewer of A': await bearer(signers['viewer of A']),
     ADMIN: await bearer(admins.ADMIN),
     OPERATOR: await bearer(admins.OPERATOR),
     VIEWER: await bearer(admins.VIEWER),
-    holder: await bearer({ kind: 'holder', holderId, dids: [HOLDER_DID] }),
+    holder: await bearer(holder),
     custodian: await bearer({ kind: 'custodian', ...organization }),
     verifier: await bearer({ kind: 'verifier', userId: newId(), verifierId: newId() }),
-    'expired issuer': await bearer(member(a, 'Admin'), DAY_MS / 2),
+    'expired issuer': await bearer(signers['issuer A'], DAY_MS / 2),
     'expired ADMIN': await bearer(admins.ADMIN, DAY_MS / 2),
   };
   return {
@@ -99,7 +112,7 @@ export async function openGuarded(env: Record<string, string> = {}): Promise<Gua
     b,
     headers,
     newHolder: async () => (await settlePerson(road, newId())).headers,
-    newToken: (role) => bearer(admins[role as keyof typeof admins]),
+    newToken: (caller) => bearer(signers[caller as keyof typeof signers]),
     async close() {
       await store.close();
       await road.close();

@@ -42,7 +42,7 @@ function expectRefusal(reply: RestReply, status: number, error: string, saysCode
 }
 
 describe('an account that waits for its erasure', () => {
-  test('opens no link and takes no token, until its owner signs in', async () => {
+  test('opens no link until its owner signs in, and its tokens are over for good', async () => {
     const dara = await settlePerson(road, 'Dara');
     const id = await issueTo(road, issuer, dara);
     const made = await post(`/holder/credentials/${id}/share-links`, {}, dara.headers);
@@ -65,13 +65,13 @@ describe('an account that waits for its erasure', () => {
       expectRefusal(
         await call('GET', path, undefined, bearer),
         401,
-        'UNAUTHENTICATED',
+        'TOKEN_INVALID',
         path.includes('/auth/'),
       );
 
     await signInAgain(road, dara.email);
     expectStatus(await open(), 200);
-    expectStatus(await profile(), 200);
+    expectRefusal(await profile(), 401, 'TOKEN_INVALID');
   });
 });
 

@@ -1,8 +1,9 @@
+import { newId } from '../../kernel/ids.ts';
 import type { HttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
-import { type Headers, idOf, type Road, type Traveller } from './road.ts';
+import { type Headers, idOf, type Road, type Traveller, traveller } from './road.ts';
 
 /** For the routes of issuers, credentials and configuration, what makes their example true. */
 export function issuerExamples({
@@ -56,6 +57,11 @@ export function issuerExamples({
         issuer.headers,
       );
       return { params: { issuer_did: issuer.did, api_key_id: expectStatus(made, 201).body.api_key_id } };
+    },
+    'POST /api/v1/issuer/auth/logout': async () => {
+      const leaver = traveller(`Leaver ${newId()}`.replaceAll(' ', '-'));
+      await road().settle(leaver, undefined);
+      return { headers: leaver.headers };
     },
     'POST /api/v1/issuer/auth/magic-link/verify': async () => {
       expectStatus(await road().post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);

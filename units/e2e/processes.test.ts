@@ -29,6 +29,7 @@ import {
   restClient,
   secretsIn,
   signInAdmin,
+  signInIssuer,
 } from '../testing/rest-road.ts';
 import { A_PDF } from './holder-examples.ts';
 import { cookieOf } from './persons.ts';
@@ -448,6 +449,48 @@ test('an administrator who signs out, or loses the role, is refused by every pro
   expect(await refused(second)).toEqual(Array(3).fill('TOKEN_INVALID'));
 });
 
+test('a holder and a member of an issuer who sign out, and an issuer that ends, are refused by every process with the reply', async () => {
+  // One path that Core Engine serves, and GraphQL in the gateway itself.
+  const refused = async (path: string, query: string, headers: Readonly<Record<string, string>>) => {
+    const [core, gateway] = await Promise.all([rest('GET', path, { headers }), graphql(query, {}, headers)]);
+    return [core.body.error, gateway.errors?.[0]?.extensions['code']];
+  };
+
+  const email = 'maeve@people.example';
+  const body = { name: 'Maeve', email };
+  const secrets = secretsIn(dataDir);
+  const seen = secrets().length;
+  expectStatus(await rest('POST', '/api/v1/holder/auth/register', { body }), 200);
+  const token = await newToken(secrets, seen);
+  const session = expectStatus(
+    await rest('POST', '/api/v1/holder/auth/magic-link/verify', { body: { token } }),
+    200,
+  );
+  const cookie = { cookie: cookieOf(session) ?? '' };
+  const made = expectStatus(await rest('POST', '/api/v1/holder/auth/token', { headers: cookie }), 201);
+  const holder = { authorization: `Bearer ${made.body.token}` };
+  const wallet = ['/api/v1/holder/profile', '{ me { holderId } }', holder] as const;
+  expect(await refused(...wallet)).toEqual([undefined, undefined]);
+  expectStatus(await rest('POST', '/api/v1/holder/auth/logout', { headers: cookie }), 200);
+  expect(await refused(...wallet)).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID']);
+
+  const registrar = { secrets, email: 'registrar@brandon.example' };
+  const other = await activeIssuer(rest, { ...registrar, admin });
+  const portal = (headers: Readonly<Record<string, string>>) =>
+    refused(`/api/v1/issuer/${other.did}/api-keys`, '{ credentials { totalCount } }', headers);
+  expect(await portal(other.headers)).toEqual([undefined, undefined]);
+  expectStatus(await rest('POST', '/api/v1/issuer/auth/logout', { headers: other.headers }), 204);
+  expect(await portal(other.headers)).toEqual(['TOKEN_INVALID', 'TOKEN_INVALID']);
+  const again = await signInIssuer(rest, registrar);
+  expect(await portal(again)).toEqual([undefined, undefined]);
+  const status = { status: 'REVOKED' };
+  expectStatus(
+    await rest('POST', `/api/v1/issuers/${other.did}/status`, { body: status, headers: admin }),
+    200,
+  );
+  expect(await portal(again)).toEqual(['ISSUER_NOT_ACTIVE', 'ISSUER_NOT_ACTIVE']);
+});
+
 test('log lines of the console’s process pass through the gateway, over REST and GraphQL, and end with their reader', async () => {
   const base = setting.env.PUBLIC_URL;
   const query = 'subscription { systemLogs(tail: 1000) { event line } }';
@@ -597,6 +640,6 @@ test('nobody else was restarted, all stop in order, and what is stored holds tog
     knownContexts: contextsOf(rest.base),
   });
   expect(findings).toEqual([]);
-  expect(counts).toMatchObject({ issuers: 1, keys: 1 });
+  expect(counts).toMatchObject({ issuers: 2, keys: 2 });
   expect(counts.credentials).toBeGreaterThanOrEqual(3 + 25 + 3 + 1);
 });

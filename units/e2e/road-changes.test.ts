@@ -1,3 +1,4 @@
+import { attachProof, proofFromSignature, proofHashData } from '../../kernel/crypto/data-integrity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
@@ -151,6 +152,36 @@ test('after a key rotation the new key issues and what the old one signed keeps 
   ]);
   // Both keys, each under its two URLs.
   expect(document.assertionMethod).toHaveLength(4);
+});
+
+test('what a thief of the retired key signs under the id of a credential verifies through no door', async () => {
+  const { proof, ...document } = signed['byok'];
+  const { proofValue, ...config } = proof;
+  const altered = {
+    ...document,
+    credentialSubject: { ...document.credentialSubject, degree: 'PhD Physics' },
+  };
+  const signature = Buffer.from(ownKey.sign(proofHashData(altered, config)), 'base64');
+  const forged = attachProof(altered, proofFromSignature(config, signature));
+
+  const byRest = await road.verify(forged);
+  const { verification } = await road.ask(
+    `mutation ($input: VerifyCredentialInput!) {
+      verifyCredential(input: $input) { verification { is_valid: isValid status checks { check outcome code } } }
+    }`,
+    { input: { credential: forged } },
+  );
+  const byRpc = await road.rpc.call({
+    to: 'verification',
+    rpc: 'VerifyCredential',
+    request: { credentialJson: JSON.stringify(forged), checkStatus: true, checkExpiration: true },
+  });
+  for (const verdict of [byRest, verification, { ...byRpc, is_valid: byRpc.isValid }]) {
+    expect(verdict).toMatchObject({ is_valid: false, status: 'INVALID_SIGNATURE' });
+    expect(verdict.checks).toContainEqual(
+      expect.objectContaining({ check: 'INTEGRITY', outcome: 'FAILED', code: 'DIFFERS_FROM_RECORD' }),
+    );
+  }
 });
 
 test('a credential expires when its time is over, and the sessions of before have ended', async () => {

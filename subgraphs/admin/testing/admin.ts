@@ -18,7 +18,7 @@ export async function anAdmin(
   return createAdmin({
     connection,
     ledger: await createLedger({ connection, source: 'admin', now }),
-    idempotency: await createIdempotency({ connection, now }),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
     tokens,
     envelope,
     settings,

@@ -2,17 +2,11 @@ import { type Connection, Schema, trusted } from 'mongoose';
 import { ADMIN_ROLES } from '../../../kernel/identity.ts';
 import { containing } from '../../../kernel/literal-pattern.ts';
 import type { Write } from '../../../store/ledger.ts';
-import {
-  type Actor,
-  ADMIN_STATUSES,
-  type AdminUser,
-  type AdminUserFilter,
-  type EndedToken,
-} from './admin-user.ts';
+import { END_ALL, NO_TOKEN_ENDED, type TokenEnds, tokenEndsMembers } from '../../token-ends.ts';
+import { type Actor, ADMIN_STATUSES, type AdminUser, type AdminUserFilter } from './admin-user.ts';
 
 // Rows of an earlier release know no epochs.
-type StoredUser = Omit<AdminUser, 'userId' | 'tokenEpoch' | 'endedTokens'> &
-  Partial<Pick<AdminUser, 'tokenEpoch' | 'endedTokens'>> & { readonly _id: string };
+type StoredUser = Omit<AdminUser, 'userId' | keyof TokenEnds> & Partial<TokenEnds> & { readonly _id: string };
 
 interface Marker {
   readonly _id: string;
@@ -35,7 +29,6 @@ export type AdminUserStore = Awaited<ReturnType<typeof adminUserStore>>;
 
 /** The administrators, the marker which says that the first one was made, and the count of losses of ADMINs. */
 export async function adminUserStore(connection: Connection) {
-  const ended = new Schema<EndedToken>({ tokenId: named, until: dated }, { _id: false });
   const schema = new Schema<StoredUser>(
     {
       _id: named,
@@ -44,8 +37,7 @@ export async function adminUserStore(connection: Connection) {
       role: { type: String, required: true, enum: ADMIN_ROLES },
       status: { type: String, required: true, enum: ADMIN_STATUSES },
       passwordHash: named,
-      tokenEpoch: { type: Number, default: 0 },
-      endedTokens: { type: [ended], default: [] },
+      ...tokenEndsMembers(),
       lastLoginAt: { type: Date, default: null },
       createdAt: dated,
       updatedAt: dated,
@@ -145,7 +137,7 @@ export async function adminUserStore(connection: Connection) {
       updateOf(
         { _id: userId, rowVersion },
         endsTokens
-          ? { $set: { ...set, endedTokens: [] }, $inc: { rowVersion: 1, tokenEpoch: 1 } }
+          ? { $set: { ...set, ...END_ALL.$set }, $inc: { rowVersion: 1, ...END_ALL.$inc } }
           : { $set: set, $inc: { rowVersion: 1 } },
       ),
 
@@ -155,15 +147,9 @@ export async function adminUserStore(connection: Connection) {
       guarded: true,
     }),
 
-    /** Ends every bearer token of a person. */
-    endAllWrite: (userId: string): Write =>
-      updateOf({ _id: userId }, { $set: { endedTokens: [] }, $inc: { tokenEpoch: 1 } }),
-
-    /** Ends one bearer token, and forgets those that have expired. */
-    endTokenWrites: (userId: string, token: EndedToken, at: Date): readonly Write[] => [
-      updateOf({ _id: userId }, { $pull: { endedTokens: { until: { $lte: at } } } }, false),
-      updateOf({ _id: userId }, { $push: { endedTokens: token } }),
-    ],
+    /** Ends bearer tokens of a person, by these updates. */
+    signOutWrites: (userId: string, updates: readonly object[]): readonly Write[] =>
+      updates.map((update) => updateOf({ _id: userId }, update)),
 
     /**
      * Fails the change when whoever makes it is out, has another role or has signed out; changes nothing. That it commits with no
@@ -203,6 +189,6 @@ export async function adminUserStore(connection: Connection) {
   };
 }
 
-function fromStored({ _id, tokenEpoch = 0, endedTokens = [], ...user }: StoredUser): AdminUser {
-  return { ...user, userId: _id, tokenEpoch, endedTokens };
+function fromStored({ _id, ...user }: StoredUser): AdminUser {
+  return { ...NO_TOKEN_ENDED, ...user, userId: _id };
 }

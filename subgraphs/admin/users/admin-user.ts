@@ -3,13 +3,14 @@ import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/iden
 import { pageInput } from '../../../kernel/paging.ts';
 import { email, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import { MAX_PASSWORD_LENGTH, newPassword } from '../../../kernel/passwords.ts';
+import { NO_TOKEN_ENDED, type TokenEnds, tokenStands } from '../../token-ends.ts';
 
 export const ADMIN_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
 /** A person who administers the platform. */
-export interface AdminUser {
+export interface AdminUser extends TokenEnds {
   readonly userId: string;
   /** Lower case. */
   readonly email: string;
@@ -18,22 +19,12 @@ export interface AdminUser {
   readonly status: AdminStatus;
   /** PHC string of kernel/passwords.ts. */
   readonly passwordHash: string;
-  /** Bearer tokens of an earlier epoch count no more. */
-  readonly tokenEpoch: number;
-  /** Tokens of this epoch that were signed out before their time. */
-  readonly endedTokens: readonly EndedToken[];
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Null for the one that the first start made. */
   readonly createdBy: string | null;
   readonly rowVersion: number;
-}
-
-/** A token that was signed out; forgotten once it would have expired. */
-export interface EndedToken {
-  readonly tokenId: string;
-  readonly until: Date;
 }
 
 /** What decides per request whether a bearer token of an administrator still counts. */
@@ -55,11 +46,8 @@ export interface AdminToken {
 }
 
 export function standingOf(user: AdminUser, token: Partial<AdminToken>): AdminStanding {
-  const { role, status, endedTokens } = user;
-  // Without a token there is none that could have ended.
-  const { tokenId, tokenEpoch = user.tokenEpoch } = token;
-  const isEnded = endedTokens.some((ended) => ended.tokenId === tokenId);
-  return { role, status, tokenStands: tokenEpoch === user.tokenEpoch && !isEnded };
+  const { role, status } = user;
+  return { role, status, tokenStands: tokenStands(user, token) };
 }
 
 // A password that is too short to exist is a wrong password, not an invalid field.
@@ -132,8 +120,7 @@ export function newAdminUser(given: {
     ...own,
     email: given.email.toLowerCase(),
     status: 'ACTIVE',
-    tokenEpoch: 0,
-    endedTokens: [],
+    ...NO_TOKEN_ENDED,
     lastLoginAt: null,
     createdAt: at,
     updatedAt: at,

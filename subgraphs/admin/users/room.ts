@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import { createEnvelope } from '../../../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import { createPasswords, type Passwords } from '../../../kernel/passwords.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
@@ -48,10 +47,6 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     roster,
     backOff: createBackOff({ attempts, now: given.now }),
     demoCode: given.demoCode,
-    envelope: createEnvelope({
-      current: 1,
-      keys: new Map([[1, given.tokens.deriveKey('generated-passwords')]]),
-    }),
   };
   await bootstrapOnce(deps);
   const services = {

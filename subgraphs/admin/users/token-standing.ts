@@ -3,8 +3,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { TOKEN_LIFETIMES } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import { signOutUpdates } from '../../token-ends.ts';
 import {
   type AdminStanding,
   type AdminToken,
@@ -16,11 +16,6 @@ import {
 import type { AdminUserStore } from './admin-user-model.ts';
 import { adminOf } from './roster.ts';
 import { subjectOf } from './user-service.ts';
-
-// Longer than any token lives, with the leeway of its check.
-const KEPT_MS = (TOKEN_LIFETIMES['admin-console'] + 60) * 1000;
-// Read with each request of the person: past this many, one new epoch stands for all of them.
-const MAX_ENDED = 100;
 
 export interface SignedOutAdmin {
   readonly user: AdminUser;
@@ -58,12 +53,13 @@ export function createTokenStanding(deps: { users: AdminUserStore; ledger: Ledge
       const user = await users.byId(userId);
       if (!user)
         throw new AppError('TOKEN_INVALID', 'This account is gone; there is nothing to sign out of.');
-      const at = now();
-      const everywhere = asked || tokenId === undefined || user.endedTokens.length >= MAX_ENDED;
+      const { everywhere, updates } = signOutUpdates(
+        user,
+        { tokenId, everywhere: asked },
+        { scope: 'admin-console', at: now() },
+      );
       await ledger.commit(context, {
-        writes: everywhere
-          ? [users.endAllWrite(userId)]
-          : users.endTokenWrites(userId, { tokenId, until: new Date(at.getTime() + KEPT_MS) }, at),
+        writes: users.signOutWrites(userId, updates),
         audit: {
           action: everywhere ? 'admin.signed_out_everywhere' : 'admin.signed_out',
           subject: subjectOf(user),

@@ -1,14 +1,13 @@
 import type { AuditSubject } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
-import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { newId, newToken } from '../../../kernel/ids.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Passwords } from '../../../kernel/passwords.ts';
-import type { Idempotency } from '../../../store/idempotency.ts';
+import { type Idempotency, shownOnce } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
 import {
   type AdminUser,
@@ -37,10 +36,9 @@ export function createAdminUserService(deps: {
   idempotency: Idempotency;
   passwords: Passwords;
   /** Seals a generated password for the retry of its creation. */
-  envelope: Envelope;
   now: Clock;
 }) {
-  const { users, roster, ledger, idempotency, passwords, envelope, now } = deps;
+  const { users, roster, ledger, idempotency, passwords, now } = deps;
 
   return {
     /** The caller's own account. */
@@ -62,7 +60,7 @@ export function createAdminUserService(deps: {
       return { ...(await users.list(filter ?? {}, { skip, limit })), offset: skip, size: limit };
     },
 
-    /** Makes an account; without a password the platform makes one, told in this reply alone. Errors: DUPLICATE, FORBIDDEN. */
+    /** Makes an account; without a password the platform makes one, told in this reply alone. Errors: DUPLICATE, FORBIDDEN, SECRET_SHOWN_ONCE. */
     async create(input: unknown, context: Context): Promise<CreatedAdminUser> {
       permit(context, 'adminUser.manage');
       const { password: given, ...wanted } = parseInput(createAdminUserInput, input);
@@ -71,31 +69,27 @@ export function createAdminUserService(deps: {
 
       // The password stays out of what is remembered of the input: a fast hash of it would be worth stealing.
       const compared = { ...wanted, hasPassword: given !== undefined };
-      type Remembered = { readonly user: AdminUser; readonly sealed: Sealed | null };
-      const made = await idempotency.run<Remembered>(
-        context,
-        'createAdminUser',
-        compared,
-        async (remember) => {
-          const password = given ?? newToken();
-          const passwordHash = await passwords.hash(password);
-          const user = newAdminUser({ ...wanted, userId: newId(), passwordHash, createdBy, at: now() });
-          const sealed = given === undefined ? envelope.seal(Buffer.from(password), user.userId) : null;
-          // What is remembered for a day is not the place for a hash of a password.
-          const result = { user: { ...user, passwordHash: '' }, sealed };
-          await roster.change(actor, () =>
-            ledger
-              .commit(context, {
-                writes: [roster.actingWrite(actor), users.insertWrite(user), ...remember(result)],
-                audit: { action: 'admin.user_created', subject: subjectOf(user), newState: user.role },
-              })
-              .catch(emailTaken),
-          );
-          return result;
-        },
-      );
-      const generatedPassword = made.sealed && envelope.open(made.sealed, made.user.userId).toString();
-      return { user: made.user, generatedPassword };
+      // A repeat has no password to show: it is in the first answer alone.
+      type Made = { readonly user: AdminUser; readonly generatedPassword?: string | null };
+      const made = await idempotency.run<Made>(context, 'createAdminUser', compared, async (remember) => {
+        const password = given ?? newToken();
+        const passwordHash = await passwords.hash(password);
+        const user = newAdminUser({ ...wanted, userId: newId(), passwordHash, createdBy, at: now() });
+        // What is remembered for a day is not the place for a hash of a password either.
+        const told = { ...user, passwordHash: '' };
+        await roster.change(actor, () =>
+          ledger
+            .commit(context, {
+              writes: [roster.actingWrite(actor), users.insertWrite(user), ...remember({ user: told })],
+              audit: { action: 'admin.user_created', subject: subjectOf(user), newState: user.role },
+            })
+            .catch(emailTaken),
+        );
+        return { user: told, generatedPassword: given === undefined ? password : null };
+      });
+      const { user, generatedPassword = given === undefined ? undefined : null } = made;
+      if (generatedPassword === undefined) throw shownOnce(`Give the account ${user.userId} a new password.`);
+      return { user, generatedPassword };
     },
 
     /** Every bearer token of the person ends with the change. Errors: LAST_ADMIN. */

@@ -281,7 +281,14 @@ describe('a new key, then a burst', () => {
 describe('an API key on a new network', () => {
   const from = (apiKeyId: string, network: string | undefined) =>
     newContext({
-      identity: { kind: 'apiKey', apiKeyId, issuerId: 'i', issuerDid: 'did:key:z6Mk1', scopes: [] },
+      identity: {
+        kind: 'apiKey',
+        issuerStatus: 'ACTIVE',
+        apiKeyId,
+        issuerId: 'i',
+        issuerDid: 'did:key:z6Mk1',
+        scopes: [],
+      },
       clientHash: network,
     });
   const use = (apiKeyId: string, network: string | undefined) => issue('keys', 1, from(apiKeyId, network));

@@ -38,7 +38,7 @@ describe('signed heads and exports', () => {
     const room = await openAuditRoom({
       connection,
       ledger: own,
-      idempotency: await createIdempotency({ connection, now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
       envelope: createEnvelope(KEKS),
       tokens,
       publicUrl: 'https://testamur.example',

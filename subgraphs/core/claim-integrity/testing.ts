@@ -100,7 +100,7 @@ export async function aRoom(
   const paces = { portionSize: 20, sweepSeconds: 60 };
   const connection = store.connection('core');
   const ledger = await createLedger({ connection, source: 'core', now });
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   return {
     ledger,
     ...(await openClaimIntegrityRoom({

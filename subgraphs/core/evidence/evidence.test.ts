@@ -42,7 +42,7 @@ describe('evidence files', () => {
     room = await openEvidenceRoom({
       connection,
       ledger: { ...ledger, commit: (...given) => (commit ?? ledger.commit)(...given) },
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       credentials: {
         byId: async (id, dids) =>
           dids.includes(held[id] ?? '') ? ({ credentialId: id } as HeldCredential) : undefined,

@@ -35,7 +35,7 @@ describe('the check of a photo against a credential', () => {
     const room = await openEvidenceRoom({
       connection,
       ledger: await createLedger({ connection, source: 'core', now: world.now }),
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       credentials: {
         byId: async (id, dids) => {
           const isHeld = (id === MINE && dids.includes(DID)) || (id === THEIRS && !dids.includes(DID));

@@ -20,7 +20,7 @@ describe('files that holders show an issuer', () => {
   let fields: Record<'Query' | 'Mutation', Record<string, Operation>>;
   let verdict: 'CLEAN' | 'INFECTED';
   const asMember = (issuerDid = ISSUER) =>
-    by({ kind: 'issuer', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid });
+    by({ kind: 'issuer', issuerStatus: 'ACTIVE', userId: 'u', role: 'Viewer', issuerId: 'i', issuerDid });
 
   beforeAll(async () => {
     world = await aWorld();
@@ -28,7 +28,7 @@ describe('files that holders show an issuer', () => {
     const room = await openEvidenceRoom({
       connection,
       ledger: await createLedger({ connection, source: 'core', now: world.now }),
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       credentials: { byId: async (credentialId) => ({ credentialId }) as HeldCredential },
       requests: {
         isOwn: async () => true,

@@ -472,7 +472,10 @@ export type Mutation = {
    * Refusals: RECOVERY_CODE_INVALID.
    */
   readonly redeemRecoveryCode: HolderSignInPayload;
-  /** Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once. */
+  /**
+   * Makes a new recovery code for the signed-in holder; the one before stops working. It is shown this once: a repeat with the same
+   * Idempotency-Key is refused with SECRET_SHOWN_ONCE. REAUTHENTICATION_REQUIRED unless the sign-in is at most 10 minutes old.
+   */
   readonly createRecoveryCode: CreateRecoveryCodePayload;
   /** A bearer token of 15 minutes for the holder's own programs. It is made from a session; a token makes no further ones. */
   readonly createHolderToken: CreateHolderTokenPayload;
@@ -514,6 +517,8 @@ export type Mutation = {
    * of an issuer without members becomes its first Admin. Refusals: TOKEN_INVALID, TOKEN_EXPIRED, TOKEN_ALREADY_USED.
    */
   readonly redeemIssuerSignIn: RedeemIssuerSignInPayload;
+  /** Ends the bearer token that came with the request, or all of the caller's: no request with it is admitted after the reply. */
+  readonly signOutIssuerMember: SignOutIssuerMemberPayload;
   /** Begins to count all credentials anew and to put right what the kept counts have wrong; `lastRecount` of the statistics tells the outcome. It also happens every night. */
   readonly recountNetworkStats: RecountNetworkStatsPayload;
   /**
@@ -547,17 +552,18 @@ export type Mutation = {
    * waits for its erasure. Refusals: CEREMONY_EXPIRED (over, used or unknown), ASSERTION_INVALID.
    */
   readonly finishPasskeySignIn: HolderSignInPayload;
-  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: LIMIT_REACHED. */
+  /** Begins the registration of a passkey for the signed-in holder, who may have 20. Refusals: REAUTHENTICATION_REQUIRED, LIMIT_REACHED. */
   readonly beginPasskeyRegistration: BeginPasskeyRegistrationPayload;
   /**
    * Keeps the passkey that the browser made and mails a notice to the holder. Every try uses the ceremony up, a wrong one as well.
-   * Refusals: CEREMONY_EXPIRED (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
+   * Refusals: REAUTHENTICATION_REQUIRED unless the sign-in was at most 10 minutes old when the registration began, CEREMONY_EXPIRED
+   * (over, used, unknown or somebody else's), ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED,
    * LIMIT_REACHED.
    */
   readonly finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Removes a passkey of the signed-in holder and mails a notice. The last one stays until there is a recovery code.
-   * Refusals: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
+   * Refusals: REAUTHENTICATION_REQUIRED unless the sign-in is at most 10 minutes old, NOT_FOUND, LAST_PASSKEY_NO_RECOVERY.
    */
   readonly deletePasskey: DeletePasskeyPayload;
   /**
@@ -698,6 +704,11 @@ export type MutationRequestIssuerSignInArgs = {
 
 export type MutationRedeemIssuerSignInArgs = {
   input: RedeemIssuerSignInInput;
+};
+
+
+export type MutationSignOutIssuerMemberArgs = {
+  input?: SignOutIssuerMemberInput;
 };
 
 
@@ -2091,6 +2102,21 @@ export type OnboardingInviteEdge = {
   readonly node: OnboardingInvite;
   /** Its place in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
+};
+
+/** What a sign-out of a member ends. */
+export type SignOutIssuerMemberInput = {
+  /** True ends every bearer token of the caller; otherwise this one alone ends. */
+  readonly everywhere?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a sign-out of a member ended. */
+export type SignOutIssuerMemberPayload = {
+  readonly __typename?: 'SignOutIssuerMemberPayload';
+  /** Whose tokens. */
+  readonly user: IssuerMember;
+  /** True when every bearer token of the member ended. */
+  readonly everywhere: Scalars['Boolean']['output'];
 };
 
 /** Who wants to sign in. */
@@ -3737,6 +3763,8 @@ export type ResolversTypes = {
   ClaimableCredential: ResolverTypeWrapper<ClaimableCredential>;
   OnboardingInviteConnection: ResolverTypeWrapper<OnboardingInviteConnection>;
   OnboardingInviteEdge: ResolverTypeWrapper<OnboardingInviteEdge>;
+  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
+  SignOutIssuerMemberPayload: ResolverTypeWrapper<SignOutIssuerMemberPayload>;
   RequestIssuerSignInInput: RequestIssuerSignInInput;
   RequestIssuerSignInPayload: ResolverTypeWrapper<RequestIssuerSignInPayload>;
   RedeemIssuerSignInInput: RedeemIssuerSignInInput;
@@ -3961,6 +3989,8 @@ export type ResolversParentTypes = {
   ClaimableCredential: ClaimableCredential;
   OnboardingInviteConnection: OnboardingInviteConnection;
   OnboardingInviteEdge: OnboardingInviteEdge;
+  SignOutIssuerMemberInput: SignOutIssuerMemberInput;
+  SignOutIssuerMemberPayload: SignOutIssuerMemberPayload;
   RequestIssuerSignInInput: RequestIssuerSignInInput;
   RequestIssuerSignInPayload: RequestIssuerSignInPayload;
   RedeemIssuerSignInInput: RedeemIssuerSignInInput;
@@ -4166,6 +4196,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineClaim?: Resolver<ResolversTypes['DeclineClaimPayload'], ParentType, ContextType, RequireFields<MutationDeclineClaimArgs, 'input'>>;
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
   redeemIssuerSignIn?: Resolver<ResolversTypes['RedeemIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRedeemIssuerSignInArgs, 'input'>>;
+  signOutIssuerMember?: Resolver<ResolversTypes['SignOutIssuerMemberPayload'], ParentType, ContextType, RequireFields<MutationSignOutIssuerMemberArgs, 'input'>>;
   recountNetworkStats?: Resolver<ResolversTypes['RecountNetworkStatsPayload'], ParentType, ContextType>;
   assignOnboardingCase?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationAssignOnboardingCaseArgs, 'input'>>;
   requestOnboardingInfo?: Resolver<ResolversTypes['OnboardingCasePayload'], ParentType, ContextType, RequireFields<MutationRequestOnboardingInfoArgs, 'input'>>;
@@ -4643,6 +4674,11 @@ export type OnboardingInviteConnectionResolvers<ContextType = Context, ParentTyp
 export type OnboardingInviteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingInviteEdge'] = ResolversParentTypes['OnboardingInviteEdge']> = {
   node?: Resolver<ResolversTypes['OnboardingInvite'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignOutIssuerMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutIssuerMemberPayload'] = ResolversParentTypes['SignOutIssuerMemberPayload']> = {
+  user?: Resolver<ResolversTypes['IssuerMember'], ParentType, ContextType>;
+  everywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestIssuerSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestIssuerSignInPayload'] = ResolversParentTypes['RequestIssuerSignInPayload']> = {
@@ -5248,6 +5284,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimableCredential?: ClaimableCredentialResolvers<ContextType>;
   OnboardingInviteConnection?: OnboardingInviteConnectionResolvers<ContextType>;
   OnboardingInviteEdge?: OnboardingInviteEdgeResolvers<ContextType>;
+  SignOutIssuerMemberPayload?: SignOutIssuerMemberPayloadResolvers<ContextType>;
   RequestIssuerSignInPayload?: RequestIssuerSignInPayloadResolvers<ContextType>;
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;

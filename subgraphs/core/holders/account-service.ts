@@ -89,9 +89,10 @@ export function createAccountService(deps: {
       return found ? { found, holderDid: account.did } : { found: false };
     },
 
-    /** Locks the account until it is erased and ends its sessions; repeating changes nothing. */
+    /** Locks the account until it is erased and ends its sessions; repeating changes nothing. Errors: REAUTHENTICATION_REQUIRED. */
     async lock(context: Context): Promise<LockedAccount> {
       const identity = permitHolder(context, 'holder.write');
+      await sessions.requireRecentSignIn(identity);
       const { holderId } = identity;
       const { account, erasesAt, isNew } = await anewAfterRaces(async () => {
         const found = await holders.byId(holderId);

@@ -17,8 +17,8 @@ export function permitHolder(context: Context, action: Action): HolderIdentity {
 }
 
 /**
- * The account of a holder as it is now, so that a DID linked a moment ago counts. Error: UNAUTHENTICATED when it is gone or LOCKED:
- * a bearer token outlives the sessions that a request for erasure ends.
+ * The account of a holder as it is now, so that a DID linked a moment ago counts. Error: UNAUTHENTICATED when it is gone or LOCKED,
+ * since the request was proven a moment earlier.
  */
 export async function accountBehind(
   accounts: Pick<HolderAccounts, 'byId'>,

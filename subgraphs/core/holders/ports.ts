@@ -56,6 +56,11 @@ export interface HolderSessions {
    * duplicate key on `place` or CONFLICT when the same person signs in elsewhere, or is erased, at the same moment: start again.
    */
   start(account: HolderAccount): Promise<StartedSession>;
+  /**
+   * For what a thief must not do with somebody's session or token: the sign-in of the caller's session is at most ten minutes
+   * old, and as much older as `graceMs` says. Errors: REAUTHENTICATION_REQUIRED, always for bearer tokens.
+   */
+  requireRecentSignIn(identity: { readonly sessionId?: string | undefined }, graceMs?: number): Promise<void>;
   /** Ends every session of a holder but the named one. */
   endOthersWrites(holderId: string, but?: string): readonly Write[];
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import type { Idempotency } from '../../../store/idempotency.ts';
+import { type Idempotency, shownOnce } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { accountBehind, anewAfterRaces, holderFact, permitHolder } from './caller.ts';
 import { holderUser } from './holder.ts';
@@ -31,23 +31,28 @@ export function createRecoveryService(deps: {
   const { codes, holders, sessions, ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
-    /** Makes a new code and forgets the one before. */
+    /** Makes a new code and forgets the one before. Errors: REAUTHENTICATION_REQUIRED, SECRET_SHOWN_ONCE. */
     async create(context: Context): Promise<{ readonly code: string }> {
-      const account = await accountBehind(holders, permitHolder(context, 'holder.write'));
+      const identity = permitHolder(context, 'holder.write');
+      const account = await accountBehind(holders, identity);
+      await sessions.requireRecentSignIn(identity);
       const { holderId } = account;
-      return idempotency.run(context, 'createRecoveryCode', {}, async (remember) => {
+      type Made = { readonly code?: string };
+      const made = await idempotency.run<Made>(context, 'createRecoveryCode', {}, async (remember) => {
         const { words, code } = newRecoveryCode(holderId, now());
-        const result = { code: words };
         await ledger.commit(context, {
-          writes: [codes.replaceWrite(code), ...remember(result)],
+          writes: [codes.replaceWrite(code), ...remember({})],
           audit: {
             ...holderFact(holderId, 'holder.recovery_code_created'),
             subject: { type: 'RecoveryCode', id: holderId },
           },
         });
         mailer.send(newRecoveryCodeLetter(account.email, publicUrl));
-        return result;
+        return { code: words };
       });
+      if (made.code === undefined)
+        throw shownOnce('Make another code with a new Idempotency-Key: it takes the place of that one.');
+      return { code: made.code };
     },
 
     /** Signs in with the words, once, and ends every other session. Errors: RECOVERY_CODE_INVALID. */

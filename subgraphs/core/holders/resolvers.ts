@@ -54,5 +54,8 @@ export function holderResolvers(services: {
 
 /** Reached over gRPC by the other units only. */
 export function holderInternals(sessions: SessionService): Readonly<Record<string, Resolver>> {
-  return { resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context) };
+  return {
+    resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context),
+    holderTokenStanding: (_parent, { input }, context) => sessions.tokenStanding(input, context),
+  };
 }

@@ -15,7 +15,12 @@ import { recoveryCodeStore } from './recovery-code-model.ts';
 import { createRecoveryService } from './recovery-service.ts';
 import { holderInternals, holderResolvers } from './resolvers.ts';
 import { sessionStore } from './session-model.ts';
-import { createSessionService, type ResolvedSession } from './session-service.ts';
+import {
+  createSessionService,
+  type ResolvedSession,
+  type SessionToken,
+  type TokenHolder,
+} from './session-service.ts';
 import { linkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createHolderTokenService } from './token-service.ts';
@@ -29,6 +34,8 @@ export interface HoldersRoom {
   readonly sessions: HolderSessions;
   /** Whom a session cookie stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
   resolve(token: string, context: Context): Promise<ResolvedSession | undefined>;
+  /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
+  standingOfToken(token: SessionToken): Promise<TokenHolder | undefined>;
   hasRecoveryCode(holderId: string): Promise<boolean>;
   readonly resolvers: object;
   readonly internal: Readonly<Record<string, Resolver>>;
@@ -116,6 +123,7 @@ export async function openHoldersRoom(deps: {
     accounts: holders,
     sessions,
     resolve: sessions.resolve,
+    standingOfToken: sessions.standingOfToken,
     hasRecoveryCode: recovery.hasRecoveryCode,
     resolvers: holderResolvers({
       accounts,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context, HolderCookie } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
+import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Mailer } from '../../../kernel/mail.ts';
@@ -21,17 +21,30 @@ import {
   isLive,
   MAX_SESSIONS,
   newSession,
+  RECENT_SIGN_IN_MS,
   sessionIdOf,
   sessionPlaces,
 } from './session.ts';
 import type { SessionStore } from './session-model.ts';
 
+const tokenInput = z.strictObject({ holderId: z.string().min(1).max(128), sessionId: z.string().max(128) });
 const resolveInput = z.strictObject({ token: z.string().max(4096, 'give the value of a session cookie') });
 
 /** A holder whose cookie was good, and the cookie to send back when the session was extended. */
 export interface ResolvedSession {
   readonly identity: Extract<Identity, { kind: 'holder' }>;
   readonly extended?: HolderCookie | undefined;
+}
+
+/** Which bearer token of a holder: it stands and falls with the session in which it was made. */
+export interface SessionToken {
+  readonly holderId: string;
+  readonly sessionId: string;
+}
+
+/** Whom such a token stands for at this moment. */
+export interface TokenHolder {
+  readonly dids: readonly string[];
 }
 
 /** What another unit is told of a session. */
@@ -83,10 +96,20 @@ export function createSessionService(deps: {
       };
     },
 
+    async requireRecentSignIn({ sessionId }, graceMs = 0) {
+      const session = sessionId === undefined ? undefined : await sessions.byId(sessionId);
+      const age = session ? now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY;
+      if (age <= RECENT_SIGN_IN_MS + graceMs) return;
+      throw new AppError(
+        'REAUTHENTICATION_REQUIRED',
+        'This takes a session whose sign-in is at most 10 minutes old, and never a bearer token: sign in again, then repeat it.',
+      );
+    },
+
     endOthersWrites: (holderId, but) => sessions.revokeWrites(holderId, but, now()),
   };
 
-  return { ...ports, resolve, standing, end };
+  return { ...ports, resolve, standing, standingOfToken, tokenStanding, end };
 
   /** Whom a cookie stands for; undefined when it is unknown, expired, revoked or no token at all. Errors: STORAGE_UNAVAILABLE. */
   async function resolve(token: string, context: Context): Promise<ResolvedSession | undefined> {
@@ -117,6 +140,19 @@ export function createSessionService(deps: {
     if (!found?.identity.sessionId) return null;
     const { holderId, sessionId, dids } = found.identity;
     return { holderId, sessionId, dids, maxAge: found.extended?.maxAge };
+  }
+
+  /** Whom a bearer token made in a session stands for: nobody once the session or the account is over. Uncached, two reads. */
+  async function standingOfToken({ holderId, sessionId }: SessionToken): Promise<TokenHolder | undefined> {
+    const [session, account] = await Promise.all([sessions.byId(sessionId), holders.byId(holderId)]);
+    const stands = session?.holderId === holderId && isLive(session, now()) && account?.status === 'ACTIVE';
+    return stands ? { dids: account.dids } : undefined;
+  }
+
+  /** The same for other units. Null when the token opens nothing. */
+  async function tokenStanding(input: unknown, context: Context): Promise<TokenHolder | null> {
+    permit(context, 'holder.session');
+    return (await standingOfToken(parseInput(tokenInput, input))) ?? null;
   }
 
   /** Ends one session for good: its row goes. Ending it again changes nothing. */

@@ -1,6 +1,6 @@
 import { newContext } from '../../../kernel/context.ts';
 import { by, byUnit, othersThan } from '../testing/rooms.ts';
-import { aHoldersWorld, cookieOf, DAY, EMAIL } from './testing/holders.ts';
+import { aHoldersWorld, cookieOf, DAY, EMAIL, MINUTE } from './testing/holders.ts';
 
 describe("holders' sessions", () => {
   let app: Awaited<ReturnType<typeof aHoldersWorld>>;
@@ -164,6 +164,81 @@ describe("holders' sessions", () => {
       code: 'UNAUTHENTICATED',
     });
   });
+
+  describe('and the bearer tokens made in them', () => {
+    type SignedIn = Awaited<ReturnType<typeof app.signIn>>;
+    /** A token of the session, as the door reads it. */
+    const tokenOf = async ({ identity }: SignedIn) => {
+      const { token } = await app.mutate('createHolderToken', undefined, by(identity));
+      const proven = await app.world.tokens.verify(token);
+      const { holderId, tokenSessionId = '' } = proven as Extract<typeof proven, { kind: 'holder' }>;
+      return { holderId, sessionId: tokenSessionId };
+    };
+
+    test.each<[string, (signedIn: SignedIn) => unknown]>([
+      ['signing out', ({ identity }) => app.mutate('signOutHolder', undefined, by(identity))],
+      [
+        'a recovery',
+        async ({ identity }) => {
+          const { code } = await app.mutate('createRecoveryCode', undefined, by(identity));
+          await app.mutate('redeemRecoveryCode', { code });
+        },
+      ],
+      ['the request for erasure', ({ identity }) => app.mutate('deleteAccount', undefined, by(identity))],
+      ['the end of the session', () => app.world.moveClock(30 * DAY)],
+    ])('end with %s', async (_, end) => {
+      const signedIn = await app.signIn();
+      const token = await tokenOf(signedIn);
+      expect(await app.room.standingOfToken(token)).toEqual({ dids: [] });
+      await end(signedIn);
+      expect(await app.room.standingOfToken(token)).toBeUndefined();
+    });
+
+    test('stand for nobody under another name, or in a session that never was', async () => {
+      const token = await tokenOf(await app.signIn());
+      await app.register('bob@example.org');
+      const { identity } = await app.signIn('bob@example.org');
+      const other = { ...token, holderId: identity.holderId };
+      expect(await app.room.standingOfToken(other)).toBeUndefined();
+      expect(await app.room.standingOfToken({ ...token, sessionId: 'none' })).toBeUndefined();
+    });
+
+    test('outlive the end of another session', async () => {
+      const token = await tokenOf(await app.signIn());
+      await app.mutate('signOutHolder', undefined, by((await app.signIn()).identity));
+      expect(await app.room.standingOfToken(token)).toBeDefined();
+    });
+
+    test('are told of to units alone', async () => {
+      const token = await tokenOf(await app.signIn());
+      const ask = app.room.internal['holderTokenStanding']!;
+      expect(await ask(undefined, { input: token }, byUnit('api-gateway'))).toEqual({ dids: [] });
+      expect(await ask(undefined, { input: { ...token, sessionId: 'x' } }, byUnit('api-gateway'))).toBeNull();
+      for (const identity of othersThan('unit'))
+        await expect(
+          Promise.resolve().then(() => ask(undefined, { input: token }, by(identity))),
+        ).rejects.toMatchObject({
+          code: identity.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING',
+        });
+    });
+  });
+
+  test.each(['createRecoveryCode', 'deleteAccount'])(
+    '%s takes a sign-in of the last ten minutes',
+    async (name) => {
+      const { identity } = await app.signIn();
+      const { sessionId, ...byToken } = identity;
+      const stale = { code: 'REAUTHENTICATION_REQUIRED' };
+      await expect(app.mutate(name, undefined, by(byToken))).rejects.toMatchObject(stale);
+      await expect(app.mutate(name, undefined, by({ ...identity, sessionId: 'none' }))).rejects.toMatchObject(
+        stale,
+      );
+      app.world.moveClock(10 * MINUTE + 1);
+      await expect(app.mutate(name, undefined, by(identity))).rejects.toMatchObject(stale);
+      app.world.moveClock(-1);
+      expect(await app.mutate(name, undefined, by(identity))).toBeDefined();
+    },
+  );
 
   test('of others end at once when asked, but the named one', async () => {
     const [first, second, kept] = [await start(), await start(), await start()];

@@ -5,6 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SLIDING_MS = 30 * DAY_MS;
 const CAP_MS = 90 * DAY_MS;
 export const MAX_SESSIONS = 20;
+/** How old a sign-in may be for what changes the ways in or ends the account. */
+export const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
 
 /** A signed-in browser. */
 export interface HolderSession {

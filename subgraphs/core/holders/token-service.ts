@@ -20,12 +20,17 @@ export function createHolderTokenService(deps: {
 }) {
   const { accounts, tokens, ledger } = deps;
   return {
-    /** A token of 15 minutes. Errors: UNAUTHENTICATED without a session: a token makes no further ones. */
+    /** A token of 15 minutes that ends with the session, whatever ends that. Errors: UNAUTHENTICATED without a session: a token makes no further ones. */
     async create(context: Context): Promise<HolderToken> {
       const identity = permitHolder(context, 'holder.write');
       if (identity.sessionId === undefined) throw signInFirst();
       const { holderId, dids } = await accountBehind(accounts, identity);
-      const { token, expiresAt } = await tokens.sign({ kind: 'holder', holderId, dids });
+      const { token, expiresAt } = await tokens.sign({
+        kind: 'holder',
+        holderId,
+        dids,
+        tokenSessionId: identity.sessionId,
+      });
       await ledger.commit(context, { writes: [], audit: holderFact(holderId, 'holder.token_created') });
       return { token, tokenType: 'Bearer', expiresAt };
     },

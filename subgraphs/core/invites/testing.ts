@@ -38,7 +38,7 @@ export async function anInvitesRoom() {
     platformKeyWrites,
     connection,
     ledger,
-    idempotency: await createIdempotency({ connection, now: world.now }),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
     emailKey: randomSecret(),
     settings: world.settings,
     publicUrl: 'https://testamur.example',

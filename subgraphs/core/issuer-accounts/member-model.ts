@@ -1,9 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
 import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import type { Write } from '../../../store/ledger.ts';
+import { NO_TOKEN_ENDED, type TokenEnds, tokenEndsMembers } from '../../token-ends.ts';
 import type { TeamMember } from './member.ts';
 
-type StoredMember = Omit<TeamMember, 'memberId'> & { readonly _id: string };
+type StoredMember = Omit<TeamMember, 'memberId' | keyof TokenEnds> &
+  Partial<TokenEnds> & { readonly _id: string };
 
 const named = { type: String, required: true };
 const dated = { type: Date, required: true };
@@ -19,6 +21,7 @@ export async function memberStore(connection: Connection) {
       userName: named,
       role: { type: String, required: true, enum: ISSUER_ROLES },
       status: { type: String, required: true, enum: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'] },
+      ...tokenEndsMembers(),
       lastLoginAt: { type: Date, default: null },
       createdAt: dated,
       updatedAt: dated,
@@ -32,6 +35,11 @@ export async function memberStore(connection: Connection) {
   await Members.createIndexes();
 
   return {
+    async byId(memberId: string): Promise<TeamMember | undefined> {
+      const found = await Members.findById(memberId).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
     /** The person's membership, and whether the issuer has any member at all. */
     async ofIssuer(
       issuerId: string,
@@ -59,9 +67,17 @@ export async function memberStore(connection: Connection) {
       },
       guarded: true,
     }),
+
+    /** Ends bearer tokens of a member, by these updates. */
+    signOutWrites: (memberId: string, updates: readonly object[]): readonly Write[] =>
+      updates.map((update) => ({
+        model: Members,
+        operation: { updateOne: { filter: { _id: memberId }, update } },
+        guarded: true,
+      })),
   };
 }
 
 function fromStored({ _id, ...member }: StoredMember): TeamMember {
-  return { ...member, memberId: _id };
+  return { ...NO_TOKEN_ENDED, ...member, memberId: _id };
 }

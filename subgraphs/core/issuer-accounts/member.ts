@@ -1,9 +1,10 @@
 import type { IssuerRole } from '../../../kernel/identity.ts';
 import { derivedId } from '../../../kernel/ids.ts';
+import { NO_TOKEN_ENDED, type TokenEnds } from '../../token-ends.ts';
 import type { IssuerContact } from './ports.ts';
 
 /** A person who acts for an issuer (attribute names as in SCIM, RFC 7643 §4.1). */
-export interface TeamMember {
+export interface TeamMember extends TokenEnds {
   readonly memberId: string;
   readonly issuerId: string;
   /** E-mail address in lower case. */
@@ -39,6 +40,7 @@ export function firstAdmin(issuerId: string, userName: string, at: Date): TeamMe
     userName,
     role: 'Admin',
     status: 'ACTIVE',
+    ...NO_TOKEN_ENDED,
     lastLoginAt: at,
     createdAt: at,
     updatedAt: at,

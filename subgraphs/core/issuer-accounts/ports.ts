@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
 
 /** What this room needs of the registry of issuers. */
 export interface IssuerContacts {
@@ -10,5 +11,5 @@ export interface IssuerContact {
   readonly issuerId: string;
   readonly did: string;
   readonly name: string;
-  readonly status: string;
+  readonly status: IssuerStatus;
 }

@@ -166,6 +166,8 @@ export function createSignInService(deps: {
       role: member.role,
       issuerId: issuer.issuerId,
       issuerDid: issuer.did,
+      issuerStatus: issuer.status,
+      tokenEpoch: member.tokenEpoch,
     };
     const { token, expiresAt } = await tokens.sign(identity);
     const subject: AuditSubject = { type: 'IssuerMember', id: member.memberId };

@@ -1,8 +1,10 @@
 import type { mongo } from 'mongoose';
+import { type Identity, ISSUER_STATUSES, type IssuerStatus } from '../../../kernel/identity.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { aMailer } from '../../../kernel/testing/mailer.ts';
+import type { Core } from '../index.ts';
 import { aCore } from '../testing/core.ts';
-import { aWorld, by } from '../testing/rooms.ts';
+import { aWorld, by, othersThan } from '../testing/rooms.ts';
 import type { IssuerContact } from './ports.ts';
 
 const MINUTE = 60_000;
@@ -17,6 +19,8 @@ const ISSUER: IssuerContact = {
 describe('sign-in of issuer members', () => {
   let world: Awaited<ReturnType<typeof aWorld>>;
   let contacts: (IssuerContact & { email: string })[] = [];
+  let core: Core;
+  let status: IssuerStatus = 'ACTIVE';
   const sent: Letter[] = [];
   let mutations: Record<string, (parent: unknown, args: unknown, context: unknown) => Promise<never>>;
   let rows: (name: string) => mongo.Collection<Record<string, unknown>>;
@@ -26,7 +30,8 @@ describe('sign-in of issuer members', () => {
     // The store drops expired rows by the clock of the machine; the tests live after it, and only code looks at the time.
     world.moveClock(20 * 365 * 24 * 60 * MINUTE);
     const connection = world.store.connection('core');
-    const core = await aCore(world, {
+    core = await aCore(world, {
+      issuerDirectory: { byDid: async (did) => (did === ISSUER.did ? { ...ISSUER, status } : undefined) },
       issuers: { byContactEmail: async (email) => contacts.filter((contact) => contact.email === email) },
       mailer: aMailer(sent),
     });
@@ -177,6 +182,9 @@ describe('sign-in of issuer members', () => {
       expect(result.expiresAt.getTime() - world.now().getTime()).toBe(8 * 60 * MINUTE);
       expect(await world.tokens.verify(result.token)).toEqual({
         kind: 'issuer',
+        issuerStatus: 'ACTIVE',
+        tokenId: expect.any(String),
+        tokenEpoch: 0,
         userId: result.user.id,
         role: 'Admin',
         issuerId: 'i-1',
@@ -285,7 +293,7 @@ describe('sign-in of issuer members', () => {
       ['A_STATUS_OF_TOMORROW', false],
     ])('for an issuer that is %s: %s', async (status, isOpen) => {
       const token = await aToken();
-      contacts = [{ ...ISSUER, email: EMAIL, status }];
+      contacts = [{ ...ISSUER, email: EMAIL, status: status as IssuerStatus }];
 
       if (isOpen) expect((await redeem(token)).issuer.status).toBe(status);
       else await expect(redeem(token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
@@ -324,6 +332,72 @@ describe('sign-in of issuer members', () => {
       await rows('issuer_members').dropIndex('fault');
 
       expect((await redeem(token)).user.email).toBe(EMAIL);
+    });
+  });
+
+  describe('a bearer token', () => {
+    type Proven = Extract<Identity, { kind: 'issuer' }>;
+    const signedIn = async () => (await world.tokens.verify((await redeem(await aToken())).token)) as Proven;
+    const standing = ({ userId, issuerId, issuerDid, tokenId = '', tokenEpoch = 0 }: Proven) =>
+      core.memberStanding({ memberId: userId, issuerId, issuerDid, tokenId, tokenEpoch }, by());
+    const signOut = (identity: Identity, input: object = {}) =>
+      mutations['signOutIssuerMember']!(undefined, { input }, by(identity));
+    const good = { role: 'Admin', isMember: true, tokenStands: true, issuerStatus: 'ACTIVE' };
+    beforeEach(() => {
+      status = 'ACTIVE';
+    });
+
+    test('stands for its member as the store has it now, in every status of the issuer', async () => {
+      const identity = await signedIn();
+      expect(await standing(identity)).toEqual(good);
+      for (const issuerStatus of ISSUER_STATUSES) {
+        status = issuerStatus;
+        expect(await standing(identity)).toEqual({ ...good, issuerStatus });
+      }
+      await rows('issuer_members').updateMany({}, { $set: { role: 'Viewer' } });
+      expect(await standing(identity)).toMatchObject({ role: 'Viewer' });
+    });
+
+    test.each(['INVITED', 'SUSPENDED', 'REMOVED'])('of a member who is %s is none', async (to) => {
+      const identity = await signedIn();
+      await rows('issuer_members').updateMany({}, { $set: { status: to } });
+      expect(await standing(identity)).toMatchObject({ isMember: false });
+    });
+
+    test('is none for another issuer, a stranger, or an issuer that is gone', async () => {
+      const identity = await signedIn();
+      expect(await standing({ ...identity, issuerId: 'i-2' })).toMatchObject({ isMember: false });
+      expect(await standing({ ...identity, userId: 'nobody' })).toBeUndefined();
+      expect(await standing({ ...identity, issuerDid: 'did:key:z6Mk2' })).toBeUndefined();
+    });
+
+    test('ends with the sign-out, and no other one', async () => {
+      const [first, second] = [await signedIn(), await signedIn()];
+      expect(await signOut(first)).toMatchObject({ everywhere: false, user: { email: EMAIL } });
+      expect(await standing(first)).toMatchObject({ tokenStands: false });
+      expect(await standing(second)).toEqual(good);
+      expect((await newAudit()).at(-1)).toBe('issuer_member.signed_out');
+    });
+
+    test('ends with a sign-out everywhere; the next sign-in stands', async () => {
+      const [first, second] = [await signedIn(), await signedIn()];
+      expect(await signOut(first, { everywhere: true })).toMatchObject({ everywhere: true });
+      for (const identity of [first, second])
+        expect(await standing(identity)).toMatchObject({ tokenStands: false });
+      expect(await standing(await signedIn())).toEqual(good);
+    });
+
+    test('may sign out of an issuer that is REVOKED', async () => {
+      const identity = await signedIn();
+      await signOut({ ...identity, issuerStatus: 'REVOKED' });
+      expect(await standing(identity)).toMatchObject({ tokenStands: false });
+    });
+
+    test('of a member without a row, and other people, sign nobody out', async () => {
+      const identity = await signedIn();
+      await rows('issuer_members').deleteMany({});
+      await expect(signOut(identity)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+      for (const other of othersThan('issuer')) await expect(signOut(other)).rejects.toThrow();
     });
   });
 });

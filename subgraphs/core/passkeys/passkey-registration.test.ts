@@ -29,6 +29,18 @@ describe('registration of passkeys', () => {
   };
   const _actions = async () => (await room.trail()).map(({ action }) => action);
 
+  test('begins and ends in time after a sign-in: what was begun may be finished', async () => {
+    const { ceremonyId, publicKey } = await room.beginRegistration(ada);
+    const attestation = newAuthenticator().register(publicKey);
+    room.signInAge.ms = 5 * MINUTE;
+    await expect(room.beginRegistration(ada)).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+    expect(await room.finishRegistration(ada, { ceremonyId, attestation })).toMatchObject({ success: true });
+    room.signInAge.ms += 1;
+    await expect(room.finishRegistration(ada, { ceremonyId, attestation })).rejects.toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+    });
+  });
+
   describe('asking for a new one', () => {
     test('asks for a discoverable, verified passkey of three algorithms, without attestation', async () => {
       const { ceremonyId, publicKey } = await room.beginRegistration(ada);

@@ -7,9 +7,9 @@ import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import { accountBehind, permitHolder } from '../holders/caller.ts';
-import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
+import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
 import type { BeganBy } from './began-by.ts';
-import { newCeremony } from './ceremony.ts';
+import { CEREMONY_LIFETIME_MS, newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
 import { passkeyLetter } from './letters.ts';
 import {
@@ -38,6 +38,7 @@ export function createPasskeyService(deps: {
   relyingParty: RelyingParty;
   beganBy: BeganBy;
   accounts: HolderAccounts;
+  sessions: Pick<HolderSessions, 'requireRecentSignIn'>;
   hasRecoveryCode: (holderId: string) => Promise<boolean>;
   mailer: Mailer;
   publicUrl: string;
@@ -50,6 +51,7 @@ export function createPasskeyService(deps: {
     relyingParty,
     beganBy,
     accounts,
+    sessions,
     hasRecoveryCode,
     mailer,
     publicUrl,
@@ -58,9 +60,9 @@ export function createPasskeyService(deps: {
   } = deps;
 
   return {
-    /** Asks the caller's authenticator for a new passkey. Errors: LIMIT_REACHED. */
+    /** Asks the caller's authenticator for a new passkey. Errors: REAUTHENTICATION_REQUIRED, LIMIT_REACHED. */
     async begin(context: Context): Promise<BegunCeremony<PublicKeyCredentialCreationOptionsJSON>> {
-      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
+      const account = await callerWithRecentSignIn(context);
       const registered = await passkeys.ofHolder(account.holderId);
       requireRoom(registered);
       const ceremony = newCeremony(
@@ -82,13 +84,14 @@ export function createPasskeyService(deps: {
 
     /**
      * Keeps the passkey that the authenticator made; every try uses the ceremony up.
-     * Errors: CEREMONY_EXPIRED, ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED, LIMIT_REACHED.
+     * Errors: REAUTHENTICATION_REQUIRED, CEREMONY_EXPIRED, ATTESTATION_INVALID, CREDENTIAL_ALREADY_REGISTERED, LIMIT_REACHED.
      */
     async finish(
       input: unknown,
       context: Context,
     ): Promise<{ readonly success: true; readonly credentialId: string }> {
-      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
+      // Whoever began in time may finish.
+      const account = await callerWithRecentSignIn(context, CEREMONY_LIFETIME_MS);
       const { holderId } = account;
       const { ceremonyId, attestation: json, label } = parseInput(finishRegistrationInput, input);
 
@@ -124,9 +127,9 @@ export function createPasskeyService(deps: {
 
     listOf,
 
-    /** Removes one of the caller's passkeys. Errors: NOT_FOUND, LAST_PASSKEY_NO_RECOVERY. */
+    /** Removes one of the caller's passkeys. Errors: REAUTHENTICATION_REQUIRED, NOT_FOUND, LAST_PASSKEY_NO_RECOVERY. */
     async remove(input: unknown, context: Context): Promise<{ readonly success: true }> {
-      const account = await accountBehind(accounts, permitHolder(context, 'passkey.manage'));
+      const account = await callerWithRecentSignIn(context);
       const { holderId } = account;
       const { id } = parseInput(deleteInput, input);
       await changeSet(context, holderId, async (set) => {
@@ -153,6 +156,13 @@ export function createPasskeyService(deps: {
       return [...ofPasskeys, ...ofCeremonies];
     },
   };
+
+  async function callerWithRecentSignIn(context: Context, graceMs?: number): Promise<HolderAccount> {
+    const identity = permitHolder(context, 'passkey.manage');
+    const account = await accountBehind(accounts, identity);
+    await sessions.requireRecentSignIn(identity, graceMs);
+    return account;
+  }
 
   /** A holder's passkeys for rooms that have asked already who is calling. */
   async function listOf(holderId: string): Promise<readonly PasskeyView[]> {

@@ -66,6 +66,13 @@ describe('passkeys of a holder', () => {
       await expect(room.remove(ada, gone.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
+    test('takes a recent sign-in to remove one, and none to see them', async () => {
+      const { id } = await room.registered(ada);
+      room.signInAge.ms = 1;
+      await expect(room.remove(ada, id)).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+      expect(await room.list(ada)).toHaveLength(1);
+    });
+
     test('keeps the last one until there is a recovery code', async () => {
       const authenticator = await room.registered(ada);
       await expect(room.remove(ada, authenticator.id)).rejects.toMatchObject({

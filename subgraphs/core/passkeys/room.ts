@@ -48,7 +48,7 @@ export async function openPasskeysRoom(deps: {
     now,
   };
   const signIn = createPasskeySignIn({ ...shared, sessions });
-  const service = createPasskeyService({ ...shared, hasRecoveryCode, mailer, publicUrl });
+  const service = createPasskeyService({ ...shared, sessions, hasRecoveryCode, mailer, publicUrl });
   return {
     resolvers: passkeyResolvers(signIn, service),
     eraser: { erase: service.erase },

@@ -35,7 +35,7 @@ describe("holders' requests", () => {
       ...town,
       connection,
       ledger,
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       publicUrl: 'https://testamur.example',
       now: world.now,
     });

@@ -4,7 +4,7 @@ import { asUnit, type Context } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import type { Idempotency } from '../../../store/idempotency.ts';
+import { type Idempotency, shownOnce } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { accountBehind, type HolderIdentity, permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
@@ -46,12 +46,13 @@ export function createProofLinkService(deps: {
   const { links, accounts, credentials, ledger, idempotency, publicUrl, now } = deps;
 
   return {
-    /** A link to claims of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
+    /** A link to claims of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH, SECRET_SHOWN_ONCE. */
     async create(input: unknown, context: Context): Promise<CreatedProofLink> {
       const holder = permitHolder(context, 'sharing.write');
       const asked = parseInput(createProofLinkInput, input);
       const at = now();
-      return idempotency.run<CreatedProofLink>(context, 'createProofLink', asked, async (remember) => {
+      type Made = Pick<CreatedProofLink, 'proofLink'> & Partial<CreatedProofLink>;
+      const made = await idempotency.run<Made>(context, 'createProofLink', asked, async (remember) => {
         // Not before: a request that is repeated after the end of its link still gets the first answer.
         requireEndWithin(asked.expiresAt, at, new Date(at.getTime() + MAX_LIFETIME_MS), '30 days');
         const { holderId } = holder;
@@ -71,12 +72,18 @@ export function createProofLinkService(deps: {
             url: `${publicUrl}/verify/proofs/${token}`,
           };
           await ledger.commit(context, {
-            writes: [...freeing, links.insertWrite(link), ...remember(created)],
+            writes: [...freeing, links.insertWrite(link), ...remember({ proofLink: created.proofLink })],
             audit: { ...factOf(link), action: 'proof_link.created', newState: 'ACTIVE' },
           });
           return created;
         });
       });
+      const { proofLink, token, url } = made;
+      if (token === undefined || url === undefined)
+        throw shownOnce(
+          `Take the proof link ${proofLink.proofId} back and create another with a new Idempotency-Key.`,
+        );
+      return { proofLink, token, url };
     },
 
     /** The caller's links, newest first. */

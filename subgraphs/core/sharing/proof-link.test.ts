@@ -138,7 +138,11 @@ describe('proof links', () => {
 
     test('makes one link for a request that is repeated with its Idempotency-Key', async () => {
       const keyed = () => byHolder('ana', { idempotencyKey: 'key-1' });
-      expect(await create({}, keyed())).toEqual(await create({}, keyed()));
+      const { proofLink } = await create({}, keyed());
+      await expect(create({}, keyed())).rejects.toMatchObject({
+        code: 'SECRET_SHOWN_ONCE',
+        message: expect.stringContaining(proofLink.proofId),
+      });
       expect(await world.rows('proof_links').countDocuments({})).toBe(1);
     });
   });

@@ -61,7 +61,9 @@ export function createShareLinkService(deps: {
       const holder = permitHolder(context, 'sharing.write');
       const asked = parseInput(createShareLinkInput, input);
       const at = now();
-      return idempotency.run<CreatedShareLink>(context, 'createShareLink', asked, async (remember) => {
+      // What is remembered has the token as the link has it: sealed.
+      type Made = { readonly link: ShareLink; readonly credentialStatus: HeldCredential['credentialStatus'] };
+      const made = await idempotency.run<Made>(context, 'createShareLink', asked, async (remember) => {
         // Not before: a request that is repeated after the end of its link still gets the first answer.
         requireEndWithin(asked.expiresAt, at, latestEnd(at), `${MAX_YEARS} years`);
         const credential = await ownCredential(asked.credentialId, holder, context);
@@ -69,18 +71,19 @@ export function createShareLinkService(deps: {
         return inFreePlace(links, holder.holderId, at, async (place, freeing) => {
           const terms = { ...asked, holderId: holder.holderId, place, at };
           const link = newShareLink(credential, terms, envelope);
-          const created: CreatedShareLink = {
-            shareLink: own(link, at),
-            credentialStatus,
-            notice: sharingNotice(credentialStatus),
-          };
+          const result: Made = { link, credentialStatus };
           await ledger.commit(context, {
-            writes: [...freeing, links.insertWrite(link), ...remember(created)],
+            writes: [...freeing, links.insertWrite(link), ...remember(result)],
             audit: createdFact(link),
           });
-          return created;
+          return result;
         });
       });
+      return {
+        shareLink: own(made.link, made.link.createdAt),
+        credentialStatus: made.credentialStatus,
+        notice: sharingNotice(made.credentialStatus),
+      };
     },
 
     /** The caller's links, newest first. */

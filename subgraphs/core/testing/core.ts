@@ -15,9 +15,10 @@ export async function aCore(
   return createCore({
     connection,
     ledger: given.ledger ?? (await createLedger({ connection, source: 'core', now })),
-    idempotency: await createIdempotency({ connection, now }),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
     issuers: { byContactEmail: async () => [] },
     issuerNames: { byDid: async () => undefined },
+    issuerDirectory: { byDid: async () => undefined },
     held: {
       byId: async () => undefined,
       list: async () => ({ items: [], total: 0 }),

@@ -64,9 +64,17 @@ export function othersThan(...kinds: readonly Identity['kind'][]): readonly Iden
   const everyone: readonly Identity[] = [
     { kind: 'anonymous' },
     VIEWER,
-    { kind: 'issuer', userId: 'u', role: 'Admin', issuerId: 'i', issuerDid: 'did:key:z6Mk1' },
+    {
+      kind: 'issuer',
+      issuerStatus: 'ACTIVE',
+      userId: 'u',
+      role: 'Admin',
+      issuerId: 'i',
+      issuerDid: 'did:key:z6Mk1',
+    },
     {
       kind: 'apiKey',
+      issuerStatus: 'ACTIVE',
       apiKeyId: 'k',
       issuerId: 'i',
       issuerDid: 'did:key:z6Mk1',

@@ -402,11 +402,11 @@ export type Mutation = {
   readonly approveIssuer: ApproveIssuerPayload;
   /** Turns an issuer that is PENDING_APPROVAL away; for administrators. INVALID_STATE_TRANSITION in any other status. */
   readonly rejectIssuer: RejectIssuerPayload;
-  /** Sets any status from any other; for administrators. Issuance follows the new status at once. */
+  /** Sets any status from any other; for administrators. Issuance, and all that the issuer's members and API keys may do, follows at once. */
   readonly setIssuerStatus: SetIssuerStatusPayload;
   /** Replaces the signing key by a new version; for the issuer's administrators. Credentials signed before keep verifying. */
   readonly rotateIssuerKey: RotateIssuerKeyPayload;
-  /** Creates an API key of a CUSTODIAL issuer, at most 10 ACTIVE ones. This reply is the only one that shows it. */
+  /** Creates an API key of a CUSTODIAL issuer, at most 10 ACTIVE ones. This reply is the only one that shows it; a repeat is refused with SECRET_SHOWN_ONCE. */
   readonly createApiKey: CreateApiKeyPayload;
   /** Ends an API key for ever; repeating it changes nothing. */
   readonly revokeApiKey: RevokeApiKeyPayload;

@@ -103,9 +103,9 @@ export type VerificationStatus =
   | 'UNKNOWN_ISSUER'
   /** Its issuer is not registered here and no key of it can be found. */
   | 'ISSUER_UNRESOLVABLE'
-  /** The signature is not the issuer's or does not cover what the credential says: it may be forged. */
+  /** The signature is not the issuer's, does not cover what the credential says, or the issuer recorded another credential under this id: it may be forged. */
   | 'INVALID_SIGNATURE'
-  /** The proof was made before or after its key was in use; only where the platform is set to refuse that. */
+  /** The proof was made after its key was retired; before its key was in use only where the platform is set to refuse that. */
   | 'KEY_NOT_VALID_AT_SIGNING'
   /** The issuer itself was removed from the registry. */
   | 'ISSUER_REVOKED'

@@ -2,6 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { GetTokenStandingRequest as _testamur_internal_GetTokenStandingRequest, GetTokenStandingRequest__Output as _testamur_internal_GetTokenStandingRequest__Output } from '../../testamur/internal/GetTokenStandingRequest.ts';
+import type { GetTokenStandingResponse as _testamur_internal_GetTokenStandingResponse, GetTokenStandingResponse__Output as _testamur_internal_GetTokenStandingResponse__Output } from '../../testamur/internal/GetTokenStandingResponse.ts';
 import type { ResolveRequest as _testamur_internal_ResolveRequest, ResolveRequest__Output as _testamur_internal_ResolveRequest__Output } from '../../testamur/internal/ResolveRequest.ts';
 import type { ResolveResponse as _testamur_internal_ResolveResponse, ResolveResponse__Output as _testamur_internal_ResolveResponse__Output } from '../../testamur/internal/ResolveResponse.ts';
 
@@ -9,6 +11,21 @@ import type { ResolveResponse as _testamur_internal_ResolveResponse, ResolveResp
  * The sessions of holders, kept by Core Engine: who a session cookie stands for.
  */
 export interface HolderSessionServiceClient extends grpc.Client {
+  /**
+   * Whom a holder's bearer token stands for, by the session in which it was made. NOT_FOUND once the session or the account is over.
+   */
+  GetTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  GetTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  GetTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  GetTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Whom a holder's bearer token stands for, by the session in which it was made. NOT_FOUND once the session or the account is over.
+   */
+  getTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  getTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  getTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  getTokenStanding(argument: _testamur_internal_GetTokenStandingRequest, callback: grpc.requestCallback<_testamur_internal_GetTokenStandingResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Resolves the value of a session cookie and extends the session when that is due. NOT_FOUND for anything but a session that stands.
    */
@@ -31,6 +48,11 @@ export interface HolderSessionServiceClient extends grpc.Client {
  */
 export interface HolderSessionServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Whom a holder's bearer token stands for, by the session in which it was made. NOT_FOUND once the session or the account is over.
+   */
+  GetTokenStanding: grpc.handleUnaryCall<_testamur_internal_GetTokenStandingRequest__Output, _testamur_internal_GetTokenStandingResponse>;
+  
+  /**
    * Resolves the value of a session cookie and extends the session when that is due. NOT_FOUND for anything but a session that stands.
    */
   Resolve: grpc.handleUnaryCall<_testamur_internal_ResolveRequest__Output, _testamur_internal_ResolveResponse>;
@@ -38,5 +60,6 @@ export interface HolderSessionServiceHandlers extends grpc.UntypedServiceImpleme
 }
 
 export interface HolderSessionServiceDefinition extends grpc.ServiceDefinition {
+  GetTokenStanding: MethodDefinition<_testamur_internal_GetTokenStandingRequest, _testamur_internal_GetTokenStandingResponse, _testamur_internal_GetTokenStandingRequest__Output, _testamur_internal_GetTokenStandingResponse__Output>
   Resolve: MethodDefinition<_testamur_internal_ResolveRequest, _testamur_internal_ResolveResponse, _testamur_internal_ResolveRequest__Output, _testamur_internal_ResolveResponse__Output>
 }

@@ -30,7 +30,7 @@ export async function aHoldersWorld() {
   const deps = {
     connection,
     ledger,
-    idempotency: await createIdempotency({ connection, now: world.now }),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
     mailer: aMailer(sent),
     tokens: world.tokens,
     publicUrl: 'https://testamur.example',

@@ -118,7 +118,7 @@ export async function aTown() {
     const room = await openOnboardingRoom({
       connection,
       ledger,
-      idempotency: await createIdempotency({ connection, now: world.now }),
+      idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       mailer,
       applicants,
       administrators: { standing: async (userId) => standings.get(userId) },

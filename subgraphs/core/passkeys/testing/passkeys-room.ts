@@ -1,4 +1,5 @@
 import { type mongo, Schema } from 'mongoose';
+import { AppError } from '../../../../kernel/errors.ts';
 import { randomSecret } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
 import { aMailer } from '../../../../kernel/testing/mailer.ts';
@@ -43,6 +44,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     linkDidWrites: () => [],
   };
   const nextSessionIds: string[] = [];
+  const signInAge = { ms: 0 };
   let started = 0;
   let beforeStart: () => void = () => undefined;
   const sessions: HolderSessions = {
@@ -62,6 +64,9 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
           context.notes.holderCookie = { token: sessionId, maxAge: 60 };
         },
       };
+    },
+    requireRecentSignIn: async (_identity, graceMs = 0) => {
+      if (signInAge.ms > graceMs) throw new AppError('REAUTHENTICATION_REQUIRED', 'Sign in again.');
     },
     endOthersWrites: () => [],
   };
@@ -94,6 +99,8 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     rows,
     /** Ids of the sessions that start next; one that is taken makes the commit fail. */
     nextSessionIds,
+    /** How much too old the sign-in of every caller is. */
+    signInAge,
     onStart(listener: () => void) {
       beforeStart = listener;
     },
@@ -104,6 +111,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
       withRecoveryCode.clear();
       sent.length = 0;
       nextSessionIds.length = 0;
+      signInAge.ms = 0;
       beforeStart = () => undefined;
       for (const name of [
         'passkeys',

@@ -245,6 +245,7 @@ export const asHolder = ({ holderId, dids }: HolderAccount): Identity => ({ kind
 /** A member of an issuer. */
 export const asMember = (issuer = ISSUER, role: IssuerRole = 'Operator'): Identity => ({
   kind: 'issuer',
+  issuerStatus: 'ACTIVE',
   userId: 'member-1',
   role,
   issuerId: issuer.issuerId,

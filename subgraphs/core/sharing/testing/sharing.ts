@@ -77,7 +77,7 @@ export async function aSharingWorld() {
   const room = await openSharingRoom({
     connection,
     ledger,
-    idempotency: await createIdempotency({ connection, now: world.now }),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
     accounts: { byId: async (holderId: string) => accounts.get(holderId) } as never,
     credentials: {

@@ -43,7 +43,7 @@ export async function aWallet() {
     calls: { list: 0, byId: 0, byDid: 0 },
     exporters: [],
   };
-  const idempotency = await createIdempotency({ connection, now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const room = await openWalletRoom({
     connection,
     ledger,

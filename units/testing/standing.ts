@@ -1,0 +1,48 @@
+import type { Identity } from '../../kernel/identity.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Store } from '../../store/connect.ts';
+
+/**
+ * Puts into the store what a request with the token of a made-up person is asked about: a member of the issuer, or a holder and the
+ * session in which the token was made. Returns the identity to sign; the issuer itself must be registered.
+ */
+export async function standBehind(store: Store, identity: Identity): Promise<Identity> {
+  const core = store.connection('core');
+  const insert = (collection: string, row: { _id: string } & Record<string, unknown>) =>
+    core.collection<{ _id: string }>(collection).insertOne(row);
+  const at = new Date();
+  if (identity.kind === 'issuer') {
+    const { userId, issuerId, role } = identity;
+    await insert('issuer_members', {
+      _id: userId,
+      issuerId,
+      userName: `${userId}@members.example`,
+      role,
+      status: 'ACTIVE',
+      createdAt: at,
+      updatedAt: at,
+      rowVersion: 1,
+    });
+  }
+  if (identity.kind !== 'holder') return identity;
+  const tokenSessionId = newId();
+  const { holderId } = identity;
+  await insert('holders', {
+    _id: holderId,
+    name: 'Aoife',
+    emailKey: `${holderId}@people.example`,
+    status: 'ACTIVE',
+    createdAt: at,
+    updatedAt: at,
+    rowVersion: 1,
+  });
+  await insert('holder_sessions', {
+    _id: tokenSessionId,
+    holderId,
+    createdAt: at,
+    extendedAt: at,
+    expiresAt: new Date(at.getTime() + 24 * 60 * 60 * 1000),
+    revokedAt: null,
+  });
+  return { ...identity, tokenSessionId };
+}
