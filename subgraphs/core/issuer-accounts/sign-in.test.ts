@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Letter } from '../../../kernel/mail.ts';
-import { aMailer } from '../../../kernel/testing/mailer.ts';
 import { aCore } from '../testing/core.ts';
+import { aMailer } from '../testing/mailer.ts';
 import { aWorld, by } from '../testing/rooms.ts';
 import type { IssuerContact } from './ports.ts';
 

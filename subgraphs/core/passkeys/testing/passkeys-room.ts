@@ -1,9 +1,9 @@
 import { type mongo, Schema } from 'mongoose';
 import { randomSecret } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
-import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { createLedger, type Write } from '../../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../../holders/ports.ts';
+import { aMailer } from '../../testing/mailer.ts';
 import { aWorld, by } from '../../testing/rooms.ts';
 import { openPasskeysRoom } from '../room.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
