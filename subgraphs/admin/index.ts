@@ -1,3 +1,4 @@
+import type { Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { ReadSettings } from '../../kernel/settings-watch.ts';
@@ -19,6 +20,8 @@ export interface Admin {
   readonly ledger: Ledger;
   /** The current role and status of an administrator and whether a token stands, uncached; undefined for an unknown id. */
   standing(token: AdminToken): Promise<AdminStanding | undefined>;
+  /** Where those who may decide about applications are written to, at most 100; for units only. */
+  deciderAddresses(context: Context): Promise<{ readonly addresses: readonly string[] }>;
   /** What administrators have set, unless it is at the known version still. */
   readonly readSettings: ReadSettings;
   readonly putSetting: PutSetting;
@@ -52,6 +55,7 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
     }),
     ledger: deps.ledger,
     standing: users.standing,
+    deciderAddresses: users.deciderAddresses,
     readSettings: config.readSettings,
     putSetting: config.putSetting,
     start: health.start,

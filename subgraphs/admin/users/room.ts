@@ -64,6 +64,7 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     resolvers: adminUserResolvers(services),
     internal: adminUserInternals(services),
     standing: services.standing.standing,
+    deciderAddresses: services.users.deciderAddresses,
     roster,
   };
 }
