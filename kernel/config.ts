@@ -105,6 +105,12 @@ export const SETTINGS = {
     .optional()
     .describe('Mail server; without it links are written to the log.'),
   MAIL_FROM: text.default('Testamur <no-reply@testamur.local>').describe('Sender of e-mails.'),
+  MAIL_REPLY_TO: z
+    .email('give one address')
+    .optional()
+    .describe(
+      'Where answers to e-mails go, such as those of applicants whom administrators asked something; without it e-mails name no address for answers.',
+    ),
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),

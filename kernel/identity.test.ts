@@ -60,6 +60,7 @@ describe('who may do what', () => {
     ['audit.append', 'unit'],
     ['audit.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
     ['admin.standing', 'unit'],
+    ['adminUser.addresses', 'unit'],
     ['adminUser.manage', 'admin ADMIN'],
     ['adminUser.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
     ['config.write', 'admin ADMIN, admin OPERATOR'],

@@ -123,6 +123,7 @@ export const ACTIONS = {
   'admin.signOut': [anyAdmin],
   'admin.standing': [unit],
   'adminUser.read': [anyAdmin],
+  'adminUser.addresses': [unit],
   'adminUser.changeOwn': [anyAdmin],
   'adminUser.manage': [adminOnly],
   'config.read': [anyAdmin],

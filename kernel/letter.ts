@@ -15,6 +15,10 @@ export interface Letter {
   readonly because: string;
   /** A value for clients that have no browser; the last line, where it is in nobody's way. */
   readonly code?: { readonly label: string; readonly value: string } | undefined;
+  /** When its link stops working: from then on it is not sent any more. */
+  readonly expiresAt?: Date | undefined;
+  /** Somebody waits for it: it goes before the others. */
+  readonly isUrgent?: true | undefined;
 }
 
 const TEXT_WIDTH = 76;

@@ -37,7 +37,24 @@ test('listeners hear of changes of their own key only', () => {
   live.apply({ version: 2, values: { 'demo-mode.enabled': true } });
   live.apply({ version: 3, values: { 'demo-mode.enabled': true } });
   live.apply({ version: 4, values: {} });
-  expect(heard).toEqual([true, false]);
+  // The first one tells that the settings are known.
+  expect(heard).toEqual([false, true, false]);
+});
+
+test.each<[string, (live: ReturnType<typeof settings>) => void]>([
+  ['what is set was read', (live) => live.apply({ version: 3, values: {} })],
+  ['nothing was ever set', (live) => live.apply({ version: 0, values: {} })],
+  ['nothing has changed', (live) => live.confirm()],
+])('are known once it was read that %s, which listeners hear once', (_what, read) => {
+  const live = settings();
+  let heard = 0;
+  live.onChange('demo-mode.enabled', () => {
+    heard += 1;
+  });
+  expect(live.isKnown).toBe(false);
+  read(live);
+  read(live);
+  expect([live.isKnown, heard]).toEqual([true, 1]);
 });
 
 test.each(LIVE_SETTING_KEYS)('%s has a fallback that its own rule accepts', (key) => {

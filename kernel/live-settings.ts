@@ -125,9 +125,13 @@ export interface LiveSettings {
   fallbackOf<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
   /** The version that was applied last; 0 before the first. */
   readonly version: number;
+  /** False until the stored settings were read: what is deleted or built by a setting must wait for them. */
+  readonly isKnown: boolean;
   /** Takes over what administrators have set; an older version than the applied one, and a value that does not parse, change nothing. */
   apply(snapshot: SettingsSnapshot): void;
-  /** Calls `listener` after each change of the value of `key`. */
+  /** The stored settings were read, and nobody has set anything since the version that was applied last. */
+  confirm(): void;
+  /** Calls `listener` after each change of the value of `key`, and once when the stored settings become known. */
   onChange(key: LiveSettingKey, listener: () => void): void;
 }
 
@@ -139,6 +143,7 @@ export function createLiveSettings(config: Config): LiveSettings {
   const listeners: { key: LiveSettingKey; tell: () => void }[] = [];
   let values = fallbacks;
   let version = 0;
+  let isKnown = false;
 
   return {
     get: <K extends LiveSettingKey>(key: K) => values.get(key) as LiveSettingValue<K>,
@@ -146,15 +151,26 @@ export function createLiveSettings(config: Config): LiveSettings {
     get version() {
       return version;
     },
-    apply(snapshot) {
-      if (snapshot.version <= version) return;
-      const before = values;
-      version = snapshot.version;
-      values = new Map(LIVE_SETTING_KEYS.map((key) => [key, chosen(key, snapshot.values[key])]));
-      for (const { key, tell } of listeners) if (before.get(key) !== values.get(key)) tell();
+    get isKnown() {
+      return isKnown;
     },
+    apply(snapshot) {
+      const before = values;
+      if (snapshot.version > version) {
+        version = snapshot.version;
+        values = new Map(LIVE_SETTING_KEYS.map((key) => [key, chosen(key, snapshot.values[key])]));
+      }
+      nowKnown(before);
+    },
+    confirm: () => nowKnown(values),
     onChange: (key, tell) => void listeners.push({ key, tell }),
   };
+
+  function nowKnown(before: ReadonlyMap<string, unknown>): void {
+    const isNews = !isKnown;
+    isKnown = true;
+    for (const { key, tell } of listeners) if (isNews || before.get(key) !== values.get(key)) tell();
+  }
 
   // A value of another release may not parse here: what the environment says is safer than a stop.
   function chosen(key: LiveSettingKey, value: unknown): unknown {

@@ -1,76 +1,44 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { createLogger } from './log.ts';
-import { createMailer, type Letter, type Mailer } from './mail.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { createMailServer, type Letter, type MailServer, refusalOf } from './mail.ts';
+import { openSmtpServer } from './testing/smtp-server.ts';
 
-const LETTER: Letter = {
+const LETTER = {
   to: 'registrar@example.edu',
   subject: 'Your sign-in link',
   paragraphs: ['Somebody asked for <b>this</b> & that.'],
   action: { label: 'Sign in', url: 'https://testamur.example/issuer/sign-in#token=abc&x="1"' },
   because: 'somebody asked for a link',
   code: { label: 'Token', value: 'abc' },
+} satisfies Letter;
+const DELIVERY = {
+  id: '6b4a2a1e-0000-4000-8000-000000000001',
+  date: new Date('2026-03-01T10:00:00Z'),
+  signal: new AbortController().signal,
 };
 
-/** A real SMTP server that keeps what it is sent and answers the first attempts as told. */
-async function smtpServer(refusals: number[] = []) {
-  const received: Email[] = [];
-  let attempts = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      attempts += 1;
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        const refusal = refusals.shift();
-        if (refusal !== undefined)
-          return done(Object.assign(new Error('no for registrar@example.edu'), { responseCode: refusal }));
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
+describe('the mail server of the settings', () => {
+  let smtp: Awaited<ReturnType<typeof openSmtpServer>>;
+  let refusal: number | undefined;
+  beforeAll(async () => {
+    smtp = await openSmtpServer(() => refusal);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    attempts: () => attempts,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-describe('mailer', () => {
-  let lines = '';
-  const log = createLogger({
-    level: 'trace',
-    destination: new Writable({
-      write(chunk, _encoding, done) {
-        lines += String(chunk);
-        done();
-      },
-    }),
-  });
-  const from = 'Testamur <no-reply@testamur.example>';
-  const mailerFor = (smtpUrl: string | undefined, retryDelaysMs = [10, 10]): Mailer =>
-    createMailer({ smtpUrl, from, publicUrl: 'https://testamur.example', log, retryDelaysMs });
-
+  afterAll(() => smtp.close());
   beforeEach(() => {
-    lines = '';
+    refusal = undefined;
+    smtp.received.length = 0;
   });
+  const serverAt = (given: { smtpUrl?: string; replyTo?: string; from?: string } = {}): MailServer =>
+    createMailServer({
+      smtpUrl: smtp.url,
+      from: 'Testamur <no-reply@testamur.example>',
+      replyTo: undefined,
+      publicUrl: 'https://testamur.example',
+      ...given,
+    });
+  const failure = (sent: Promise<void>) => sent.then(() => undefined, refusalOf);
 
-  test('sends text and HTML, with everything in the HTML escaped', async () => {
-    const smtp = await smtpServer();
-    const mailer = mailerFor(smtp.url);
-    mailer.send(LETTER);
-    await mailer.close();
-    await smtp.close();
+  test('is sent text and HTML, with everything in the HTML escaped', async () => {
+    await serverAt().send(LETTER, DELIVERY);
 
     const [email] = smtp.received;
     expect(email?.to).toEqual([{ name: '', address: 'registrar@example.edu' }]);
@@ -87,82 +55,70 @@ describe('mailer', () => {
     expect(email?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
-    expect(lines).toBe('');
   });
 
-  test('tries again after a temporary refusal', async () => {
-    const smtp = await smtpServer([451, 421]);
-    const mailer = mailerFor(smtp.url);
-    mailer.send(LETTER);
-    await mailer.close();
-    await smtp.close();
-
-    expect(smtp.received).toHaveLength(1);
-    expect(smtp.attempts()).toBe(3);
+  test('gets the same Message-ID and date with every attempt at a letter', async () => {
+    await serverAt().send(LETTER, DELIVERY);
+    await serverAt({ from: 'no-reply@testamur.example' }).send(LETTER, DELIVERY);
+    expect(smtp.received.map(({ messageId, date }) => [messageId, date])).toEqual(
+      Array(2).fill([`<${DELIVERY.id}@testamur.example>`, '2026-03-01T10:00:00.000Z']),
+    );
   });
 
-  test('gives up after a final refusal, with a log line that names nobody and holds no link', async () => {
-    const smtp = await smtpServer([550]);
-    const mailer = mailerFor(smtp.url);
-    mailer.send(LETTER);
-    await mailer.close();
-    await smtp.close();
-
-    expect(smtp.attempts()).toBe(1);
-    expect(lines).toContain('given up');
-    expect(lines).not.toMatch(/registrar|abc/);
-  });
-
-  test('returns at once and loses nothing while the server is down', async () => {
-    const smtp = await smtpServer();
-    const { url } = smtp;
-    await smtp.close();
-    const mailer = mailerFor(url, [5, 5, 5]);
-    const start = performance.now();
-    for (let at = 0; at < 100; at++) mailer.send(LETTER);
-    expect(performance.now() - start).toBeLessThan(2000);
-    await mailer.close(200);
-    expect(lines).toContain('tried again');
+  test.each([
+    [undefined, undefined],
+    ['help@example.edu', [{ name: '', address: 'help@example.edu' }]],
+  ])('names where answers go only if there is such a place: %s', async (replyTo, named) => {
+    await serverAt(replyTo === undefined ? {} : { replyTo }).send(LETTER, DELIVERY);
+    expect(smtp.received[0]?.replyTo).toEqual(named);
   });
 
   test('takes no address into the headers but the one it was given', async () => {
-    const smtp = await smtpServer();
-    const mailer = mailerFor(smtp.url);
-    mailer.send({ ...LETTER, subject: 'Hello\r\nBcc: victim@example.com' });
-    await mailer.close();
-    await smtp.close();
-
+    await serverAt().send({ ...LETTER, subject: 'Hello\r\nBcc: victim@example.com' }, DELIVERY);
     expect(smtp.received[0]?.bcc).toBeUndefined();
     expect(smtp.received[0]?.to?.map(({ address }) => address)).toEqual(['registrar@example.edu']);
   });
 
-  test('without a mail server writes the link to the log, on a line that is marked secret', async () => {
-    const mailer = mailerFor(undefined);
-    mailer.send(LETTER);
-    await mailer.close();
-
-    const line = JSON.parse(lines);
-    expect(line).toMatchObject({ secret: true, reveal: LETTER.action?.url });
-    expect(lines).not.toContain('registrar@example.edu');
+  test.each([
+    [451, false],
+    [421, false],
+    [550, true],
+    [554, true],
+  ])('that answers %i to a letter has said its last word: %s', async (code, isFinal) => {
+    refusal = code;
+    expect(await failure(serverAt().send(LETTER, DELIVERY))).toMatchObject({ responseCode: code, isFinal });
   });
 
-  test.each([['with a mail server'], ['without one']])('sends nothing to nobody, %s', async (how) => {
-    const smtp = await smtpServer();
-    const mailer = mailerFor(how === 'without one' ? undefined : smtp.url);
-    mailer.send({ ...LETTER, to: undefined });
-    await mailer.close();
-    await smtp.close();
-
-    expect(smtp.attempts()).toBe(0);
-    expect(lines).toBe('');
+  test('that refuses our account or our sender refuses no letter: that can be mended', () => {
+    const [auth, sender, recipient] = [
+      { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' },
+      { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' },
+      { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+    ].map((given) => refusalOf(Object.assign(new Error('no'), given)).isFinal);
+    expect([auth, sender, recipient]).toEqual([false, false, true]);
   });
 
-  test('drops what comes after its end, and says so', async () => {
-    const mailer = mailerFor(undefined);
-    await mailer.close();
-    mailer.send(LETTER);
+  test('that is away can be asked again', async () => {
+    const other = await openSmtpServer();
+    await other.close();
+    expect(await failure(serverAt({ smtpUrl: other.url }).send(LETTER, DELIVERY))).toMatchObject({
+      isFinal: false,
+    });
+    await expect(serverAt({ smtpUrl: other.url }).check()).rejects.toThrow();
+    await serverAt().check();
+  });
 
-    expect(lines).toContain('dropped');
-    expect(lines).not.toContain('token=abc');
+  test('that says nothing is left when the attempt is given up', async () => {
+    let connections = 0;
+    const silent = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const stopping = new AbortController();
+    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const sent = failure(serverAt({ smtpUrl }).send(LETTER, { ...DELIVERY, signal: stopping.signal }));
+    await new Promise((resolve) => silent.once('connection', resolve));
+    stopping.abort();
+    expect(await sent).toMatchObject({ isFinal: false });
+    expect(connections).toBe(1);
+    await new Promise((resolve) => silent.close(resolve));
   });
 });

@@ -1,9 +1,11 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a process counts; `text` is the Prometheus exposition of it. */
 export interface Metrics {
   observeHttp(seen: { unit: string; method: string; route: string; status: number; seconds: number }): void;
   observeRpc(service: string, rpc: string, code: string, seconds: number): void;
+  /** Shows a value that is looked up whenever somebody reads the metrics; absent while the look-up fails. */
+  showGauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -41,6 +43,18 @@ export function createMetrics(): Metrics {
       if (status >= 400) refused.inc({ unit, route, status });
     },
     observeRpc: (service, name, code, seconds) => rpc.observe({ service, rpc: name, code }, seconds),
+    showGauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const value = await read().catch(() => undefined);
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

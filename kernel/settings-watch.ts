@@ -26,6 +26,7 @@ export function createSettingsWatcher(options: {
     try {
       const snapshot = await read(settings.version);
       if (snapshot) settings.apply(snapshot);
+      else settings.confirm();
     } catch (error) {
       failures += 1;
       if (failures === FAILURES_OF_AN_OUTAGE)

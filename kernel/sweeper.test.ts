@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Logger } from './log.ts';
 import { createSweeper } from './sweeper.ts';
+import { until } from './testing/until.ts';
 
 const error = jest.fn();
 const log = { error } as unknown as Logger;
@@ -20,6 +21,23 @@ describe('a sweeper', () => {
     expect(work).toHaveBeenCalledTimes(1);
 
     await sweeper.sweep();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('asked again during a sweep sweeps once more when it is over; asked after its end, never', async () => {
+    const gates = [newGate(), newGate()];
+    const work = jest.fn(() => gates[work.mock.calls.length - 1]?.opened ?? Promise.resolve());
+    const sweeper = createSweeper(work, 3_600_000, 'failed', log);
+
+    sweeper.again();
+    sweeper.again();
+    sweeper.again();
+    expect(work).toHaveBeenCalledTimes(1);
+    gates[0]?.open();
+    await until('the second sweep', () => work.mock.calls.length === 2);
+    gates[1]?.open();
+    await sweeper.close();
+    sweeper.again();
     expect(work).toHaveBeenCalledTimes(2);
   });
 

@@ -6,6 +6,8 @@ export interface Sweeper {
   start(): void;
   /** Sweeps now, or joins the sweep under way; resolves when it is over, failed or not. */
   sweep(): Promise<void>;
+  /** Asks for a sweep that begins from now on: at once, or when the one under way is over, which may have looked too early. */
+  again(): void;
   /** Ends the interval and waits for the sweep under way. */
   close(): Promise<void>;
 }
@@ -19,6 +21,8 @@ export function createSweeper(
 ): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
 
   return {
     start() {
@@ -26,7 +30,13 @@ export function createSweeper(
       timer.unref();
     },
     sweep,
+    again() {
+      if (isClosed) return;
+      if (running) isAskedAgain = true;
+      else void sweep();
+    },
     async close() {
+      isClosed = true;
       clearInterval(timer);
       timer = undefined;
       await running;
@@ -41,6 +51,9 @@ export function createSweeper(
       )
       .finally(() => {
         running = undefined;
+        if (!isAskedAgain || isClosed) return;
+        isAskedAgain = false;
+        void sweep();
       });
     return running;
   }

@@ -30,6 +30,8 @@ export interface Change {
   readonly audit: AuditFact | readonly AuditFact[];
 }
 
+export type CommitListener = (changes: readonly Change[]) => void;
+
 export interface Ledger {
   /** Returns once the change and its audit entries are durable. Errors: driver duplicate key as it is, CONFLICT, STORAGE_UNAVAILABLE. */
   commit(context: Context, change: Change): Promise<void>;
@@ -39,8 +41,8 @@ export interface Ledger {
   entriesAfter(seq: number, limit: number): Promise<readonly LedgerFact[]>;
   /** The place of the newest entry, in a transaction that of its snapshot; 0 before the first. */
   headSeq(session?: ClientSession): Promise<number>;
-  /** Called after each commit; how a relay learns that there is something to do. */
-  onCommit(listener: () => void): void;
+  /** Called after each commit with what it committed; how a relay learns that there is something to do. */
+  onCommit(listener: CommitListener): void;
 }
 
 /** What an entry says of a change, without who made it. */
@@ -68,7 +70,7 @@ export async function createLedger(options: {
   const { connection, source, now } = options;
   const { Entries, Heads, Relays } = await ledgerModels(connection);
   const transact = createTransact(connection);
-  const listeners: (() => void)[] = [];
+  const listeners: CommitListener[] = [];
   let queue: Pending[] = [];
   let running = false;
 
@@ -135,7 +137,8 @@ export async function createLedger(options: {
       return;
     }
     for (const pending of group) pending.resolve();
-    listeners.forEach(tell);
+    const changes = group.map(({ change }) => change);
+    for (const listener of listeners) tell(listener, changes);
   }
 
   async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
@@ -197,9 +200,9 @@ function bulksOf(writes: readonly Write[]): Bulk[] {
 }
 
 // The commit is durable whatever a listener does.
-function tell(listener: () => void): void {
+function tell(listener: CommitListener, changes: readonly Change[]): void {
   try {
-    listener();
+    listener(changes);
   } catch (error) {
     process.emitWarning(
       `A listener of commits failed: ${error instanceof Error ? error.message : String(error)}`,

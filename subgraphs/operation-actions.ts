@@ -83,6 +83,7 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
 
   requestIssuerSignIn: 'issuerAccount.signIn',
   redeemIssuerSignIn: 'issuerAccount.signIn',
+  signOutIssuerMember: 'issuerAccount.signOut',
   holderLookup: 'holder.lookup',
   holderRequests: 'holderRequest.list',
   resolveHolderRequest: 'holderRequest.resolve',

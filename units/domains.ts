@@ -7,7 +7,7 @@ import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
-import { type CheckedMailer, createMailer } from '../kernel/mail.ts';
+import { createMailServer } from '../kernel/mail.ts';
 import { createOutbound } from '../kernel/outbound/outbound.ts';
 import type { Secrets } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
@@ -16,7 +16,7 @@ import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
 import type { Admin, createAdmin, LogSettings, PutSetting } from '../subgraphs/admin/index.ts';
-import type { Core } from '../subgraphs/core/index.ts';
+import type { Core, MailRoom } from '../subgraphs/core/index.ts';
 import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
 import type { createIssuers } from '../subgraphs/issuers/index.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
@@ -62,6 +62,8 @@ export interface Domains {
   readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
   readonly holderSessions?: Core['holderSessions'];
   readonly memberStanding?: Core['memberStanding'];
+  /** How many letters wait to be sent, and for how many seconds the oldest of them; where Core Engine runs. */
+  readonly lettersWaiting?: MailRoom['waiting'];
   /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
   readonly putSetting: PutSetting;
   /** Keeps what a door refuses an administrator before any operation is asked; undefined where no domain with a ledger runs. */
@@ -153,17 +155,16 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
   const demoSwitch = {
+    isKnown: () => settings.isKnown,
     isOn: () => settings.get('demo-mode.enabled'),
     async set(isOn: boolean, context: Context) {
       await putSetting('demo-mode.enabled', isOn, context);
     },
     onChange: (listener: () => void) => settings.onChange('demo-mode.enabled', listener),
   };
-  const mailer: CheckedMailer | undefined = here.has('core')
-    ? createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, publicUrl: config.PUBLIC_URL, log })
-    : undefined;
+  const mail: MailRoom | undefined = here.has('core') ? await openMail() : undefined;
   const core: Core | undefined =
-    mailer &&
+    mail &&
     keep(
       await (await DOMAINS.core()).createCore({
         ...roomOf('core'),
@@ -181,6 +182,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
             const person = { userId, tokenId: '', tokenEpoch: 0 };
             return admin ? admin.standing(person) : peersOf('core-engine').standing.of(person, context);
           },
+          deciderAddresses: async (context) =>
+            admin
+              ? (await admin.deciderAddresses(context)).addresses
+              : peersOf('core-engine').standing.deciderAddresses(context),
         },
         verificationFailures: verification?.failures ?? peersOf('core-engine').verificationFailures,
         stats: {
@@ -193,7 +198,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           issuers: issuers?.directory ?? peersOf('core-engine').directory,
         },
         envelope: createEnvelope(secrets.keks),
-        mailer,
+        mailer: mail.mailer,
         settings,
         tokens,
         publicUrl: config.PUBLIC_URL,
@@ -203,7 +208,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           issuers: issuers?.demo ?? peersOf('core-engine').demo.issuers,
           credentials: credentials?.demo ?? peersOf('core-engine').demo.credentials,
         },
-        probes: coreProbes({ store, pingRedis, mailer, peers: peersOf('core-engine') }),
+        probes: coreProbes({ store, pingRedis, mail, peers: peersOf('core-engine') }),
         // Whoever asks for the report must not give up before it knows who does not answer.
         probePatienceMs: config.UPSTREAM_DEADLINE_MS * 0.75,
       }),
@@ -229,6 +234,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       )
     : undefined;
 
+  mail?.start();
   const putSetting: PutSetting = async (key, value, context) => {
     if (admin) return admin.putSetting(key, value, context);
     const snapshot = await peersOf('core-engine').settings.put(key, value, context);
@@ -261,14 +267,25 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ...(issuers ? { issuers } : {}),
     ...(admin ? { admin } : {}),
     ...(core ? { holderSessions: core.holderSessions, memberStanding: core.memberStanding } : {}),
+    ...(mail ? { lettersWaiting: mail.waiting } : {}),
     putSetting,
     ...(doorkeeper ? { recordDenial: denialRecorder(doorkeeper.ledger, doorkeeper.log) } : {}),
     async close() {
       await Promise.all(closers.map((close) => close()));
       await Promise.all(relays.map((relay) => relay.close()));
-      await mailer?.close();
+      await mail?.close();
     },
   };
+
+  async function openMail(): Promise<MailRoom> {
+    const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, PUBLIC_URL: publicUrl } = config;
+    return (await DOMAINS.core()).openMailRoom({
+      ...roomOf('core'),
+      envelope: createEnvelope(secrets.keks),
+      server: smtpUrl === undefined ? undefined : createMailServer({ smtpUrl, from, replyTo, publicUrl }),
+      takesReplies: replyTo !== undefined,
+    });
+  }
 }
 
 /** Where log lines come from, as the settings say. */

@@ -15,7 +15,7 @@ import { createHealth } from '../kernel/health.ts';
 import { createHttpServer, type HttpServer } from '../kernel/http-server.ts';
 import { createLiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
-import { createMetrics } from '../kernel/metrics.ts';
+import { createMetrics, type Metrics } from '../kernel/metrics.ts';
 import { createRateLimiter } from '../kernel/rate-limiter.ts';
 import { loadSecrets } from '../kernel/secrets.ts';
 import { createTokenService } from '../kernel/tokens.ts';
@@ -108,6 +108,7 @@ export async function startPlatform(options: {
     );
     onClose(() => domains.close());
     const metrics = createMetrics();
+    showLetters(metrics, domains);
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
 
     // Whose certificate the executor of this process shows: units with a bridge have one of these names.
@@ -183,6 +184,15 @@ export async function startPlatform(options: {
     await closeAll();
     throw error;
   }
+}
+
+function showLetters(metrics: Metrics, { lettersWaiting }: Domains): void {
+  if (!lettersWaiting) return;
+  const read = async (what: 'count' | 'seconds') => (await lettersWaiting())[what];
+  metrics.showGauge('testamur_letters_waiting', 'E-mails that wait to be sent', () => read('count'));
+  metrics.showGauge('testamur_letters_oldest_seconds', 'How long the oldest of them has waited', () =>
+    read('seconds'),
+  );
 }
 
 /** Loaded where it is needed: the gateway's packages are a third of what a process can load. */

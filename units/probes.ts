@@ -9,16 +9,16 @@ import type { Peers } from './peers.ts';
 export function coreProbes(given: {
   store: Store | undefined;
   pingRedis: (() => Promise<void>) | undefined;
-  mailer: { readonly check: (() => Promise<void>) | undefined };
+  mail: { readonly check: (() => Promise<void>) | undefined };
   peers: Pick<Peers, 'healthCheck'>;
 }): readonly Probe[] {
-  const { store, pingRedis, mailer, peers } = given;
+  const { store, pingRedis, mail, peers } = given;
   const units = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc !== undefined);
   return [
     ...units.map((unit) => ({ name: unit, kind: 'UNIT' as const, check: peers.healthCheck(unit) })),
     { name: 'store', kind: 'STORE', check: store && (() => store.ping()) },
     { name: 'redis', kind: 'CACHE', check: pingRedis },
-    { name: 'mail', kind: 'MAIL', check: mailer.check },
+    { name: 'mail', kind: 'MAIL', check: mail.check },
     // No setting names a model endpoint yet.
     { name: 'model', kind: 'MODEL' },
   ];

@@ -15,6 +15,12 @@ export function createAdminBindings({ internal }: Subgraph): readonly ServiceBin
           reply: ({ role, status, tokenStands }: AdminStanding) => ({ role, status, tokenStands }),
           callers: ['api-gateway', 'core-engine'],
         },
+        ListDeciderAddresses: {
+          resolver: internal['deciderAddresses'] as Resolver,
+          args: () => ({}),
+          reply: ({ addresses }: { readonly addresses: readonly string[] }) => ({ addresses }),
+          callers: ['core-engine'],
+        },
       },
     },
   ];

@@ -10,6 +10,7 @@ import { aWorld, by, VIEWER } from '../../subgraphs/core/testing/rooms.ts';
 import type { Certificates } from '../certificates.ts';
 import { openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
+import { createRemoteStanding } from '../clients/admin-console.ts';
 import { createRemoteTrail } from '../clients/core-engine.ts';
 import { createRemoteSettings } from '../clients/settings.ts';
 import { createGrpcServer, type GrpcServer } from '../server.ts';
@@ -153,6 +154,24 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
     await expect(ask({ userId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(ask({ userId: '' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(ask({ tokenEpoch: -1 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('Core Engine asks where those who may decide are written to, and nobody else may', async () => {
+    const mutation = admin.subgraph.resolvers['Mutation'] as Record<
+      string,
+      (...args: unknown[]) => Promise<unknown>
+    >;
+    const asRoot = by({ kind: 'admin', userId: (await root()).userId, role: 'ADMIN' });
+    for (const [email, role] of [
+      ['olu@example.edu', 'OPERATOR'],
+      ['vera@example.edu', 'VIEWER'],
+    ])
+      await mutation['createAdminUser']!(undefined, { input: { email, displayName: role, role } }, asRoot);
+    const addresses = (unit: string) =>
+      createRemoteStanding(client(unit, 'admin-console')).deciderAddresses(by());
+    expect(await addresses('core-engine')).toEqual([ROOT.email, 'olu@example.edu']);
+    for (const unit of ['peer', 'api-gateway', 'credential-issuance'])
+      await expect(addresses(unit)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test.each(['peer', 'credential-issuance'])('%s may not ask for a standing', async (unit) => {

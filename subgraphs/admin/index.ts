@@ -1,3 +1,4 @@
+import type { Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { ReadSettings } from '../../kernel/settings-watch.ts';
@@ -21,6 +22,8 @@ export interface Admin {
   standing(token: AdminToken): Promise<AdminStanding | undefined>;
   /** Whether there is a demo login at this moment. */
   isDemoLoginOpen(): boolean;
+  /** Where those who may decide about applications are written to, at most 100; for units only. */
+  deciderAddresses(context: Context): Promise<{ readonly addresses: readonly string[] }>;
   /** What administrators have set, unless it is at the known version still. */
   readonly readSettings: ReadSettings;
   readonly putSetting: PutSetting;
@@ -55,6 +58,7 @@ export async function createAdmin(deps: AdminDeps): Promise<Admin> {
     ledger: deps.ledger,
     standing: users.standing,
     isDemoLoginOpen: users.isDemoLoginOpen,
+    deciderAddresses: users.deciderAddresses,
     readSettings: config.readSettings,
     putSetting: config.putSetting,
     start: health.start,

@@ -6,7 +6,6 @@ import type { Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
-import type { Mailer } from '../../kernel/mail.ts';
 import type { TokenService } from '../../kernel/tokens.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
@@ -30,6 +29,7 @@ import { memberInternals, signInResolvers } from './issuer-accounts/resolvers.ts
 import { linkStore } from './issuer-accounts/sign-in-link-model.ts';
 import { createSignInService } from './issuer-accounts/sign-in-service.ts';
 import { createMemberTokens, type MemberTokens } from './issuer-accounts/token-standing.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createNetworkStatsService } from './network-stats/network-stats-service.ts';
 import type { StatsSources } from './network-stats/ports.ts';
 import { networkStatsResolvers } from './network-stats/resolvers.ts';
@@ -37,6 +37,7 @@ import { type Administrators, type Applicants, openOnboardingRoom } from './onbo
 import type { HeldCredentials, IssuedCredentials, IssuerNames, Verifier } from './ports.ts';
 
 export type { IssuerContact, IssuerContacts } from './issuer-accounts/ports.ts';
+export { type MailRoom, openMailRoom } from './mail/room.ts';
 
 /** The audit trail as the relays of every unit reach it. */
 export interface AuditTrail {
@@ -126,7 +127,7 @@ export async function createCore(deps: CoreDeps): Promise<Core> {
     log: deps.log,
   });
   const [onboarding, anomalies] = await Promise.all([
-    openOnboardingRoom({ ...deps, readTrail }),
+    openOnboardingRoom({ ...deps, readTrail, contactKey: tokens.deriveKey('registration-receipts') }),
     openAnomaliesRoom({
       ...deps,
       activity: audit.rows,

@@ -19,11 +19,7 @@ export function createRetention(deps: {
   const { events, settings, now, log } = deps;
   let isClosing = false;
   const sweeper = createSweeper(
-    () =>
-      events.forget(
-        monthsBefore(now(), settings.get('retention.verification-events-months')),
-        () => isClosing,
-      ),
+    forgetDue,
     SWEEP_MS,
     'Forgetting old verification events failed; it is tried again at the next interval',
     log,
@@ -36,6 +32,13 @@ export function createRetention(deps: {
       return sweeper.close();
     },
   };
+
+  async function forgetDue(): Promise<void> {
+    // What is deleted by a default does not come back when a longer time is read.
+    if (!settings.isKnown) return;
+    const end = monthsBefore(now(), settings.get('retention.verification-events-months'));
+    await events.forget(end, () => isClosing);
+  }
 }
 
 /** The same day and time so many months earlier, or the last day of that month when it is shorter. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
+import { openSmtpServer, type TestSmtpServer } from '../../kernel/testing/smtp-server.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
 import { type History, type Operation, openHistory, readHistory } from '../testing/history.ts';
@@ -11,6 +12,7 @@ import { auditDataFolder, type PostRunAudit } from '../testing/post-run-audit.ts
 import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import {
   activeIssuer,
+  expectStatus,
   issueBody,
   type Rest,
   ROAD_SETTINGS,
@@ -24,10 +26,17 @@ import type { RestReply } from '../testing/test-platform.ts';
 const ROUNDS = 6;
 const LANES = 8;
 const ISSUE = '/api/v1/credentials/issue';
+// A letter to this address is taken by the mail server when the platform that hands it over is dead already.
+const TAKEN = 'taken@kill.example';
+// A letter to this one waits for its second attempt when the platform dies.
+const WAITING = 'waiting@kill.example';
+// Longer than a claim on a letter lives.
+const LATER = { CLOCK_OFFSET_MS: '61000' };
 
 const room = mkdtempSync(join(tmpdir(), 'testamur-durability-'));
 const dataDir = join(room, 'data');
 const file = join(room, 'history.jsonl');
+let smtp: TestSmtpServer;
 let setting: UnitEnv;
 let platform: Proc;
 let rest: Rest;
@@ -56,6 +65,12 @@ beforeAll(async () => {
   await start();
   const admin = await signInAdmin(rest);
   issuer = await activeIssuer(rest, { secrets: secretsIn(dataDir), admin, email: 'registrar@kill.example' });
+  smtp = await openSmtpServer(async (letter) => {
+    const to = letter.to?.[0]?.address;
+    const isFirst = smtp.seen.filter((seen) => seen.to?.[0]?.address === to).length === 1;
+    if (to === TAKEN && isFirst) await platform.stop('SIGKILL');
+    return to === WAITING && isFirst ? 451 : undefined;
+  });
 
   for (let round = 0; round < ROUNDS; round++) {
     const lanes = Array.from({ length: LANES }, (_, lane) => issueUntilGone(`round-${round}-lane-${lane}`));
@@ -65,11 +80,14 @@ beforeAll(async () => {
       return answered > before + LANES;
     });
     await new Promise((resolve) => setTimeout(resolve, randomInt(50, 500)));
-    await platform.stop('SIGKILL');
+    const isLast = round === ROUNDS - 1;
+    if (isLast) await dieOfLetters();
+    else await platform.stop('SIGKILL');
     const unanswered = (await Promise.all(lanes)).flat();
-    await start();
+    await start({ SMTP_URL: smtp.url, ...(isLast ? LATER : {}) });
     for (const name of unanswered) await issue(name);
   }
+  await until('both letters', () => lettersTo(TAKEN).length === 2 && lettersTo(WAITING).length > 0);
   expect(await platform.stop()).toBe(0);
   history.close();
   operations = readHistory(file);
@@ -82,13 +100,26 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.stop('SIGKILL');
+  await smtp.close();
   rmSync(room, { recursive: true, force: true });
 });
 
-async function start(): Promise<void> {
-  platform = startUnits([], setting.env);
+async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+  platform = startUnits([], { ...setting.env, ...more });
   await ready(platform, setting.ports['api-gateway'].rest);
 }
+
+/** Ends when the mail server has killed the platform. */
+async function dieOfLetters(): Promise<void> {
+  const register = (email: string) =>
+    rest('POST', '/api/v1/holder/auth/register', { body: { name: 'Aoife', email } });
+  expectStatus(await register(WAITING), 200);
+  await until('the first letter to be refused', () => smtp.seen.length > 0);
+  await register(TAKEN).catch(() => undefined);
+  await platform.exited;
+}
+
+const lettersTo = (address: string) => smtp.received.filter(({ to }) => to?.[0]?.address === address);
 
 /** Issues, reads and now and then revokes until nobody listens; the names of issuances that nobody answered come back. */
 async function issueUntilGone(stem: string): Promise<string[]> {
@@ -168,6 +199,15 @@ test('the rounds did what they are for: much was acknowledged, and something was
   expect(operations.some(({ outcome }) => outcome === 'unknown')).toBe(true);
   const refused = operations.filter(({ outcome, output }) => outcome === 'fail' && output !== undefined);
   expect(refused).toEqual([]);
+});
+
+test('a letter that waited is sent once; one that the mail server took from a dying platform is sent again as the same message', async () => {
+  expect(lettersTo(WAITING)).toHaveLength(1);
+  const ids = lettersTo(TAKEN).map(({ messageId }) => messageId);
+  expect(ids).toEqual([ids[1], ids[0]]);
+  const store = await connectStore({ dataDir });
+  expect(await store.connection('core').collection('letters').countDocuments({})).toBe(0);
+  await store.close();
 });
 
 test('every acknowledged credential is there, none that failed is, and none is there twice', () => {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Email } from 'postal-mime';
+import { openSmtpServer } from '../../kernel/testing/smtp-server.ts';
 import { until } from '../../kernel/testing/until.ts';
 
 /** A mail server that keeps what it is sent. */
@@ -17,24 +15,7 @@ export interface Mailbox {
 
 /** A real SMTP server on a free port. */
 export async function openMailbox(): Promise<Mailbox> {
-  const letters: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((letter) => {
-          letters.push(letter);
-          done();
-        }, done);
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const { url, received: letters, close } = await openSmtpServer();
   const take = async (what: string, address: string, isMeant: (letter: Email) => boolean): Promise<Email> => {
     const indexOf = () =>
       letters.findIndex(
@@ -47,14 +28,14 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
+    close,
     async nextToken(address) {
       const letter = await take('a letter with a link', address, (found) => tokenOf(found) !== undefined);
       return tokenOf(letter) ?? '';
     },
     nextLetter: (address, subject) =>
       take(`a letter ${subject}`, address, (letter) => subject.test(letter.subject ?? '')),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -10,26 +10,61 @@ describe('a platform that moved to another address', () => {
   let vc: object;
   let oldContext: string;
 
+  /** The demonstration as it was seeded at the old address. */
+  let demonstration: readonly string[];
+
   beforeAll(async () => {
     const before = await startTestPlatform({ env });
     oldContext = before.config.contextUrl;
     vc = await issued(before);
+    const on = await before.rest('PUT', '/api/v1/demo-mode', {
+      headers: await asAdmin(before),
+      body: { enabled: true },
+    });
+    expect(expectStatus(on, 200).body).toMatchObject({ state: 'ON', issuers: 4 });
+    demonstration = await demoIssuers(before);
     await before.platform.drain(2);
   });
 
   const verdict = async (platform: TestPlatform) =>
     (await platform.rest('POST', '/api/v1/credentials/verify', { body: { credential: vc } })).body.status;
 
-  test('accepts what it issued at the old one when KNOWN_CONTEXTS names it, and not before', async () => {
+  test('keeps its demonstration, and accepts what it issued at the old one when KNOWN_CONTEXTS names it, and not before', async () => {
     const forgetful = await startTestPlatform({ env });
     expect(await verdict(forgetful)).toBe('MALFORMED');
     await forgetful.platform.drain(2);
 
     const mindful = await startTestPlatform({ env: { ...env, KNOWN_CONTEXTS: oldContext } });
     expect(await verdict(mindful)).toBe('VALID');
+
+    // Two restarts later it is the same demonstration, and it still follows its setting.
+    expect(await demoIssuers(mindful)).toEqual(demonstration);
+    expect((await mindful.rest('GET', '/api/v1/demo-mode')).body).toMatchObject({
+      enabled: true,
+      state: 'ON',
+    });
     await mindful.stop();
   });
 });
+
+async function asAdmin({ rest }: TestPlatform): Promise<Record<string, string>> {
+  const { body } = expectStatus(await rest('POST', '/api/v1/admin/auth/login', { body: TEST_ADMIN }), 200);
+  return { authorization: `Bearer ${body.token}` };
+}
+
+/** The DIDs of the demonstration's issuers. */
+async function demoIssuers(platform: TestPlatform): Promise<readonly string[]> {
+  const headers = await asAdmin(platform);
+  const { body } = expectStatus(
+    await platform.rest('GET', '/api/v1/issuers?page_size=100', { headers }),
+    200,
+  );
+  const issuers = body.items as readonly { readonly did: string; readonly name: string }[];
+  return issuers
+    .filter(({ name }) => name.includes('(demonstration)'))
+    .map(({ did }) => did)
+    .sort();
+}
 
 /** A credential of an issuer that signed in with the link in the log. */
 async function issued({ rest, lines }: TestPlatform): Promise<object> {

@@ -22,12 +22,12 @@ export async function contentsOf(store: Store): Promise<Record<string, readonly 
   return contents;
 }
 
-/** Waits until nothing is left to be read of the trail, and nothing to be counted. */
+/** Waits until nothing is left to be read of the trail, to be counted or to be sent. */
 export function readersAtRest(store: Store): Promise<void> {
   return until('the readers of the trail have read it', () => isAtRest(store));
 }
 
-/** True when every reader has come to the end of every chain that it reads, and every credential is counted. */
+/** True when every reader has come to the end of every chain that it reads, every credential is counted and every letter sent. */
 async function isAtRest(store: Store): Promise<boolean> {
   const seqs = async (domain: string, name: string) => {
     const rows = await store
@@ -45,6 +45,7 @@ async function isAtRest(store: Store): Promise<boolean> {
     );
     if (behind.length > 0) return false;
   }
+  if ((await store.connection('core').collection('letters').countDocuments({})) > 0) return false;
   const [issued, counted] = await Promise.all([
     seqs('credentials', 'audit_heads'),
     seqs('credentials', 'credential_count_positions'),

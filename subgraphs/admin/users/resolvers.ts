@@ -52,6 +52,9 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
 }
 
 /** Reached over gRPC by units only. */
-export function adminUserInternals({ standing }: UsersServices): Readonly<Record<string, Resolver>> {
-  return { adminStanding: (_parent, { input }, context) => standing.standingOf(input, context) };
+export function adminUserInternals({ standing, users }: UsersServices): Readonly<Record<string, Resolver>> {
+  return {
+    adminStanding: (_parent, { input }, context) => standing.standingOf(input, context),
+    deciderAddresses: (_parent, _args, context) => users.deciderAddresses(context),
+  };
 }

@@ -60,6 +60,7 @@ export async function openUsersRoom(given: UsersRoomDeps) {
     internal: adminUserInternals(services),
     standing: services.standing.standing,
     isDemoLoginOpen: services.signIn.isDemoLoginOpen,
+    deciderAddresses: services.users.deciderAddresses,
     roster,
   };
 }

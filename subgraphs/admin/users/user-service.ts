@@ -20,6 +20,8 @@ import {
 import type { AdminUserStore } from './admin-user-model.ts';
 import { adminOf, type Roster } from './roster.ts';
 
+const MAX_DECIDERS = 100;
+
 export interface CreatedAdminUser {
   readonly user: AdminUser;
   /** The password that the platform made; null when the creator gave one. */
@@ -58,6 +60,17 @@ export function createAdminUserService(deps: {
       const { filter, ...page } = parseInput(adminUserListInput, input);
       const { skip, limit } = pageWindow(page);
       return { ...(await users.list(filter ?? {}, { skip, limit })), offset: skip, size: limit };
+    },
+
+    /** Where those who may decide about applications are written to: ACTIVE people of the roles ADMIN and OPERATOR. For units only. */
+    async deciderAddresses(context: Context): Promise<{ readonly addresses: readonly string[] }> {
+      permit(context, 'adminUser.addresses');
+      const page = { skip: 0, limit: MAX_DECIDERS };
+      const [admins, operators] = await Promise.all(
+        (['ADMIN', 'OPERATOR'] as const).map((role) => users.list({ role, status: 'ACTIVE' }, page)),
+      );
+      const people = [admins, operators].flatMap((found) => found?.items ?? []);
+      return { addresses: people.slice(0, MAX_DECIDERS).map(({ email }) => email) };
     },
 
     /** Makes an account; without a password the platform makes one, told in this reply alone. Errors: DUPLICATE, FORBIDDEN, SECRET_SHOWN_ONCE. */

@@ -56,16 +56,16 @@ export function createDemoService(deps: {
     async set(input: unknown, context: Context): Promise<DemoMode> {
       permit(context, 'demo.set');
       const { enabled } = parseInput(setInput, input);
-      if (enabled !== wanted()) await deps.switch.set(enabled, context);
+      if (enabled !== wanted() || !deps.switch.isKnown()) await deps.switch.set(enabled, context);
       await settle();
       // Somebody else may have set it meanwhile.
       return { enabled: wanted(), world: await store.read() };
     },
 
     start() {
-      deps.switch.onChange(() => void sweeper.sweep());
+      deps.switch.onChange(sweeper.again);
       sweeper.start();
-      void sweeper.sweep();
+      sweeper.again();
     },
     close: sweeper.close,
   };
@@ -80,7 +80,7 @@ export function createDemoService(deps: {
   }
 
   async function work(): Promise<void> {
-    if (isSettled(await store.read())) return;
+    if (!deps.switch.isKnown() || isSettled(await store.read())) return;
     const leaseUntil = new Date(now().getTime() + LEASE_MS);
     if (!(await store.lease(now(), leaseUntil))) return;
     try {

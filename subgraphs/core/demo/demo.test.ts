@@ -1,5 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { AdminRole } from '../../../kernel/identity.ts';
+import { until } from '../../../kernel/testing/until.ts';
 import type { HeldCredential } from '../ports.ts';
 import { aWorld, by, othersThan } from '../testing/rooms.ts';
 import { demoStore } from './demo-model.ts';
@@ -12,6 +13,9 @@ const admin = (role: AdminRole = 'OPERATOR') => by({ kind: 'admin', userId: 'adm
 /** The other domains as far as the demonstration asks them, and what they hold of it. */
 function aNeighbourhood() {
   const state = {
+    isKnown: true,
+    /** How often it was set. */
+    sets: 0,
     isOn: false,
     issuers: new Map<string, { name: string; status: string }>(),
     holders: new Map<string, string>(),
@@ -72,9 +76,12 @@ function aNeighbourhood() {
     state,
     ports: {
       switch: {
+        isKnown: () => state.isKnown,
         isOn: () => state.isOn,
         async set(isOn: boolean) {
           state.isOn = isOn;
+          state.isKnown = true;
+          state.sets += 1;
         },
         onChange: (listener: () => void) => void state.listeners.push(listener),
       },
@@ -155,6 +162,57 @@ describe('the demonstration', () => {
     await service.close();
     expect((await service.read(by())).world.state).toBe('ON');
     expect(sizes()).toEqual(whole);
+  });
+
+  test('stays as it is until it is known whether it is wanted, and is not made anew by a restart', async () => {
+    await aService().set({ enabled: true }, admin());
+    const before = [...there.state.issuers.keys()];
+    there.state.isKnown = false;
+    there.state.isOn = false;
+    const restarted = aService();
+    restarted.start();
+    await restarted.close();
+    expect([...there.state.issuers.keys()]).toEqual(before);
+
+    const known = aService();
+    known.start();
+    there.state.isKnown = true;
+    there.state.isOn = true;
+    for (const tell of there.state.listeners) tell();
+    await known.close();
+    expect([...there.state.issuers.keys()]).toEqual(before);
+    expect(there.state.issued).toBe(whole[2]);
+  });
+
+  test('is set by an administrator though it is not known yet what was set before', async () => {
+    there.state.isKnown = false;
+    await aService().set({ enabled: false }, admin());
+    expect(there.state.sets).toBe(1);
+  });
+
+  test('follows at once a change that came at the very end of a sweep', async () => {
+    const service = createDemoService({
+      ...there.ports,
+      store: {
+        ...store,
+        async release(leaseUntil, at) {
+          await store.release(leaseUntil, at);
+          if (!there.state.isOn) return;
+          there.state.isOn = false;
+          for (const tell of there.state.listeners) tell();
+        },
+      },
+      now: world.now,
+      log: world.log,
+    });
+    there.state.isOn = true;
+    service.start();
+    await until('the demonstration to be gone again', async () => {
+      const { state, since } = await store.read();
+      return state === 'OFF' && since !== null;
+    });
+    await service.close();
+    expect(sizes()).toEqual([0, 0, 0]);
   });
 
   test('that broke off is removed and made anew, whoever comes by next', async () => {

@@ -35,9 +35,12 @@ export interface DemoCredentials {
 
 /** Needed of the live settings: whether the demonstration is wanted. */
 export interface DemoSwitch {
+  /** False until the stored settings were read: nothing is seeded or removed by a default. */
+  isKnown(): boolean;
   isOn(): boolean;
   /** Sets it for every unit, on behalf of the calling administrator. Errors: those of the Admin Console. */
   set(isOn: boolean, context: Context): Promise<void>;
+  /** Calls `listener` after each change, and once when it becomes known. */
   onChange(listener: () => void): void;
 }
 

@@ -2,10 +2,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { accountBehind, anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
 import { GRACE_MS, type HolderUser, holderUser, lookupInput, registerInput } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
@@ -54,11 +54,11 @@ export function createAccountService(deps: {
           const { account, writes } = holders.create(person);
           const welcome = await welcomeLink(account);
           const result = { success: true as const, userId: account.holderId };
+          const letter = welcomeLetter(account.email, publicUrl, welcome.made);
           await ledger.commit(context, {
-            writes: [...writes, ...welcome.writes, ...remember(result)],
+            writes: [...writes, ...welcome.writes, mailer.letterWrite(letter), ...remember(result)],
             audit: holderFact(account.holderId, 'holder.registered', { newState: account.status }),
           });
-          mailer.send(welcomeLetter(account.email, publicUrl, welcome.token));
           return result;
         }),
       );
@@ -94,22 +94,24 @@ export function createAccountService(deps: {
       const identity = permitHolder(context, 'holder.write');
       await sessions.requireRecentSignIn(identity);
       const { holderId } = identity;
-      const { account, erasesAt, isNew } = await anewAfterRaces(async () => {
+      const erasesAt = await anewAfterRaces(async () => {
         const found = await holders.byId(holderId);
         if (!found) throw signInFirst();
-        if (found.status === 'LOCKED' && found.erasesAt)
-          return { account: found, erasesAt: found.erasesAt, isNew: false };
+        if (found.status === 'LOCKED' && found.erasesAt) return found.erasesAt;
         const end = new Date(now().getTime() + GRACE_MS);
         await ledger.commit(context, {
-          writes: [holders.lockWrite(holderId, end), ...sessions.endOthersWrites(holderId)],
+          writes: [
+            holders.lockWrite(holderId, end),
+            ...sessions.endOthersWrites(holderId),
+            mailer.letterWrite(lockedLetter(found.email, publicUrl, end)),
+          ],
           audit: holderFact(holderId, 'holder.erasure_requested', {
             previousState: 'ACTIVE',
             newState: 'LOCKED',
           }),
         });
-        return { account: found, erasesAt: end, isNew: true };
+        return end;
       });
-      if (isNew) mailer.send(lockedLetter(account.email, publicUrl, erasesAt));
       context.notes.holderCookie = 'clear';
       return { status: 'LOCKED', erasesAt };
     },
@@ -120,9 +122,9 @@ export function createAccountService(deps: {
     const at = now();
     const taken = await links.inPlaces(placesOf(email));
     const { place, released } = choosePlace(email, taken, isOverFor(holderId, at));
-    if (place === undefined) return { token: undefined, writes: [] };
-    const { link, token } = newLink(place, holderId, at);
-    return { token, writes: [...released.map(links.releaseWrite), links.insertWrite(link)] };
+    if (place === undefined) return { made: undefined, writes: [] };
+    const made = newLink(place, holderId, at);
+    return { made, writes: [...released.map(links.releaseWrite), links.insertWrite(made.link)] };
   }
 }
 

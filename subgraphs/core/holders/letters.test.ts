@@ -10,6 +10,7 @@ import {
 
 const TO = 'ada@example.org';
 const PUBLIC_URL = 'https://testamur.example';
+const MADE = { token: 'abc', link: { expiresAt: new Date('2026-03-01T10:15:00Z') } };
 
 describe('letters to holders', () => {
   test.each<[string, Letter]>([
@@ -30,8 +31,8 @@ describe('letters to holders', () => {
   });
 
   test.each<[string, Letter]>([
-    ['of welcome', welcomeLetter(TO, PUBLIC_URL, 'abc')],
-    ['of sign-in', signInLetter(TO, PUBLIC_URL, 'abc')],
+    ['of welcome', welcomeLetter(TO, PUBLIC_URL, MADE)],
+    ['of sign-in', signInLetter(TO, PUBLIC_URL, MADE)],
   ])('%s hold the token in the link, and once more for programs', (_name, { action, code }) => {
     expect(action).toEqual({ label: 'Sign in', url: 'https://testamur.example/holder/sign-in#token=abc' });
     expect(code).toEqual({ label: 'Token for API clients', value: 'abc' });

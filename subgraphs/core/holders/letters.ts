@@ -1,5 +1,5 @@
 import type { Letter } from '../../../kernel/mail.ts';
-import { signInUrl } from './sign-in-link.ts';
+import { type HolderLink, signInUrl } from './sign-in-link.ts';
 
 // No letter quotes a name or anything else that a stranger may have typed.
 const SECURE_IT =
@@ -7,15 +7,21 @@ const SECURE_IT =
 const BECAUSE_OF_ACCOUNT =
   'this is the address of your Testamur account, and we tell you of every change like this';
 
-/** Greets a new holder; without a token when no more links may be live for the address. */
-export function welcomeLetter(to: string, publicUrl: string, token: string | undefined): Letter {
+/** A token and the link that it opens. */
+interface NewLink {
+  readonly token: string;
+  readonly link: Pick<HolderLink, 'expiresAt'>;
+}
+
+/** Greets a new holder; without a link when no more may be live for the address. */
+export function welcomeLetter(to: string, publicUrl: string, made: NewLink | undefined): Letter {
   return {
     to,
     subject: 'Welcome to Testamur',
     paragraphs: ['Your account is open. Credentials that institutions issue to you are kept in its wallet.'],
-    ...(token === undefined ? { action: signInAction(publicUrl) } : linkParts(publicUrl, token)),
+    ...(made ? linkParts(publicUrl, made) : { action: signInAction(publicUrl) }),
     notes: [
-      token === undefined
+      made === undefined
         ? 'To sign in, ask for a link with this address.'
         : 'The link signs you in; it works once and for 15 minutes. Later, ask for a new one with this address.',
       'If you did not register, ignore this e-mail: nobody can sign in without reading your mail.',
@@ -25,12 +31,12 @@ export function welcomeLetter(to: string, publicUrl: string, token: string | und
 }
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
-export function signInLetter(to: string | undefined, publicUrl: string, token: string): Letter {
+export function signInLetter(to: string | undefined, publicUrl: string, made: NewLink): Letter {
   return {
     to,
     subject: 'Your sign-in link for Testamur',
     paragraphs: ['Somebody, probably you, asked to sign in with this address.'],
-    ...linkParts(publicUrl, token),
+    ...linkParts(publicUrl, made),
     notes: [
       'The link works once and for 15 minutes. If it was not you, ignore this e-mail: nothing happens.',
     ],
@@ -98,8 +104,13 @@ export function signInAction(publicUrl: string): NonNullable<Letter['action']> {
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-function linkParts(publicUrl: string, token: string): Pick<Letter, 'action' | 'code'> {
+function linkParts(
+  publicUrl: string,
+  { token, link }: NewLink,
+): Pick<Letter, 'action' | 'code' | 'expiresAt' | 'isUrgent'> {
   return {
+    isUrgent: true,
+    expiresAt: link.expiresAt,
     action: { label: 'Sign in', url: signInUrl(publicUrl, token) },
     code: { label: 'Token for API clients', value: token },
   };

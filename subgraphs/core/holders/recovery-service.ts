@@ -2,10 +2,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { type Idempotency, shownOnce } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { accountBehind, anewAfterRaces, holderFact, permitHolder } from './caller.ts';
 import { holderUser } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
@@ -41,13 +41,16 @@ export function createRecoveryService(deps: {
       const made = await idempotency.run<Made>(context, 'createRecoveryCode', {}, async (remember) => {
         const { words, code } = newRecoveryCode(holderId, now());
         await ledger.commit(context, {
-          writes: [codes.replaceWrite(code), ...remember({})],
+          writes: [
+            codes.replaceWrite(code),
+            mailer.letterWrite(newRecoveryCodeLetter(account.email, publicUrl)),
+            ...remember({}),
+          ],
           audit: {
             ...holderFact(holderId, 'holder.recovery_code_created'),
             subject: { type: 'RecoveryCode', id: holderId },
           },
         });
-        mailer.send(newRecoveryCodeLetter(account.email, publicUrl));
         return { code: words };
       });
       if (made.code === undefined)
@@ -74,12 +77,12 @@ export function createRecoveryService(deps: {
               codes.consumeWrite(code),
               ...session.writes,
               ...sessions.endOthersWrites(holderId, session.sessionId),
+              mailer.letterWrite(recoveredLetter(account.email, publicUrl)),
             ],
             audit: [holderFact(holderId, 'holder.recovered'), ...session.audit],
           },
         );
         session.tell(context);
-        mailer.send(recoveredLetter(account.email, publicUrl));
         return { success: true, user: holderUser(account) };
       });
     },

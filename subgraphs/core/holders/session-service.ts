@@ -6,9 +6,9 @@ import type { Context, HolderCookie } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { signInFirst } from './caller.ts';
 import type { HolderRecord } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
@@ -84,6 +84,9 @@ export function createSessionService(deps: {
           holders.signedInWrite(account, at),
           ...given.map(({ sessionId }) => sessions.deleteWrite(sessionId)),
           sessions.insertWrite(session),
+          ...(account.status === 'LOCKED'
+            ? [mailer.letterWrite(reopenedLetter(account.email, publicUrl))]
+            : []),
         ],
         audit: [
           ...(account.status === 'LOCKED' ? [reopenedFact(account)] : []),
@@ -91,7 +94,6 @@ export function createSessionService(deps: {
         ],
         tell(context) {
           context.notes.holderCookie = cookieOf(token, session, at);
-          if (account.status === 'LOCKED') mailer.send(reopenedLetter(account.email, publicUrl));
         },
       };
     },

@@ -3,10 +3,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { addressOf, parseInput } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
 import { type HolderUser, holderUser } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
@@ -60,8 +60,7 @@ export function createSignInService(deps: {
       if (address === undefined) return answer;
       const account = await holders.byEmail(address);
       await holders.evenOut(account);
-      const token = await reserveLink(address, account, context);
-      if (token !== undefined) mailer.send(signInLetter(account && address, publicUrl, token));
+      await sendLink(address, account, context);
       return answer;
     },
 
@@ -92,30 +91,34 @@ export function createSignInService(deps: {
     },
   };
 
-  /** Stores a new link in a free place of the address; undefined when all its places are taken by live links. */
-  async function reserveLink(
+  /** Stores a new link in a free place of the address with its letter; nothing when all its places are taken by live links. */
+  async function sendLink(
     email: string,
     account: HolderAccount | undefined,
     context: Context,
-  ): Promise<string | undefined> {
+  ): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const at = now();
       const taken = await links.inPlaces(placesOf(email));
       const holderId = account?.holderId ?? null;
       const { place, released } = choosePlace(email, taken, isOverFor(holderId, at));
-      if (place === undefined) return undefined;
-      const { link, token } = newLink(place, holderId, at);
+      if (place === undefined) return;
+      const made = newLink(place, holderId, at);
+      const letter = signInLetter(account && email, publicUrl, made);
       try {
         await ledger.commit(context, {
-          writes: [...released.map(links.releaseWrite), links.insertWrite(link)],
-          audit: linkFact(link, 'holder.sign_in_requested'),
+          writes: [
+            ...released.map(links.releaseWrite),
+            links.insertWrite(made.link),
+            mailer.letterWrite(letter),
+          ],
+          audit: linkFact(made.link, 'holder.sign_in_requested'),
         });
-        return token;
+        return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
     }
-    return undefined;
   }
 
   async function signIn(link: HolderLink, account: HolderAccount, context: Context): Promise<SignedInHolder> {

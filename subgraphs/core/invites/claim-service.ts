@@ -2,12 +2,12 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
 import type { NotificationWrite } from '../requests/ports.ts';
 import {
@@ -79,11 +79,14 @@ export function createClaimService(deps: {
           });
           const result: Created = { ticket: told(ticket) };
           const account = await accounts.byEmail(email);
+          const link = { token, expiresAt: ticket.expiresAt, publicUrl };
+          const letter = claimLetter(email, titleOf(credential), issuer, link);
           await ledger.commit(context, {
             writes: [
               ...released.flatMap(({ writes }) => writes),
               tickets.insertWrite(ticket),
               ...(account ? [notice(account, ticket, credential, issuer)] : []),
+              mailer.letterWrite(letter),
               ...remember(result),
             ],
             audit: [
@@ -91,7 +94,6 @@ export function createClaimService(deps: {
               { ...claimFact(ticket, 'created'), newState: ticket.status },
             ],
           });
-          mailer.send(claimLetter(email, titleOf(credential), issuer, { token, publicUrl }));
           return result;
         });
       });

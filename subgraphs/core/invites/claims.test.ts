@@ -213,15 +213,14 @@ describe('claim links', () => {
 
     test.each(['', 'x', newToken().slice(1), newToken()])('knows nothing of the token %j', async (token) => {
       await aTicket();
-      for (const work of [open(token), accept(token), decline(token)])
-        expect(await codeOf(work)).toBe('NOT_FOUND');
+      for (const work of [open, accept, decline]) expect(await codeOf(work(token))).toBe('NOT_FOUND');
     });
 
     test.each([[7], [null], [undefined], ['x'.repeat(257)], [{ $ne: '' }]])(
       'refuses %j for a token',
       async (token) => {
-        for (const work of [open(token as string), accept(token as string), decline(token as string)])
-          expect(await codeOf(work)).toBe('VALIDATION_FAILED');
+        for (const work of [open, accept, decline])
+          expect(await codeOf(work(token as string))).toBe('VALIDATION_FAILED');
       },
     );
 

@@ -3,11 +3,11 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { IssuerNames } from '../ports.ts';
 import {
   acceptInput,
@@ -107,14 +107,19 @@ export function createInviteAcceptance(deps: {
             isNewAccount: known === undefined,
           };
           await ledger.commit(context, {
-            writes: [...invites.endWrites(accepted, invite), ...writes, ...key.writes, ...remember(result)],
+            writes: [
+              ...invites.endWrites(accepted, invite),
+              ...writes,
+              ...key.writes,
+              mailer.letterWrite(acceptedLetter(invite.email, result.isNewAccount, publicUrl)),
+              ...remember(result),
+            ],
             audit: [
               ...(known ? [] : [registeredFact(account)]),
               ...key.audit,
               { ...inviteFact(invite, 'accepted'), previousState: invite.status, newState: accepted.status },
             ],
           });
-          mailer.send(acceptedLetter(invite.email, result.isNewAccount, publicUrl));
           return result;
         });
         if (!done) throw accountLocked();

@@ -2,11 +2,12 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
+import type { Letter } from '../../../kernel/mail.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { IssuerNames } from '../ports.ts';
 import type { Expiry } from './expiry.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteLetter, type NamedIssuer } from './letters.ts';
-import { anewAfterRaces, isLostRace } from './races.ts';
+import { anewAfterRaces } from './races.ts';
 import { activeIssuer, type IssuerMember, permitMember } from './sending-issuer.ts';
 
 type Named = Pick<Invite, 'inviteId'>;
@@ -57,8 +58,8 @@ export function createInviteService(deps: {
           const asked = parseInput(createInput, input);
           const issuer = await activeIssuer(issuers, member.issuerDid, context);
           const made = newInvite(asked, member, now());
-          await store(made.invite, asked.email, member, remember, context);
-          await send(made.invite, issuer, made.token, context);
+          const letter = letterOf(made.invite, issuer, made.token);
+          await store(made.invite, asked.email, letter, remember, context);
           return made.invite;
         },
       );
@@ -79,14 +80,17 @@ export function createInviteService(deps: {
           const issuer = await activeIssuer(issuers, member.issuerDid, context);
           const { invite, token } = resent(before, now());
           await ledger.commit(context, {
-            writes: [invites.updateWrite(invite, before), ...remember({ inviteId: invite.inviteId })],
+            writes: [
+              invites.updateWrite(invite, before),
+              mailer.letterWrite(letterOf(invite, issuer, token)),
+              ...remember({ inviteId: invite.inviteId }),
+            ],
             audit: {
               ...inviteFact(invite, 'resent'),
               previousState: before.status,
               newState: invite.status,
             },
           });
-          mailer.send(letterOf(invite, issuer, token));
           return { inviteId: invite.inviteId };
         },
       );
@@ -110,14 +114,17 @@ export function createInviteService(deps: {
     return { ...invite, status: inviteStatusAt(invite, now()) };
   }
 
-  /** Stores a new invite in the place of its address; an expired one there makes way. */
+  /** Stores a new invite with its letter in the place of its address; an expired one there makes way. */
   async function store(
-    invite: Invite,
+    made: Invite,
     address: string,
-    { issuerId }: IssuerMember,
+    letter: Letter,
     remember: Remember<Named>,
     context: Context,
   ): Promise<void> {
+    const { issuerId } = made;
+    // The letter is as good as handed over once it is queued.
+    const invite: Invite = { ...made, status: nextInviteStatus(made.status, 'SEND') };
     await invites.prepareCount(issuerId);
     await anewAfterRaces(async () => {
       const taken = await invites.byOpenKey(openKeyOf(issuerId, address));
@@ -129,11 +136,13 @@ export function createInviteService(deps: {
           writes: [
             ...(over?.writes ?? []),
             ...invites.insertWrites(invite),
+            mailer.letterWrite(letter),
             ...remember({ inviteId: invite.inviteId }),
           ],
           audit: [
             ...(over ? [over.audit].flat() : []),
-            { ...inviteFact(invite, 'created'), newState: invite.status },
+            { ...inviteFact(invite, 'created'), newState: made.status },
+            { ...inviteFact(invite, 'sent'), previousState: made.status, newState: invite.status },
           ],
         });
       } catch (error) {
@@ -149,23 +158,9 @@ export function createInviteService(deps: {
     });
   }
 
-  /** Hands the letter over and writes that down; until then the invite is CREATED, and an issuer can send it again. */
-  async function send(invite: Invite, issuer: NamedIssuer, token: string, context: Context): Promise<void> {
-    mailer.send(letterOf(invite, issuer, token));
-    const sent: Invite = { ...invite, status: nextInviteStatus(invite.status, 'SEND') };
-    try {
-      await ledger.commit(context, {
-        writes: [invites.updateWrite(sent, invite)],
-        audit: { ...inviteFact(invite, 'sent'), previousState: invite.status, newState: sent.status },
-      });
-    } catch (error) {
-      // The person was quicker and has opened the link already.
-      if (!isLostRace(error)) throw error;
-    }
-  }
-
-  function letterOf({ name, email, message }: Invite, issuer: NamedIssuer, token: string) {
-    return inviteLetter(email ?? '', { name: name ?? '', message }, issuer, { token, publicUrl });
+  function letterOf({ name, email, message, expiresAt }: Invite, issuer: NamedIssuer, token: string): Letter {
+    const link = { token, expiresAt, publicUrl };
+    return inviteLetter(email ?? '', { name: name ?? '', message }, issuer, link);
   }
 }
 

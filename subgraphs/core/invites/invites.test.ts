@@ -1,8 +1,11 @@
+import { readConfig } from '../../../kernel/config.ts';
 import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
 import { by, othersThan } from '../testing/rooms.ts';
 import { INVITE_STATUSES, type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { createRetention } from './retention.ts';
 import { anInvitesRoom, codeOf, type Given } from './testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -503,6 +506,24 @@ describe('invites', () => {
     expect(await stored(inviteId)).toBeNull();
     expect(await place.rows('onboarding_invites').countDocuments({})).toBe(1);
     place.world.settings.apply({ version: 2, values: {} });
+  });
+
+  test('nothing is forgotten by a default while it is not known what administrators have set', async () => {
+    const unknown = createLiveSettings(readConfig({}));
+    const forgotten: Date[] = [];
+    const forget = async (end: Date) => forgotten.push(end);
+    const { world } = place;
+    const retention = createRetention({
+      stores: [{ forget }],
+      settings: unknown,
+      now: world.now,
+      log: world.log,
+    });
+    expect(await retention.forgetDue()).toBe(0);
+    expect(forgotten).toEqual([]);
+    unknown.confirm();
+    await retention.forgetDue();
+    expect(forgotten).toHaveLength(1);
   });
 
   test('erasing removes the person; the export holds what was accepted', async () => {

@@ -9,11 +9,12 @@ export function inviteLetter(
   to: string,
   invite: { readonly name: string; readonly message: string | null },
   issuer: NamedIssuer,
-  link: { readonly token: string; readonly publicUrl: string },
+  link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
 ): Letter {
-  const { token, publicUrl } = link;
+  const { token, expiresAt, publicUrl } = link;
   return {
     to,
+    expiresAt,
     subject: `${issuer.name} invites you to Testamur`,
     paragraphs: [
       `Dear ${invite.name},`,
@@ -56,11 +57,12 @@ export function claimLetter(
   to: string,
   credentialTitle: string,
   issuer: NamedIssuer,
-  link: { readonly token: string; readonly publicUrl: string },
+  link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
 ): Letter {
-  const { token, publicUrl } = link;
+  const { token, expiresAt, publicUrl } = link;
   return {
     to,
+    expiresAt,
     subject: `${issuer.name} has issued a credential to you`,
     paragraphs: [
       `${issuer.name} has issued a credential to you: ${credentialTitle}.`,

@@ -35,6 +35,8 @@ export function createRetention(deps: {
 
   /** Deletes what has been kept long enough; returns how many links. */
   async function forgetDue(): Promise<number> {
+    // What is deleted by a default does not come back when a longer time is read.
+    if (!settings.isKnown) return 0;
     const end = forgottenBefore(now(), settings.get('retention.invites-days'));
     let count = 0;
     for (const store of stores) count += await store.forget(end, () => isClosing);

@@ -1,13 +1,13 @@
 import type { Letter } from '../../../kernel/mail.ts';
 import type { IssuerContact } from './ports.ts';
-import { linkUrl } from './sign-in-link.ts';
+import { linkUrl, type SignInLink } from './sign-in-link.ts';
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
 export function signInLetter(
   to: string | undefined,
   issuer: IssuerContact | undefined,
   publicUrl: string,
-  token: string,
+  { token, link }: { readonly token: string; readonly link: Pick<SignInLink, 'expiresAt'> },
 ): Letter {
   // The name of an issuer that nobody approved is a stranger's text: it must not travel in our e-mails.
   const asked =
@@ -16,6 +16,8 @@ export function signInLetter(
       : `asked to sign in for this issuer:\n${issuer?.did ?? ''}`;
   return {
     to,
+    isUrgent: true,
+    expiresAt: link.expiresAt,
     subject: 'Your sign-in link for Testamur',
     paragraphs: [`Somebody, probably you, ${asked}`],
     action: { label: 'Sign in', url: linkUrl(publicUrl, token) },

@@ -3,11 +3,11 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, type IssuerRole, permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { signInLetter } from './letters.ts';
 import { firstAdmin, openIssuers, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
@@ -55,8 +55,7 @@ export function createSignInService(deps: {
       permit(context, 'issuerAccount.signIn');
       const { email, issuerDid } = parseInput(requestInput, input);
       const account = await accountOf(email, issuerDid, context);
-      const token = await reserveLink(email, account, issuerDid, context);
-      if (token !== undefined) mailer.send(signInLetter(account && email, account?.issuer, publicUrl, token));
+      await sendLink(email, account, issuerDid, context);
       return { sent: true, email };
     },
 
@@ -120,13 +119,13 @@ export function createSignInService(deps: {
     return undefined;
   }
 
-  /** Stores a new link in a free place of the account; undefined when all its places are taken by live links. */
-  async function reserveLink(
+  /** Stores a new link in a free place of the account with its letter; nothing when all its places are taken by live links. */
+  async function sendLink(
     email: string,
     account: Account | undefined,
     issuerDid: string | undefined,
     context: Context,
-  ): Promise<string | undefined> {
+  ): Promise<void> {
     const places = placesOf(email, account?.issuer.did ?? issuerDid);
     const opens = account
       ? { issuerId: account.issuer.issuerId, issuerDid: account.issuer.did, email }
@@ -137,19 +136,27 @@ export function createSignInService(deps: {
       const expired = taken.filter(({ expiresAt }) => expiresAt <= at);
       const live = new Set(taken.filter((link) => !expired.includes(link)).map(({ place }) => place));
       const free = places.find((place) => !live.has(place));
-      if (free === undefined) return undefined;
-      const { link, token } = newLink(free, opens, at);
+      if (free === undefined) return;
+      const made = newLink(free, opens, at);
+      const letter = signInLetter(account && email, account?.issuer, publicUrl, made);
       try {
         await ledger.commit(context, {
-          writes: [...expired.map(links.releaseWrite), links.insertWrite(link)],
-          audit: { action: 'issuer_member.sign_in_requested', subject: subjectOf(link), org: orgOf(link) },
+          writes: [
+            ...expired.map(links.releaseWrite),
+            links.insertWrite(made.link),
+            mailer.letterWrite(letter),
+          ],
+          audit: {
+            action: 'issuer_member.sign_in_requested',
+            subject: subjectOf(made.link),
+            org: orgOf(made.link),
+          },
         });
-        return token;
+        return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
     }
-    return undefined;
   }
 
   async function signIn(

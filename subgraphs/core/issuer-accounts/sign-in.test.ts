@@ -1,9 +1,9 @@
 import type { mongo } from 'mongoose';
 import { type Identity, ISSUER_STATUSES, type IssuerStatus } from '../../../kernel/identity.ts';
 import type { Letter } from '../../../kernel/mail.ts';
-import { aMailer } from '../../../kernel/testing/mailer.ts';
 import type { Core } from '../index.ts';
 import { aCore } from '../testing/core.ts';
+import { aMailer } from '../testing/mailer.ts';
 import { aWorld, by, othersThan } from '../testing/rooms.ts';
 import type { IssuerContact } from './ports.ts';
 

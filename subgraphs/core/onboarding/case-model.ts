@@ -82,6 +82,14 @@ export async function caseStore(connection: Connection) {
       return new Set(rows.map(({ _id }) => _id));
     },
 
+    /** Which of these nobody has begun to work on. */
+    async submitted(caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await Cases.find({ _id: trusted({ $in: [...caseIds] }), stage: 'SUBMITTED' })
+        .select({ _id: 1 })
+        .lean();
+      return new Set(rows.map(({ _id }) => _id));
+    },
+
     /** A page, newest first; `orgIds` are those that the text `q` of the filter fits. */
     async list(
       filter: CaseFilter,

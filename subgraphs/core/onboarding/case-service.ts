@@ -3,11 +3,11 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
-import type { Ledger } from '../../../store/ledger.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { CaseStore } from './case-model.ts';
 import { infoLetter } from './letters.ts';
 import {
@@ -109,15 +109,20 @@ export function createCaseService(deps: {
         const stage = stageAfter('requestInfo', before.stage);
         const note = { kind: 'INFO_REQUESTED', text: message, authorId, at: now() } as const;
         const to = (await shown(before, context)).applicant?.contactEmail ?? undefined;
-        const changed = await change(
+        return change(
           before,
           { ...withNote(before, note), stage },
-          { action: 'onboarding_case.info_requested', isApplicantMailed: isMailed(to, mailer) },
+          {
+            action: 'onboarding_case.info_requested',
+            isApplicantMailed: isMailed(to, mailer),
+            writes:
+              to === undefined
+                ? []
+                : [mailer.letterWrite(infoLetter(to, before.org, message, mailer.takesReplies))],
+          },
           remember,
           context,
         );
-        if (to !== undefined) mailer.send(infoLetter(to, before.org, message));
-        return changed;
       });
     },
 
@@ -168,8 +173,12 @@ export function createCaseService(deps: {
     changed: OnboardingCase,
     {
       isApplicantMailed = false,
+      writes = [],
       ...fact
-    }: Pick<AuditFact, 'action' | 'reason'> & { readonly isApplicantMailed?: boolean },
+    }: Pick<AuditFact, 'action' | 'reason'> & {
+      readonly isApplicantMailed?: boolean;
+      readonly writes?: readonly Write[];
+    },
     remember: Remember<ChangedCase>,
     context: Context,
   ): Promise<ChangedCase> {
@@ -183,7 +192,7 @@ export function createCaseService(deps: {
     // A decision may have been cut off behind the registry: what was checked for it stays as it was until the case has followed.
     if (settledBy(result.case.applicant?.status)) throw decidedAlready();
     await ledger.commit(context, {
-      writes: [cases.replaceWrite(after, before), ...remember(result)],
+      writes: [cases.replaceWrite(after, before), ...writes, ...remember(result)],
       audit: { ...fact, ...aboutCase(after), previousState: before.stage, newState: after.stage },
     });
     return result;

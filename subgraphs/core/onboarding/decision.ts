@@ -1,10 +1,10 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { CaseStore } from './case-model.ts';
 import {
   aboutCase,
@@ -49,9 +49,10 @@ export function createDecisions(deps: {
   ledger: Ledger;
   idempotency: Idempotency;
   mailer: Mailer;
+  publicUrl: string;
   now: Clock;
 }) {
-  const { cases, service, registries, ledger, idempotency, mailer, now } = deps;
+  const { cases, service, registries, ledger, idempotency, mailer, publicUrl, now } = deps;
 
   return {
     /**
@@ -139,9 +140,21 @@ export function createDecisions(deps: {
       const shown = await service.shown(after, context);
       const to = shown.applicant?.contactEmail ?? undefined;
       const result = { case: shown, isApplicantMailed: isMailed(to, mailer) };
+      const letters =
+        to === undefined || !shown.applicant
+          ? []
+          : [
+              decision === 'APPROVE'
+                ? approvedLetter(to, shown.applicant, publicUrl)
+                : rejectedLetter(to, after.org, { reason, takesReplies: mailer.takesReplies }),
+            ];
       try {
         await ledger.commit(context, {
-          writes: [cases.replaceWrite(after, before), ...remember(result)],
+          writes: [
+            cases.replaceWrite(after, before),
+            ...letters.map(mailer.letterWrite),
+            ...remember(result),
+          ],
           audit: {
             action: decision === 'APPROVE' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
             ...aboutCase(after),
@@ -157,12 +170,6 @@ export function createDecisions(deps: {
           return { case: await service.shown(before, context), isApplicantMailed: isMailed(to, mailer) };
         continue;
       }
-      if (to !== undefined && shown.applicant)
-        mailer.send(
-          decision === 'APPROVE'
-            ? approvedLetter(to, shown.applicant)
-            : rejectedLetter(to, after.org, reason),
-        );
       return result;
     }
   }

@@ -36,10 +36,11 @@ beforeEach(() => {
 const me = by(admin());
 const shown = async (caseId: string) => core.ask('onboardingCase', { id: caseId }, me);
 
-/** The case of an issuer that has just registered. */
+/** The case of an issuer that has just registered, whose receipt was read and put away. */
 async function aCase(given: Parameters<Town['register']>[0] = {}) {
   const id = await town.register(given);
   await core.catchUp();
+  town.letters.length = 0;
   return { id, caseId: caseIdOf('ISSUER', id) };
 }
 
@@ -784,5 +785,132 @@ describe('the list', () => {
   test('shows a viewer everything', async () => {
     const seen = await core.ask('onboardingCases', { first: 1 }, by(admin('viewer', 'VIEWER')));
     expect(seen).toMatchObject({ totalCount: 3, nodes: [{ applicant: { name: 'Limerick College' } }] });
+  });
+});
+
+describe('who waits is told', () => {
+  const HOUR = 60 * 60 * 1000;
+  const to = (address: string) => town.letters.filter((letter) => letter.to === address);
+  /** Registers as many, and lets the room follow. */
+  async function register(count: number, given: Parameters<Town['register']>[0] = {}): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) ids.push(await town.register(given));
+    await core.catchUp();
+    return ids;
+  }
+  beforeEach(async () => {
+    // What earlier tests have registered is told and over.
+    town.moveClock(2 * DAY);
+    await core.room.tellAdministrators();
+    town.moveClock(HOUR);
+    town.letters.length = 0;
+  });
+
+  test('the applicant, by a receipt that quotes no text of a stranger and leads to the sign-in page', async () => {
+    const name = 'You won! https://evil.example';
+    const [id = ''] = await register(1, { contactEmail: 'New@ardmore.example', name });
+    await core.catchUp();
+    expect(town.letters).toMatchObject([
+      {
+        to: 'New@ardmore.example',
+        subject: 'Your registration has arrived',
+        action: { url: 'https://testamur.example/issuer/sign-in' },
+      },
+    ]);
+    expect(JSON.stringify(town.letters)).not.toContain('evil.example');
+    expect(JSON.stringify(town.letters)).toContain(`did:key:z6Mk${id.slice(0, 8)}`);
+  });
+
+  test('the applicant, at most three times a day, whoever names the address and however it is written', async () => {
+    await register(2, { contactEmail: 'victim@example.org' });
+    await register(4, { contactEmail: 'Victim@Example.org' });
+    expect(town.letters).toHaveLength(3);
+    const kept = await town.store.connection('core').collection('registration_receipts').find({}).toArray();
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain('victim');
+    town.moveClock(DAY);
+    await register(1, { contactEmail: 'victim@example.org' });
+    expect(town.letters).toHaveLength(4);
+  });
+
+  test.each([
+    ['no address', { contactEmail: null }],
+    ['been decided about already', { status: 'ACTIVE' }],
+    ['been made for the demonstration', { isDemo: true }],
+  ] as const)('nobody, of an issuer that has %s', async (_what, given) => {
+    await register(1, given);
+    expect(town.letters).toEqual([]);
+  });
+
+  test('administrators who may decide: of the first at once, of the others together after an hour', async () => {
+    await register(1, { contactEmail: null });
+    await core.room.tellAdministrators();
+    for (const address of town.deciders)
+      expect(to(address)).toMatchObject([{ subject: 'A registration waits for approval' }]);
+
+    await register(30, { contactEmail: null });
+    await core.room.tellAdministrators();
+    expect(to('ada@platform.example')).toHaveLength(1);
+    town.moveClock(HOUR);
+    await core.room.tellAdministrators();
+    await core.room.tellAdministrators();
+    expect(to('ada@platform.example')).toHaveLength(2);
+    const [, second] = to('ada@platform.example');
+    expect(second?.subject).toBe('30 registrations wait for approval');
+    expect(second?.paragraphs[1]?.split('\n')).toEqual([
+      ...Array(10).fill(expect.stringMatching(/^did:key:z6Mk/)),
+      'and 20 more',
+    ]);
+    expect(JSON.stringify(second)).not.toContain('Ardmore');
+    town.moveClock(HOUR);
+    await core.room.tellAdministrators();
+    expect(to('ada@platform.example')).toHaveLength(2);
+  });
+
+  test('administrators, but not of a case that somebody has begun to work on', async () => {
+    const [id = ''] = await register(1, { contactEmail: null });
+    await core.change('assignOnboardingCase', { caseId: caseIdOf('ISSUER', id) }, me);
+    await core.room.tellAdministrators();
+    expect(town.letters).toEqual([]);
+  });
+
+  test('administrators once, when two instances look at the same moment', async () => {
+    const other = await town.another();
+    await register(1, { contactEmail: null });
+    await Promise.all([core.room.tellAdministrators(), other.room.tellAdministrators()]);
+    expect(to('ada@platform.example')).toHaveLength(1);
+  });
+
+  test('nobody without a mail server, and nothing is kept for later', async () => {
+    town.mailer.isSetUp = false;
+    await register(2);
+    town.mailer.isSetUp = true;
+    await core.room.tellAdministrators();
+    expect(town.letters).toEqual([]);
+  });
+});
+
+describe('letters to applicants', () => {
+  test.each([
+    [true, true],
+    [false, false],
+  ])('ask for an answer by e-mail only if one reaches somebody: %s', async (takesReplies, isAsked) => {
+    const { id, caseId } = await aCase();
+    town.mailer.takesReplies = takesReplies;
+    await core.change('assignOnboardingCase', { caseId }, me);
+    await core.change('requestOnboardingInfo', { caseId, message: 'Which ministry lists you?' }, me);
+    await town.setStatus(id, 'REJECTED', { action: 'issuer.rejected' });
+    await core.catchUp();
+    town.mailer.takesReplies = true;
+    expect(town.letters).toHaveLength(2);
+    for (const { notes } of town.letters) expect(/repl/.test(notes?.join() ?? '')).toBe(isAsked);
+  });
+
+  test('of an approval lead to the page that mails a sign-in link', async () => {
+    const { id } = await aCase();
+    await town.setStatus(id, 'ACTIVE', { action: 'issuer.approved' });
+    await core.catchUp();
+    expect(town.letters).toMatchObject([
+      { action: { label: 'Ask for a sign-in link', url: 'https://testamur.example/issuer/sign-in' } },
+    ]);
   });
 });

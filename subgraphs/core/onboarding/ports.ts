@@ -38,4 +38,6 @@ export interface Administrators {
     userId: string,
     context: Context,
   ): Promise<{ readonly role: string; readonly status: string } | undefined>;
+  /** The e-mail addresses of those who may decide, at most 100. Error: UPSTREAM_UNAVAILABLE. */
+  deciderAddresses(context: Context): Promise<readonly string[]>;
 }

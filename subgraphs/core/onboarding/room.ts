@@ -1,13 +1,17 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
+import type { Logger } from '../../../kernel/log.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { TrailReader, TrailReaderOptions } from '../audit/trail-reader.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { caseStore } from './case-model.ts';
 import { createCaseService, type Registries } from './case-service.ts';
 import { createDecisions } from './decision.ts';
+import { noticeStore } from './notice-model.ts';
+import { createNotices } from './notices.ts';
 import type { Administrators, Applicants } from './ports.ts';
+import { receiptStore } from './receipt-model.ts';
 import { onboardingResolvers } from './resolvers.ts';
 import { createIssuerTrailHandler } from './trail-handler.ts';
 
@@ -22,24 +26,40 @@ export async function openOnboardingRoom(deps: {
   applicants: Applicants;
   administrators: Administrators;
   readTrail: (options: TrailReaderOptions) => TrailReader;
+  publicUrl: string;
+  /** At least 32 secret bytes that stay the same: they key the hashes of contact addresses. */
+  contactKey: Uint8Array;
   now: Clock;
+  log: Logger;
 }) {
-  const { applicants, readTrail } = deps;
-  const cases = await caseStore(deps.connection);
+  const { connection, applicants, readTrail, contactKey } = deps;
+  const [cases, receipts, untold] = await Promise.all([
+    caseStore(connection),
+    receiptStore(connection, contactKey),
+    noticeStore(connection),
+  ]);
   // Custodians have no registry yet, so nobody of them has a case.
   const registries: Registries = { ISSUER: applicants };
   const service = createCaseService({ ...deps, cases, registries });
   const decisions = createDecisions({ ...deps, cases, service, registries });
+  const notices = createNotices({ ...deps, notices: untold, cases });
   const reader = readTrail({
     name: 'onboarding',
     sources: ['issuers'],
-    handle: createIssuerTrailHandler({ ...deps, cases, applicants }),
+    handle: createIssuerTrailHandler({ ...deps, cases, receipts, notices: untold, onOpened: notices.notice }),
   });
   return {
     resolvers: onboardingResolvers(service, decisions),
     /** Waits until every registration and decision that the trail tells of has its consequence. */
     catchUp: reader.drain,
-    start: reader.start,
-    close: reader.close,
+    /** Tells administrators who waits, if it is time. */
+    tellAdministrators: notices.tell,
+    start() {
+      reader.start();
+      notices.start();
+    },
+    async close() {
+      await Promise.all([reader.close(), notices.close()]);
+    },
   };
 }

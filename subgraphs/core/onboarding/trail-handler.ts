@@ -2,15 +2,18 @@ import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
+import type { Letter } from '../../../kernel/mail.ts';
 import { MAX_PAGE_SIZE } from '../../../kernel/paging.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { CaseStore } from './case-model.ts';
 import { aboutCase } from './case-service.ts';
-import { approvedLetter, rejectedLetter } from './letters.ts';
+import { approvedLetter, receivedLetter, rejectedLetter } from './letters.ts';
+import type { NoticeStore } from './notice-model.ts';
 import { caseIdOf, closed, isOpen, newCase, type OnboardingCase, settledBy } from './onboarding-case.ts';
-import type { Applicants } from './ports.ts';
+import type { Applicant, Applicants } from './ports.ts';
+import type { ReceiptStore } from './receipt-model.ts';
 
 const ATTEMPTS = 5;
 // Whoever starts the platform with years of history must not write to everybody who was ever approved.
@@ -27,9 +30,14 @@ export function createIssuerTrailHandler(deps: {
   applicants: Applicants;
   ledger: Ledger;
   mailer: Mailer;
+  receipts: ReceiptStore;
+  notices: Pick<NoticeStore, 'untoldWrite'>;
+  /** Called when somebody waits of whom administrators were not told. */
+  onOpened: () => void;
+  publicUrl: string;
   now: Clock;
 }) {
-  const { cases, applicants, ledger, mailer, now } = deps;
+  const { cases, applicants, ledger, mailer, receipts, notices, onOpened, publicUrl, now } = deps;
 
   return async (entries: readonly AuditEntry[]): Promise<void> => {
     const registered = entries.filter(({ action }) => action === 'issuer.registered');
@@ -50,26 +58,50 @@ export function createIssuerTrailHandler(deps: {
       contextOf(missing[0]),
     );
     const known = new Map(found.map((applicant) => [applicant.id, applicant]));
-    await Promise.all(
-      missing.map(async (entry) => {
-        const applicant = known.get(entry.subject.id);
-        if (!applicant || applicant.isDemo) return;
-        const { id, did } = applicant;
-        await openCase(newCase({ type: 'ISSUER', id, did }, entry.occurredAt, now()), contextOf(entry));
-      }),
-    );
+    const open = async (entry: AuditEntry) => {
+      const applicant = known.get(entry.subject.id);
+      if (applicant && !applicant.isDemo) await openCase(entry, applicant);
+    };
+    await Promise.all(missing.filter((entry) => !isNews(entry)).map(open));
+    // One after the other, since the receipts to an address are counted.
+    for (const entry of missing.filter(isNews)) await open(entry);
+    onOpened();
   }
 
-  async function openCase(made: OnboardingCase, context: Context): Promise<void> {
+  async function openCase(entry: AuditEntry, { id, did, contactEmail, status }: Applicant): Promise<void> {
+    const at = now();
+    const made = newCase({ type: 'ISSUER', id, did }, entry.occurredAt, at);
+    // Without a mail server nobody is written to, and the log holds links alone.
+    const isWaiting = mailer.isSetUp && status === 'PENDING_APPROVAL';
+    const receiptTo =
+      isWaiting && isNews(entry) && contactEmail !== null && (await receipts.isDue(contactEmail, at))
+        ? contactEmail
+        : undefined;
     try {
-      await ledger.commit(context, {
-        writes: [cases.insertWrite(made)],
+      await ledger.commit(contextOf(entry), {
+        writes: [
+          cases.insertWrite(made),
+          ...(isWaiting
+            ? [notices.untoldWrite({ caseId: made.caseId, did, submittedAt: made.submittedAt })]
+            : []),
+          ...(receiptTo === undefined
+            ? []
+            : [
+                mailer.letterWrite(receivedLetter(receiptTo, made.org, publicUrl)),
+                receipts.sentWrite(receiptTo, at),
+              ]),
+        ],
         audit: { action: 'onboarding_case.opened', ...aboutCase(made), newState: made.stage },
       });
     } catch (error) {
       // Another instance, or this one before a restart, has opened it.
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** Whether people are written to about it. */
+  function isNews({ occurredAt }: AuditEntry): boolean {
+    return now().getTime() - occurredAt.getTime() <= LETTERS_WITHIN_MS;
   }
 
   async function settle(entry: AuditEntry, outcome: Outcome): Promise<void> {
@@ -80,9 +112,10 @@ export function createIssuerTrailHandler(deps: {
       const { actor, occurredAt, reason } = entry;
       const done = closed(before, outcome, { authorId: actor.id, at: occurredAt, reason });
       const after = { ...done, updatedAt: now(), rowVersion: before.rowVersion + 1 };
+      const letters = await lettersOf(entry, outcome, after, context);
       try {
         await ledger.commit(context, {
-          writes: [cases.replaceWrite(after, before)],
+          writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite)],
           audit: {
             action: outcome === 'settleApproved' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
             ...aboutCase(after),
@@ -96,27 +129,26 @@ export function createIssuerTrailHandler(deps: {
         if (!isAppError(error) || error.code !== 'CONFLICT' || attempt === ATTEMPTS) throw error;
         continue;
       }
-      await tell(entry, outcome, after, context);
       return;
     }
   }
 
   /** The reason stays out: whoever decided at the registry wrote it for the trail, not for the applicant. */
-  async function tell(
-    { subject, occurredAt }: AuditEntry,
+  async function lettersOf(
+    entry: AuditEntry,
     outcome: Outcome,
     { org }: OnboardingCase,
     context: Context,
-  ): Promise<void> {
-    if (now().getTime() - occurredAt.getTime() > LETTERS_WITHIN_MS) return;
-    const [applicant] = await applicants.byIds([subject.id], context);
-    if (!applicant?.contactEmail) return;
+  ): Promise<readonly Letter[]> {
+    if (!isNews(entry)) return [];
+    const [applicant] = await applicants.byIds([entry.subject.id], context);
+    if (!applicant?.contactEmail) return [];
     const { contactEmail } = applicant;
-    mailer.send(
+    return [
       outcome === 'settleApproved'
-        ? approvedLetter(contactEmail, applicant)
-        : rejectedLetter(contactEmail, org, undefined),
-    );
+        ? approvedLetter(contactEmail, applicant, publicUrl)
+        : rejectedLetter(contactEmail, org, { takesReplies: mailer.takesReplies }),
+    ];
   }
 }
 

@@ -3,11 +3,11 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import { accountBehind, permitHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { BeganBy } from './began-by.ts';
 import { CEREMONY_LIFETIME_MS, newCeremony } from './ceremony.ts';
 import type { CeremonyStore } from './ceremony-model.ts';
@@ -112,11 +112,13 @@ export function createPasskeyService(deps: {
       await changeSet(context, holderId, (set) => {
         requireRoom(set.passkeys);
         return {
-          writes: [passkeys.insertWrite(passkey)],
+          writes: [
+            passkeys.insertWrite(passkey),
+            mailer.letterWrite(passkeyLetter(account.email, publicUrl, 'added')),
+          ],
           audit: factOf('passkey.added', passkey),
         };
       });
-      mailer.send(passkeyLetter(account.email, publicUrl, 'added'));
       return { success: true, credentialId: passkey.credentialId };
     },
 
@@ -141,9 +143,14 @@ export function createPasskeyService(deps: {
             'LAST_PASSKEY_NO_RECOVERY',
             'This is your last passkey; create a recovery code first, or add another passkey.',
           );
-        return { writes: [passkeys.deleteWrite(passkey)], audit: factOf('passkey.removed', passkey) };
+        return {
+          writes: [
+            passkeys.deleteWrite(passkey),
+            mailer.letterWrite(passkeyLetter(account.email, publicUrl, 'removed')),
+          ],
+          audit: factOf('passkey.removed', passkey),
+        };
       });
-      mailer.send(passkeyLetter(account.email, publicUrl, 'removed'));
       return { success: true };
     },
 

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { createBeganBy } from './began-by.ts';
 import { ceremonyStore } from './ceremony-model.ts';
 import { lazyRelyingParty } from './lazy-relying-party.ts';

@@ -3,11 +3,11 @@ import { asUnit, type Context, requireRowVersion } from '../../../kernel/context
 import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
 import { noticeOf, resolvedLetter, tidingsOf } from './letters.ts';
 import type { NotificationWrite } from './ports.ts';
@@ -115,7 +115,7 @@ export function createResolution(deps: {
     if (asked.decision === 'REJECT') await assertUntried(request, unit);
     else draft = await perform(request, member, context);
 
-    // 3. Commit
+    // 3. Commit, and tell with it
     const resolved: HolderRequest = {
       ...request,
       status,
@@ -143,6 +143,7 @@ export function createResolution(deps: {
                 credentialId: request.credentialId,
                 dedupeKey: `request:${request.requestId}`,
               }),
+              mailer.letterWrite(resolvedLetter(account.email, tidings, publicUrl)),
             ]
           : []),
         ...remember(result),
@@ -153,9 +154,6 @@ export function createResolution(deps: {
         newState: status,
       },
     });
-
-    // 4. Tell
-    if (account) mailer.send(resolvedLetter(account.email, tidings, publicUrl));
     return result;
   }
 

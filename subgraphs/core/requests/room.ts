@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Mailer } from '../../../kernel/mail.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { HeldCredentials, IssuedCredentials, IssuerNames } from '../ports.ts';
 import type { NotificationWrite } from './ports.ts';
 import type { HolderRequest } from './request.ts';

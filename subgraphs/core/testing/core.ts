@@ -1,8 +1,8 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { aMailer } from '../../../kernel/testing/mailer.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
 import { type Core, type CoreDeps, createCore } from '../index.ts';
+import { aMailer } from './mailer.ts';
 import type { aWorld } from './rooms.ts';
 
 /** Core Engine in a world whose other units know nobody and hold nothing, unless `given` says otherwise. */
@@ -28,7 +28,7 @@ export async function aCore(
     issued: { byId: async () => undefined, revoke: nothing },
     verifier: { verify: nothing },
     applicants: { byIds: async () => [], matching: async () => [], decide: nothing },
-    administrators: { standing: async () => undefined },
+    administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
     verificationFailures: { countsSince: async () => [] },
     stats: {
       credentials: { of: nothing, recount: nothing },
@@ -52,7 +52,7 @@ export async function aCore(
     probes: [],
     probePatienceMs: 1000,
     demo: {
-      switch: { isOn: () => false, set: nothing, onChange: () => undefined },
+      switch: { isKnown: () => true, isOn: () => false, set: nothing, onChange: () => undefined },
       issuers: { register: nothing, setStatus: nothing, remove: async () => ({ removed: 0 }) },
       credentials: { issue: nothing, supersede: nothing, remove: async () => ({ removed: 0 }) },
     },

@@ -21,6 +21,8 @@ export async function aWorld() {
   const store = await connectStore({ dataDir: folder, now });
   const lines: string[] = [];
   const log = linesInto(lines);
+  const settings = createLiveSettings(readConfig({}));
+  settings.confirm();
   return {
     folder,
     store,
@@ -30,7 +32,7 @@ export async function aWorld() {
     lines,
     envelope: createEnvelope({ current: 1, keys: new Map([[1, randomSecret(32)]]) }),
     /** Those of the environment, until a test applies others. */
-    settings: createLiveSettings(readConfig({})),
+    settings,
     tokens: createTokenService({ secret: randomSecret(64), issuer: 'https://testamur.example', now }),
     moveClock(ms: number) {
       clock.at = new Date(clock.at.getTime() + ms);

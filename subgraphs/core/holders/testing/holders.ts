@@ -2,9 +2,9 @@ import type { mongo } from 'mongoose';
 import type { Context } from '../../../../kernel/context.ts';
 import type { Identity } from '../../../../kernel/identity.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
-import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
+import { aMailer } from '../../testing/mailer.ts';
 import { aWorld, by } from '../../testing/rooms.ts';
 import { type Eraser, openHoldersRoom } from '../room.ts';
 

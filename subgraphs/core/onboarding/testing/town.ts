@@ -1,15 +1,15 @@
 import type { Context } from '../../../../kernel/context.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import type { AdminRole, Identity } from '../../../../kernel/identity.ts';
-import { newId } from '../../../../kernel/ids.ts';
+import { newId, randomSecret } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
-import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import { connectStore, type Store } from '../../../../store/connect.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
 import { createLedger } from '../../../../store/ledger.ts';
 import { trailStore } from '../../audit/trail-model.ts';
 import { openTrailReaders } from '../../audit/trail-reader.ts';
 import { createTrailService } from '../../audit/trail-service.ts';
+import { aMailer } from '../../testing/mailer.ts';
 import { aWorld, by, byUnit } from '../../testing/rooms.ts';
 import type { Applicant, Applicants } from '../ports.ts';
 import { openOnboardingRoom } from '../room.ts';
@@ -41,6 +41,7 @@ export async function aTown() {
   });
   const letters: Letter[] = [];
   const mailer = aMailer(letters);
+  const deciders = ['ada@platform.example', 'olu@platform.example'];
   const standings = new Map<string, { role: string; status: string }>();
   const more: Store[] = [];
   /** What happens before the registry looks at an issuer that it is asked to decide about, and between its commit and its answer. */
@@ -121,9 +122,15 @@ export async function aTown() {
       idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now: world.now }),
       mailer,
       applicants,
-      administrators: { standing: async (userId) => standings.get(userId) },
+      administrators: {
+        standing: async (userId) => standings.get(userId),
+        deciderAddresses: async () => deciders,
+      },
       readTrail,
+      publicUrl: 'https://testamur.example',
+      contactKey: randomSecret(),
       now: world.now,
+      log: world.log,
     });
     const { Query, Mutation } = room.resolvers;
     return {
@@ -148,6 +155,7 @@ export async function aTown() {
     letters,
     mailer,
     standings,
+    deciders,
     play,
     setStatus,
     open,

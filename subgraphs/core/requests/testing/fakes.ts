@@ -4,9 +4,9 @@ import { AppError } from '../../../../kernel/errors.ts';
 import type { Identity, IssuerRole } from '../../../../kernel/identity.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
-import { aMailer } from '../../../../kernel/testing/mailer.ts';
 import type { HolderAccount, HolderAccounts } from '../../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuedCredentials, IssuerNames } from '../../ports.ts';
+import { aMailer } from '../../testing/mailer.ts';
 import type { NotificationWrite } from '../ports.ts';
 
 export const ISSUER = { issuerId: 'i-1', did: 'did:key:z6MkIssuer1', name: 'Example University' };
