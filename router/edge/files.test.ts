@@ -13,7 +13,12 @@ beforeAll(async () => {
       return reply;
     },
   });
-  ({ token } = await edge.tokens.sign({ kind: 'holder', holderId: newId(), dids: [] }));
+  ({ token } = await edge.tokens.sign({
+    kind: 'holder',
+    holderId: newId(),
+    dids: [],
+    tokenSessionId: newId(),
+  }));
 });
 afterAll(() => edge.stop());
 beforeEach(() => {
