@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { AssertionReader, AssertionSigner } from '../kernel/assertion.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { type Context, newContext } from '../kernel/context.ts';
@@ -48,6 +49,8 @@ export async function createDoors(options: {
   peers: PeerDirectory;
   supergraph: Supergraph | undefined;
   tokens: TokenService;
+  /** `signer` where the gateway runs in this process. */
+  assertions: { signer: AssertionSigner | undefined; reader: AssertionReader };
   metrics: Metrics;
   health: Health;
   limiter: RateLimiter;
@@ -59,7 +62,7 @@ export async function createDoors(options: {
   const clientHashKey = tokens.deriveKey('client-hash');
   const clientHashBehind = (trustedProxies: number) =>
     createClientHash({ key: clientHashKey, trustedProxies });
-  const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
+  const assertionsOf = (unit: UnitName) => createGatewayAssertions({ unit, ...options.assertions, now });
   const limits = createLimits(settings, limiter);
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
@@ -143,9 +146,10 @@ export async function createDoors(options: {
       authenticate: authenticateAs('api-gateway'),
       identifyHolder: identifyHolderAs('api-gateway'),
       limits,
-      assertions,
+      assertions: assertionsOf('api-gateway'),
       bridge,
       proxyTo: (unit) => proxies.get(unit),
+      deadlineMs: config.UPSTREAM_DEADLINE_MS,
       slowDeadlineMs: config.BATCH_DEADLINE_MS,
       graphql,
       subscriptions,
@@ -181,7 +185,7 @@ export async function createDoors(options: {
     const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
     const subgraph = name && domains.subgraphs.get(name);
     return {
-      assertions,
+      assertions: assertionsOf(unit),
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
       subgraph: subgraph && (await openSubgraphDoor(subgraph)),
       subscriptions: subgraph?.schema.getSubscriptionType()

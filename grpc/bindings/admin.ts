@@ -13,7 +13,6 @@ export function createAdminBindings({ internal }: Subgraph): readonly ServiceBin
           resolver: internal['adminStanding'] as Resolver,
           args: ({ userId, tokenId, tokenEpoch }) => ({ input: { userId, tokenId, tokenEpoch } }),
           reply: ({ role, status, tokenStands }: AdminStanding) => ({ role, status, tokenStands }),
-          callers: ['api-gateway', 'core-engine'],
         },
       },
     },

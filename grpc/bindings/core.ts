@@ -1,5 +1,4 @@
 import type { ComponentHealth } from '../../kernel/component-health.ts';
-import { UNIT_NAMES } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import { millis, type ServiceBinding } from '../binding.ts';
@@ -15,7 +14,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
           resolver: internal['appendAuditEntries'] as Resolver,
           args: ({ entriesJson }) => ({ input: { entries: entriesJson } }),
           reply: ({ accepted }: { accepted: number }) => ({ accepted }),
-          callers: UNIT_NAMES,
         },
       },
     },
@@ -32,7 +30,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
             dids,
             ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
           }),
-          callers: ['api-gateway'],
         },
       },
     },
@@ -52,7 +49,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
               problem: problem ?? '',
             })),
           }),
-          callers: ['admin-console'],
         },
       },
     },

@@ -6,7 +6,7 @@ import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import type { AppSetting } from './app.ts';
 import { sendJson } from './envelope.ts';
-import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
+import { tellHolderCookie } from './holder-session.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
@@ -22,16 +22,13 @@ export async function serveRow(options: {
   row: Route;
   target: { path: string; query: Readonly<Record<string, string>> };
   facts: Parameters<typeof contextOf>[1];
-  /** Where the holder cookie counts, too. */
-  identifyHolder?: IdentifyHolder | undefined;
   streams: Streams;
   readonly recordDenial?: AppSetting['recordDenial'];
   /** Proves the caller anew, for streams that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
-  const arrived = contextOf(request, facts);
-  const context = await withHolder(arrived, identifyHolder, { request, response });
+  const { request, response, bridge, row, target, facts, streams, identify } = options;
+  const context = contextOf(request, facts);
   try {
     admitAdministrator(row, context.identity);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type Assertion, bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
+import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
 import type { IdentifyHolder } from './holder-session.ts';
@@ -58,7 +58,7 @@ export function createUnitApp(setting: UnitSetting): Express {
           door: subscriptions,
           streams,
           log: setting.log,
-          arrive: async () => contextOf(request, factsOf(request)),
+          arrive: async () => contextOf(request, await factsOf(request)),
           identify: () => proveAgain(request, response),
         }).catch(next);
       });
@@ -69,13 +69,12 @@ export function createUnitApp(setting: UnitSetting): Express {
 
   async function serveRest(rows: Bridge, request: Request, response: Response): Promise<void> {
     const { originalUrl: url, method } = request;
-    const facts = factsOf(request);
+    const facts = await factsOf(request);
     const { path, query } = readTarget(url);
     const row = unitOfPath(path) === unit ? rows.match(method, path) : undefined;
     if (!row)
       throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
     arrivalOf(response).route = row.path;
-    const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
     const identify = () => proveAgain(request, response);
     const { recordDenial } = setting;
     const here = {
@@ -88,12 +87,16 @@ export function createUnitApp(setting: UnitSetting): Express {
       identify,
       recordDenial,
     };
-    await serveRow({ ...here, facts, identifyHolder });
+    await serveRow({ ...here, facts });
   }
 
-  function factsOf(request: Request): Assertion {
+  /** Who sends a request, holders included: the gateway has asked Core Engine whom their cookie stands for. */
+  async function factsOf(request: Request) {
     const { originalUrl: url, method } = request;
-    return assertions.read(request.headers, { method, url, bodyLength: bodyLengthOf(request.headers) });
+    const bodyLength = bodyLengthOf(request.headers);
+    const proven = await assertions.read(request.headers, { method, url, bodyLength });
+    const { identity, correlationId, clientHash, token } = proven;
+    return { identity, correlationId, clientHash, assertion: { token, unit } };
   }
 
   /** What the gateway said is good for half a minute: a stream is proven anew by what its client sent. */

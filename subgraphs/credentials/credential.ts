@@ -80,6 +80,8 @@ export interface Credential {
 export type Owner =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'authority'; readonly type: AuthorityType; readonly did: string }
+  /** Of several issuers: for whom a peer acts. */
+  | { readonly kind: 'issuers'; readonly dids: readonly string[] }
   | { readonly kind: 'holder'; readonly dids: readonly string[] };
 
 /** What happens to a credential after it was issued. */
@@ -143,7 +145,7 @@ export function assertClaimable(credential: Credential, now: Date): void {
 export function assertLinkable(old: Credential, successor: Credential, now: Date): boolean {
   const problem = mismatchOf(old, successor);
   if (problem)
-    throw new AppError('VALIDATION_FAILED', problem, {
+    throw new AppError('INVALID_STATE_TRANSITION', problem, {
       details: [{ field: 'newCredentialId', code: 'mismatch', message: problem }],
     });
   if (old.supersededByCredentialId === successor.credentialId) return false;
@@ -184,11 +186,33 @@ export function ownerOf(identity: Identity): Owner {
       return { kind: 'authority', type: 'CUSTODIAN', did: identity.custodianDid };
     case 'holder':
       return { kind: 'holder', dids: identity.dids };
+    case 'peer':
+      return { kind: 'issuers', dids: identity.issuerDids };
     case 'unit':
       return { kind: 'everyone' };
     default:
       return { kind: 'holder', dids: [] };
   }
+}
+
+/** Whether what is asked of an owner lies within what an identity owns. */
+export function isWithin(wanted: Owner, own: Owner): boolean {
+  if (own.kind === 'everyone') return true;
+  if (wanted.kind !== 'authority') return false;
+  if (own.kind === 'issuers') return wanted.type === 'ISSUER' && own.dids.includes(wanted.did);
+  return own.kind === 'authority' && own.type === wanted.type && own.did === wanted.did;
+}
+
+/** Refuses a peer that acts for an issuer which it is not bound to. Error: FORBIDDEN. */
+export function assertBound(
+  { peer, issuerDids }: Extract<Identity, { kind: 'peer' }>,
+  issuerDid: string,
+): void {
+  if (issuerDids.includes(issuerDid)) return;
+  throw new AppError(
+    'FORBIDDEN',
+    `The certificate ${peer} is not bound to the issuer ${issuerDid}; an operator adds it in GRPC_PEERS_FILE.`,
+  );
 }
 
 /** The one answer for ids that are unknown and ids that are somebody else's. */

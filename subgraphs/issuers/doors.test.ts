@@ -45,18 +45,6 @@ describe('the gRPC contract', () => {
     for (const row of Object.values(binding!.rpcs)) expect(row.resolver).toBeInstanceOf(Function);
   });
 
-  test.each([
-    ['SignPayload', ['credential-issuance']],
-    ['UpdateIssuerStatus', ['core-engine']],
-    ['RotateKey', ['core-engine']],
-    ['CreateApiKey', ['core-engine']],
-    ['DeleteApiKey', ['core-engine']],
-    ['AuthenticateApiKey', ['api-gateway', 'core-engine']],
-  ])('%s is for %j only', (name, callers) => {
-    const [binding] = createIssuerBindings(world.issuers.subgraph);
-    expect(binding!.rpcs[name]?.callers).toEqual(callers);
-  });
-
   test('shows the URL as the contact address in GetIssuer, the real values in ListIssuers', async () => {
     const request = {
       name: 'NUIG',
