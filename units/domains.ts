@@ -44,7 +44,8 @@ export interface DomainSetting {
   /** Undefined when no unit of this process has a domain. */
   readonly store: Store | undefined;
   readonly secrets: Secrets;
-  readonly tokens: TokenService;
+  /** Undefined where no unit of this process makes or reads bearer tokens. */
+  readonly tokens: TokenService | undefined;
   /** The other units as a unit of this process reaches them, with its own certificate. */
   readonly peersOf: (unit: UnitName) => Peers;
   /** Throws when Redis does not answer; undefined where none is set up. */
@@ -79,6 +80,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     if (!store) throw new Error(`The domain ${name} needs a store.`);
     return store.connection(name);
   };
+  const envelope = () => createEnvelope(needed(secrets.keks));
   const logOf = (name: SubgraphName) => log.child({ unit: SUBGRAPH_UNITS[name] });
   // At once: their collections and indexes then share commits.
   const rooms = new Map(
@@ -114,7 +116,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await (await DOMAINS.issuers()).createIssuers({
           ...roomOf('issuers'),
-          envelope: createEnvelope(secrets.keks),
+          envelope: envelope(),
           cacheOptions: { redisUrl: config.REDIS_URL },
           outbound: createOutbound({
             trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
@@ -191,10 +193,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           stored: credentials?.storedCredentials ?? peersOf('core-engine').storedCredentials,
           issuers: issuers?.directory ?? peersOf('core-engine').directory,
         },
-        envelope: createEnvelope(secrets.keks),
+        envelope: envelope(),
         mailer,
         settings,
-        tokens,
+        tokens: needed(tokens),
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         demo: {
@@ -211,9 +213,9 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await (await DOMAINS.admin()).createAdmin({
           ...roomOf('admin'),
-          envelope: createEnvelope(secrets.keks),
+          envelope: envelope(),
           settings,
-          tokens,
+          tokens: needed(tokens),
           demoCode: config.ADMIN_DEMO_LOGIN_CODE,
           logs: logSettingsOf(setting),
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
@@ -268,6 +270,12 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
       await mailer?.close();
     },
   };
+}
+
+/** A secret of a unit that runs here: UNIT_SECRETS has seen to it. */
+function needed<T>(secret: T | undefined): T {
+  if (secret === undefined) throw new Error('A unit lacks a secret: mend UNIT_SECRETS.');
+  return secret;
 }
 
 /** Where log lines come from, as the settings say. */

@@ -65,13 +65,15 @@ export async function startPlatform(options: {
     for (const close of closers) await close();
   };
   try {
-    const secrets = await loadSecrets(config, log);
-    const tokens = createTokenService({
-      secret: secrets.jwtSecret,
-      previousSecret: secrets.previousJwtSecret,
-      issuer: config.PUBLIC_URL,
-      now,
-    });
+    const secrets = await loadSecrets(config, units, log);
+    const tokens =
+      secrets.jwtSecret &&
+      createTokenService({
+        secret: secrets.jwtSecret,
+        previousSecret: secrets.previousJwtSecret,
+        issuer: config.PUBLIC_URL,
+        now,
+      });
     if (config.isProduction && config.CERTS_DIR === undefined) {
       throw new ConfigError(
         'CERTS_DIR: set it to a folder with ca.pem, <unit>.pem and <unit>.key; in production no certificate is made.',
