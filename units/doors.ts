@@ -198,6 +198,7 @@ export async function createDoors(options: {
     const subgraph = name && domains.subgraphs.get(name);
     return {
       assertions: assertionsOf(unit),
+      publicUrl: config.PUBLIC_URL,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
       subgraph: subgraph && (await openSubgraphDoor(subgraph)),
       subscriptions: subgraph?.schema.getSubscriptionType()

@@ -275,6 +275,19 @@ test('the Admin Console serves its own path', async () => {
 });
 
 test.each([
+  ['/v3/api-docs', '/v3/api-docs'],
+  ['/swagger-ui', '/swagger-ui'],
+  ['/swagger-ui/index.html?url=//elsewhere.example', '/swagger-ui/index.html'],
+])('%s of the Admin Console is read at the gateway', async (url, path) => {
+  const reply = await fetch(`${adminConsole.base}${url}`, { redirect: 'manual' });
+  await reply.arrayBuffer();
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, `http://localhost:8000${path}`]);
+  const other = await fetch(`${unit.base}${url}`, { redirect: 'manual' });
+  await other.arrayBuffer();
+  expect(other.status).toBe(404);
+});
+
+test.each([
   ['/actuator/health', 200],
   ['/actuator/health/liveness', 200],
   ['/actuator/health/readiness', 200],

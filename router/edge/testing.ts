@@ -105,6 +105,7 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
   const clientHashOf = createClientHash({ key: parts.clientHashKey, trustedProxies: 0 });
   const app = createUnitApp({
     ...shared,
+    publicUrl: parts.config.PUBLIC_URL,
     assertions,
     bridge,
     subgraph: undefined,

@@ -18,6 +18,8 @@ import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
 export interface UnitSetting extends AppSetting {
+  /** The gateway as clients see it: where the documentation is. */
+  readonly publicUrl: string;
   readonly assertions: GatewayAssertions;
   /** The REST rows of this unit; undefined for units that serve none. */
   readonly bridge: Bridge | undefined;
@@ -30,6 +32,9 @@ export interface UnitSetting extends AppSetting {
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
 }
+
+// Exempt from the console's filter; the gateway serves one documentation for all units.
+const DOCUMENTATION = /^\/(?:v3\/api-docs|swagger-ui)(?:\/[\w.-]*)?$/;
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
 export function createUnitApp(setting: UnitSetting): Express {
@@ -63,6 +68,10 @@ export function createUnitApp(setting: UnitSetting): Express {
         }).catch(next);
       });
     }
+    if (unit === 'admin-console')
+      app.get(DOCUMENTATION, (request, response) =>
+        response.redirect(302, `${setting.publicUrl}${request.path}`),
+      );
     if (bridge)
       app.use('/api', (request, response, next) => void serveRest(bridge, request, response).catch(next));
   });
