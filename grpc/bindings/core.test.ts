@@ -1,5 +1,5 @@
-import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
 import { createAssertionSigner } from '../../kernel/assertion.ts';
+import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';

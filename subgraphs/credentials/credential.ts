@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 
 export const CREDENTIAL_STATUSES = ['ISSUED', 'SUSPENDED', 'REVOKED', 'EXPIRED', 'SUPERSEDED'] as const;
@@ -143,6 +143,8 @@ export function assertClaimable(credential: Credential, now: Date): void {
  * Returns false when the link stands already. Errors: VALIDATION_FAILED, CONFLICT, INVALID_STATE_TRANSITION.
  */
 export function assertLinkable(old: Credential, successor: Credential, now: Date): boolean {
+  if (old.credentialId === successor.credentialId)
+    throw invalid('newCredentialId', 'mismatch', 'a credential cannot succeed itself; name two');
   const problem = mismatchOf(old, successor);
   if (problem)
     throw new AppError('INVALID_STATE_TRANSITION', problem, {
@@ -167,7 +169,6 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
 }
 
 function mismatchOf(old: Credential, successor: Credential): string | undefined {
-  if (old.credentialId === successor.credentialId) return 'A credential cannot succeed itself; name two.';
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
     return 'Both credentials must be of the same issuer; choose another successor.';
   }
