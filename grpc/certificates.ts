@@ -69,16 +69,16 @@ const REFRESH_MS = 10_000;
 
 const GATEWAY = 'api-gateway';
 const ASSERTION_KEY = 'assertion.key';
-const ASSERTION_PUBLIC = 'assertion.pub';
+const ASSERTION_PUBLIC = 'assertion.pem';
 const MAKE_ASSERTION_KEY =
-  'openssl genpkey -algorithm ed25519 -out assertion.key; openssl pkey -in assertion.key -pubout -out assertion.pub';
+  'openssl genpkey -algorithm ed25519 -out assertion.key; openssl pkey -in assertion.key -pubout -out assertion.pem';
 
 /** Everybody who gets a certificate of the development CA. */
 export const CERTIFICATE_NAMES: readonly string[] = [...UNIT_NAMES, PEER];
 
 /**
  * Makes what is missing or has less than 14 days left in `dir`: `ca.pem`, `ca.key` (0600), `<name>.pem`, `<name>.key` (0600), and
- * with the gateway among the names the pair of its assertions, `assertion.key` (0600) and `assertion.pub`.
+ * with the gateway among the names the pair of its assertions, `assertion.key` (0600) and `assertion.pem`.
  * Processes that start together end with one CA and matching pairs: keys are created exclusively and never replaced,
  * so that every certificate anybody writes fits them.
  */
@@ -217,7 +217,7 @@ function readFiles(dir: string, name: string, at: number): CertificateFiles {
   return files;
 }
 
-/** The public keys of `assertion.pub`, one or, around an exchange, several; the private one for the gateway alone. */
+/** The public keys of `assertion.pem`, one or, around an exchange, several; the private one for the gateway alone. */
 function readAssertionKeys(dir: string, isGateway: boolean): AssertionKeys {
   const read = (name: string): string => {
     try {

@@ -80,7 +80,7 @@ export const SETTINGS = {
   CERTS_DIR: text
     .optional()
     .describe(
-      'Folder with `ca.pem`, `assertion.pub` and `<unit>.pem`, `<unit>.key`, for the gateway also `assertion.key`; without it all of them are made in DATA_DIR.',
+      'Folder with `ca.pem`, `assertion.pem` and `<unit>.pem`, `<unit>.key`, for the gateway also `assertion.key`; without it all of them are made in DATA_DIR.',
     ),
   GRPC_PEERS_FILE: text
     .optional()
