@@ -56,7 +56,7 @@ const CONNECTION_AGE_MS = 3_600_000;
 /** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, callers = CALLERS } = options;
-  const { peers = NO_PEERS, now = systemClock } = options;
+  const { peers = NO_PEERS, now = systemClock, log, metrics } = options;
   const assertions = createAssertionReader({ keys: () => certificates.assertionKeys(), now });
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
@@ -70,7 +70,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   for (const binding of bindings) {
     const rpcs = rpcsOf(contracts, binding.service);
     assertSameRpcs(binding, rpcs);
-    addService(server, binding, rpcs, { ...options, callers, peers, assertions, maxMessageBytes });
+    addService(server, binding, rpcs, callers, { unit, peers, assertions, log, metrics, maxMessageBytes });
   }
   const health = new HealthImplementation();
   const say = (status: 'SERVING' | 'NOT_SERVING') => {
@@ -149,12 +149,9 @@ function addService(
   server: Server,
   binding: ServiceBinding,
   rpcs: Readonly<Record<string, Rpc>>,
-  options: Omit<GrpcServerOptions, 'now'> &
-    Pick<Parameters<typeof bindRpc>[0], 'peers' | 'assertions' | 'maxMessageBytes'> & {
-      readonly callers: CallerTable;
-    },
+  table: CallerTable,
+  shared: Omit<Parameters<typeof bindRpc>[0], 'service' | 'name' | 'rpc' | 'row' | 'callers'>,
 ): void {
-  const { callers: table, bindings: _bindings, certificates: _certificates, ...shared } = options;
   const { service } = binding;
   const definition: Record<string, ServiceDefinition[string]> = {};
   const handlers: Record<string, handleUnaryCall<Buffer, Buffer>> = {};
