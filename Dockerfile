@@ -19,7 +19,10 @@ COPY router ./router
 COPY rest-bridge ./rest-bridge
 COPY units ./units
 # Named volumes take over the owner that they find here.
-RUN mkdir -p /certs /ca /data && chown node:node /certs /ca /data
+RUN mkdir -p /ca /data \
+      /certs/api-gateway /certs/core-engine /certs/credential-issuance /certs/verification-engine /certs/issuer-registry \
+      /certs/admin-console /certs/program-catalog /certs/learner-records /certs/custodian-registry /certs/peer \
+    && chown -R node:node /certs /ca /data
 USER node
 # What `npm start -- <unit>` runs, without npm between the process and its signals.
 ENTRYPOINT ["node", "--import", "tsx", "units/start.ts"]

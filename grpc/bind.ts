@@ -5,13 +5,17 @@ import {
   type sendUnaryData,
   status,
 } from '@grpc/grpc-js';
-import { newContext } from '../kernel/context.ts';
-import { AppError, ERRORS, invalid, toAppError } from '../kernel/errors.ts';
+import type { AssertionReader } from '../kernel/assertion.ts';
+import { type Context, newContext } from '../kernel/context.ts';
+import { AppError, ERRORS, type ErrorDetail, invalid, isAppError, toAppError } from '../kernel/errors.ts';
+import type { Identity } from '../kernel/identity.ts';
 import { type Logger, withCorrelation } from '../kernel/log.ts';
 import type { RpcRow } from './binding.ts';
+import type { Callers } from './callers.ts';
 import { commonName } from './certificate-authority.ts';
 import type { Rpc } from './load.ts';
-import { correlationIdOf, errorTrailers, idempotencyKeyOf } from './metadata.ts';
+import { assertionOf, correlationIdOf, errorTrailers, idempotencyKeyOf } from './metadata.ts';
+import type { PeerRegister } from './peers.ts';
 
 /** Where durations and outcomes of RPCs go. */
 export interface RpcMetrics {
@@ -24,10 +28,17 @@ interface BindOptions {
   readonly name: string;
   readonly rpc: Rpc;
   readonly row: RpcRow;
+  /** The unit that serves. */
+  readonly unit: string;
+  readonly callers: Callers;
+  readonly peers: PeerRegister;
+  readonly assertions: AssertionReader;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
   readonly maxMessageBytes: number;
 }
+
+type CallerIdentity = Extract<Identity, { kind: 'unit' | 'peer' }>;
 
 // With less time than this the answer would arrive after the caller has gone.
 const LEAST_TIME_MS = 20;
@@ -68,25 +79,86 @@ async function answer(
   correlationId: string,
 ): Promise<Buffer> {
   const { row, rpc, name, maxMessageBytes } = options;
-  const unit = callerOf(call);
-  if (unit === undefined || !row.callers.includes(unit)) {
-    throw new AppError('FORBIDDEN', `A certificate of ${unit ?? 'no name'} may not call ${name}.`);
-  }
+  const caller = admitted(options, callerOf(call));
   const deadline = deadlineOf(call);
+  const request = decode(rpc, call.request, name);
   const context = newContext({
-    identity: { kind: 'unit', unit },
+    ...(row.covers
+      ? await personOf(options, row.covers, { caller, request, token: assertionOf(call.metadata) })
+      : { identity: caller }),
     correlationId,
     idempotencyKey: idempotencyKeyOf(call.metadata),
     deadline,
   });
-  const args = row.args(decode(rpc, call.request, name));
-  const result = await withinDeadline(deadline, async () => row.resolver({}, args, context));
+  const result = await inProtoNames(row, () =>
+    withinDeadline(deadline, async () => row.resolver({}, row.args(request), context)),
+  );
   const reply = rpc.responseSerialize(row.reply(result));
   if (reply.length <= maxMessageBytes) return reply;
   throw new AppError(
     'PAYLOAD_TOO_LARGE',
     `The reply has ${reply.length} bytes, over ${maxMessageBytes}; ask for less.`,
   );
+}
+
+/** Who calls in its own name, as the table of callers allows. Error: FORBIDDEN. */
+function admitted({ name, callers, peers }: BindOptions, certificate: string | undefined): CallerIdentity {
+  const unit = callers.units.find((known) => known === certificate);
+  if (unit !== undefined) return { kind: 'unit', unit };
+  const peer = callers.peers && certificate !== undefined ? peers.of(certificate) : undefined;
+  if (peer && (peer.methods?.has(name) ?? true))
+    return { kind: 'peer', peer: peer.name, issuerDids: peer.issuerDids };
+  throw new AppError(
+    'FORBIDDEN',
+    `A certificate of ${certificate ?? 'no name'} may not call ${name}; ${
+      callers.peers
+        ? 'an operator binds peers to issuers and RPCs in GRPC_PEERS_FILE.'
+        : 'use an RPC that is for you.'
+    }`,
+  );
+}
+
+/** The person for whom a unit calls, on the gateway's word alone. Error: FORBIDDEN where that word does not cover this call. */
+async function personOf(
+  { name, unit, assertions }: BindOptions,
+  covers: NonNullable<RpcRow['covers']>,
+  { caller, request, token }: { caller: CallerIdentity; request: object; token: string | undefined },
+): Promise<Pick<Context, 'identity' | 'clientHash' | 'assertion'>> {
+  const asserted = await assertions.read(token);
+  if (caller.kind !== 'unit' || !covers(asserted, { caller: caller.unit, unit, request }))
+    throw new AppError('FORBIDDEN', `What the gateway has signed does not cover this ${name}.`);
+  const { identity, clientHash } = asserted;
+  return {
+    identity,
+    clientHash: clientHash === '' ? undefined : clientHash,
+    assertion: { token: asserted.token, unit },
+  };
+}
+
+/** Runs an operation whose refusals name fields as the contract does. */
+async function inProtoNames<T>({ names }: RpcRow, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw names && isAppError(error) && error.details ? renamed(error, error.details, names) : error;
+  }
+}
+
+function renamed(error: AppError, details: readonly ErrorDetail[], names: Readonly<Record<string, string>>) {
+  const { code, cause, retryAfter } = error;
+  let { message } = error;
+  const told = details.map((detail) => {
+    const known = Object.keys(names).find((name) => new RegExp(`^${name}(?![A-Za-z])`).test(detail.field));
+    if (known === undefined) return detail;
+    const field = detail.field.replace(known, names[known] ?? known);
+    message = message.replace(`${detail.field}: `, `${field}: `);
+    return { ...detail, field };
+  });
+  return new AppError(code, message, {
+    cause,
+    details: told,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 }
 
 /** The common name of the client's certificate; TLS has proven it. */

@@ -1,3 +1,4 @@
+import type { ProvenAssertion } from '../kernel/assertion.ts';
 import type { Resolver } from '../subgraphs/subgraph.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a message is what its proto declares; the row's generated types check it
@@ -8,8 +9,22 @@ export interface RpcRow {
   readonly resolver: Resolver;
   readonly args: (request: Message) => Record<string, unknown>;
   readonly reply: (result: Message) => Record<string, unknown>;
-  /** Names in client certificates that may call it. */
-  readonly callers: readonly string[];
+  /** Fields that the operation names otherwise than the contract, by the operation's name: what refusals say. */
+  readonly names?: Readonly<Record<string, string>>;
+  /**
+   * For RPCs that act for a person: whether what the gateway has signed about that person covers this very call. Without it the
+   * calling unit acts in its own name.
+   */
+  readonly covers?: (asserted: ProvenAssertion, call: CoveredCall) => boolean;
+}
+
+/** A call as `covers` looks at it. */
+export interface CoveredCall {
+  /** The unit whose certificate came with it. */
+  readonly caller: string;
+  /** The unit that is called. */
+  readonly unit: string;
+  readonly request: Message;
 }
 
 export interface ServiceBinding {
@@ -20,7 +35,7 @@ export interface ServiceBinding {
   readonly rpcs: Readonly<Record<string, RpcRow>>;
 }
 
-/** The name that integrations outside the platform carry in their certificate. */
+/** The name in the development certificate of an integration outside the platform. */
 export const PEER = 'peer';
 
 /** proto3 has no absent text: '' means that the field was not sent. */

@@ -30,6 +30,12 @@ export function newKeyPem(): KeyPem {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 }
 
+/** A new Ed25519 key for the gateway's assertions. */
+export function newAssertionKeyPem(): KeyPem {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+}
+
 /** A self-signed CA certificate (PEM) that may sign leaves only (RFC 5280 §4.2.1.9: pathLen 0). */
 export async function selfSignedCa(key: KeyObject, options: CaOptions): Promise<string> {
   const x509 = await loadX509();

@@ -51,7 +51,7 @@ test('processes that start together end with one CA and matching pairs', async (
   expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0]);
   const ca = readCertificate(pem('ca'));
   for (const name of CERTIFICATE_NAMES) expect(readCertificate(pem(name)).verify(ca.publicKey)).toBe(true);
-  expect(readdirSync(folder.dir)).toHaveLength(2 + 2 * CERTIFICATE_NAMES.length);
+  expect(readdirSync(folder.dir)).toHaveLength(4 + 2 * CERTIFICATE_NAMES.length);
   const certificates = await openCertificates({
     dataDir: 'unused',
     certsDir: folder.dir,

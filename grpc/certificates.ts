@@ -1,13 +1,23 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { AssertionKeys } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log.ts';
 import { PEER } from './binding.ts';
-import { commonName, newKeyPem, readCertificate, selfSignedCa, signedLeaf } from './certificate-authority.ts';
+import {
+  commonName,
+  type KeyPem,
+  newAssertionKeyPem,
+  newKeyPem,
+  readCertificate,
+  selfSignedCa,
+  signedLeaf,
+} from './certificate-authority.ts';
 
 /** What one name needs to serve and to call, as PEM. */
 export interface CertificateFiles {
@@ -22,6 +32,8 @@ export interface Certificates {
   of(name: string): CertificateFiles;
   /** Calls `listener` after files of `name` have changed; returns the function that ends it. */
   onChange(name: string, listener: () => void): () => void;
+  /** The keys of the gateway's assertions, as last read. Errors: ConfigError naming the file that is missing or wrong. */
+  assertionKeys(): AssertionKeys;
   /** Looks for changed files now instead of within ten seconds; a broken new file leaves the old one in use. */
   refresh(): void;
   close(): void;
@@ -32,6 +44,8 @@ interface IssueOptions {
   readonly names: readonly string[];
   /** Where `ca.key` lies when units shall not be able to read it; `dir` unless told. */
   readonly caDir?: string;
+  /** Each name in a folder of its own below `dir`, so that each unit can be given its own and no other. */
+  readonly isApart?: boolean;
   readonly now?: Clock;
 }
 
@@ -53,11 +67,18 @@ const CA_LIFE = 3650 * DAY;
 const SKEW = 5 * 60_000;
 const REFRESH_MS = 10_000;
 
+const GATEWAY = 'api-gateway';
+const ASSERTION_KEY = 'assertion.key';
+const ASSERTION_PUBLIC = 'assertion.pem';
+const MAKE_ASSERTION_KEY =
+  'openssl genpkey -algorithm ed25519 -out assertion.key; openssl pkey -in assertion.key -pubout -out assertion.pem';
+
 /** Everybody who gets a certificate of the development CA. */
 export const CERTIFICATE_NAMES: readonly string[] = [...UNIT_NAMES, PEER];
 
 /**
- * Makes what is missing or has less than 14 days left in `dir`: `ca.pem`, `ca.key` (0600), `<name>.pem`, `<name>.key` (0600).
+ * Makes what is missing or has less than 14 days left in `dir`: `ca.pem`, `ca.key` (0600), `<name>.pem`, `<name>.key` (0600), and
+ * with the gateway among the names the pair of its assertions, `assertion.key` (0600) and `assertion.pem`.
  * Processes that start together end with one CA and matching pairs: keys are created exclusively and never replaced,
  * so that every certificate anybody writes fits them.
  */
@@ -65,21 +86,30 @@ export async function issueCertificates({
   dir,
   names,
   caDir = dir,
+  isApart = false,
   now = systemClock,
 }: IssueOptions): Promise<void> {
-  for (const folder of [dir, caDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folderOf = (name: string) => (isApart ? join(dir, name) : dir);
+  for (const folder of [caDir, ...names.map(folderOf)]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const at = now().getTime();
-  const caKey = createPrivateKey(keyIn(join(caDir, 'ca.key')));
-  const caFile = join(dir, 'ca.pem');
+  const caKey = createPrivateKey(keyIn(join(caDir, 'ca.key'), newKeyPem));
+  const caFile = join(caDir, 'ca.pem');
   const notBefore = new Date(at - SKEW);
   if (!isFresh(caFile, at, (certificate) => certificate.checkPrivateKey(caKey))) {
     replaceFile(caFile, await selfSignedCa(caKey, { notBefore, notAfter: new Date(at + CA_LIFE) }));
   }
   const ca = { certificate: readFileSync(caFile, 'utf8'), key: caKey };
   const caPublicKey = readCertificate(ca.certificate).publicKey;
+  const assertionKey = names.includes(GATEWAY)
+    ? createPublicKey(keyIn(join(folderOf(GATEWAY), ASSERTION_KEY), newAssertionKeyPem))
+    : undefined;
   for (const name of names) {
-    const key = createPrivateKey(keyIn(join(dir, `${name}.key`)));
-    const file = join(dir, `${name}.pem`);
+    const folder = folderOf(name);
+    keepFile(join(folder, 'ca.pem'), ca.certificate);
+    if (assertionKey)
+      keepFile(join(folder, ASSERTION_PUBLIC), String(assertionKey.export({ type: 'spki', format: 'pem' })));
+    const key = createPrivateKey(keyIn(join(folder, `${name}.key`), newKeyPem));
+    const file = join(folder, `${name}.pem`);
     const fits = isFresh(file, at, (leaf) => leaf.checkPrivateKey(key) && leaf.verify(caPublicKey));
     if (fits) continue;
     replaceFile(file, await signedLeaf({ name, key, ca, notBefore, notAfter: new Date(at + LEAF_LIFE) }));
@@ -94,6 +124,7 @@ export async function openCertificates(options: OpenOptions): Promise<Certificat
   const current = new Map<string, CertificateFiles>();
   const listeners = new Map<string, Set<() => void>>();
   const warned = new Map<string, number>();
+  let assertionKeys: AssertionKeys | undefined;
 
   const of = (name: string): CertificateFiles => {
     const known = current.get(name);
@@ -128,6 +159,12 @@ export async function openCertificates(options: OpenOptions): Promise<Certificat
         log.error({ certificate: name, err: error }, `Keeping the old certificate of ${name}.`);
       }
     }
+    if (!assertionKeys) return;
+    try {
+      assertionKeys = readAssertionKeys(dir, names.includes(GATEWAY));
+    } catch (error) {
+      log.error({ err: error }, 'Keeping the old keys of assertions.');
+    }
   };
 
   for (const name of names) {
@@ -143,6 +180,10 @@ export async function openCertificates(options: OpenOptions): Promise<Certificat
       const ofName = listeners.get(name) ?? new Set();
       listeners.set(name, ofName.add(listener));
       return () => void ofName.delete(listener);
+    },
+    assertionKeys() {
+      assertionKeys ??= readAssertionKeys(dir, names.includes(GATEWAY));
+      return assertionKeys;
     },
     close: () => clearInterval(timer),
   };
@@ -176,6 +217,38 @@ function readFiles(dir: string, name: string, at: number): CertificateFiles {
   return files;
 }
 
+/** The public keys of `assertion.pem`, one or, around an exchange, several; the private one for the gateway alone. */
+function readAssertionKeys(dir: string, isGateway: boolean): AssertionKeys {
+  const read = (name: string): string => {
+    try {
+      return readFileSync(join(dir, name), 'utf8');
+    } catch (cause) {
+      throw new ConfigError(`${join(dir, name)} cannot be read; make a pair with: ${MAKE_ASSERTION_KEY}`, {
+        cause,
+      });
+    }
+  };
+  const publicFile = join(dir, ASSERTION_PUBLIC);
+  const blocks = read(ASSERTION_PUBLIC).match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g);
+  const verifying = (blocks ?? []).map((pem) => parsed(publicFile, () => createPublicKey(pem)));
+  requireEd25519(publicFile, verifying);
+  if (!isGateway) return { signing: undefined, verifying };
+  const file = join(dir, ASSERTION_KEY);
+  const pem = read(ASSERTION_KEY);
+  const signing = parsed(file, () => createPrivateKey(pem));
+  requireEd25519(file, [signing]);
+  if (!verifying.some((key) => key.equals(createPublicKey(signing))))
+    throw new ConfigError(`${file} fits no key in ${publicFile}; add its public key there.`);
+  return { signing, verifying };
+}
+
+function requireEd25519(file: string, keys: readonly KeyObject[]): void {
+  if (keys.length > 0 && keys.every((key) => key.asymmetricKeyType === 'ed25519')) return;
+  throw new ConfigError(
+    `${file} must hold Ed25519 keys and nothing else; make a pair with: ${MAKE_ASSERTION_KEY}`,
+  );
+}
+
 function parsed<T>(file: string, parse: () => T): T {
   try {
     return parse();
@@ -203,10 +276,10 @@ function isFresh(
 }
 
 /** The key in `file`, created when there is none; a hard link makes creation exclusive and complete at once. */
-function keyIn(file: string): string {
+function keyIn(file: string, make: () => KeyPem): string {
   if (!existsSync(file)) {
     const draft = `${file}.${newId()}`;
-    writeFileSync(draft, newKeyPem(), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, make(), { mode: 0o600, flag: 'wx' });
     try {
       linkSync(draft, file);
     } catch (error) {
@@ -218,20 +291,31 @@ function keyIn(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Writes what is not there already, so that nobody sees a change where there is none. */
+function keepFile(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) replaceFile(file, content);
+}
+
 function replaceFile(file: string, content: string): void {
   const draft = `${file}.${newId()}`;
   writeFileSync(draft, content, { mode: 0o644, flag: 'wx' });
   renameSync(draft, file);
 }
 
-// One-shot for docker compose: node --import tsx grpc/certificates.ts <dir> [--ca-dir <dir>] <name...>
+// One-shot for docker compose: node --import tsx grpc/certificates.ts <dir> [--ca-dir <dir>] [--apart] <name...>
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const [dir, ...rest] = process.argv.slice(2);
-  const [caDir, names] = rest[0] === '--ca-dir' ? [rest[1], rest.slice(2)] : [dir, rest];
-  if (!dir || !caDir || names.length === 0) {
-    console.error('Usage: node --import tsx grpc/certificates.ts <dir> [--ca-dir <dir>] <name...>');
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'ca-dir': { type: 'string' }, apart: { type: 'boolean', default: false } },
+  });
+  const [dir, ...names] = positionals;
+  if (!dir || names.length === 0) {
+    console.error(
+      'Usage: node --import tsx grpc/certificates.ts <dir> [--ca-dir <dir>] [--apart] <name...>\n--apart puts each name into a folder of its own below <dir>.',
+    );
     process.exit(2);
   }
-  await issueCertificates({ dir, caDir, names });
+  const { 'ca-dir': caDir = dir, apart: isApart } = values;
+  await issueCertificates({ dir, caDir, isApart, names });
   console.log(`Certificates of ${names.join(', ')} are in ${dir}.`);
 }

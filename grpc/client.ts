@@ -1,4 +1,4 @@
-import { Client, type ServiceError, status } from '@grpc/grpc-js';
+import { Client, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
@@ -31,6 +31,8 @@ interface CallOptions {
   readonly isRead?: boolean;
   /** How long this call may take instead of what holds for the client. */
   readonly deadlineMs?: number;
+  /** What the gateway has signed about the person for whom this is asked; without it the unit asks in its own name. */
+  readonly assertion?: string;
 }
 
 /** Calls to one service of one other unit. */
@@ -95,12 +97,14 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     bytes: Buffer,
     context: Context,
     limitMs: number,
+    assertion: string | undefined,
   ): Promise<{ reply: Buffer } | Failure> {
     const timeout = timeLeft(context, limitMs, serverName);
     const leave = breaker.enter();
     if (!leave) return { error: unavailable(serverName), outcome: 'unknown' };
     try {
-      const reply = await send(channel, path, bytes, context, timeout);
+      const metadata = requestMetadata(context.correlationId, context.idempotencyKey, assertion);
+      const reply = await send(channel, path, bytes, metadata, timeout);
       leave('answered');
       return { reply };
     } catch (cause) {
@@ -124,7 +128,7 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       const bytes = rpc.requestSerialize(request);
       budget.earn();
       for (let tried = 1; ; tried += 1) {
-        const result = await attempt(rpc.path, bytes, context, call.deadlineMs ?? deadlineMs);
+        const result = await attempt(rpc.path, bytes, context, call.deadlineMs ?? deadlineMs, call.assertion);
         if ('reply' in result) return rpc.responseDeserialize(result.reply) as Reply;
         const mayRepeat =
           isRead && result.outcome === 'failed' && result.error.code === 'UPSTREAM_UNAVAILABLE';
@@ -152,11 +156,10 @@ function send(
   channel: Client,
   path: string,
   bytes: Buffer,
-  context: Context,
+  metadata: Metadata,
   timeout: number,
 ): Promise<Buffer> {
   const asIs = (message: Buffer): Buffer => message;
-  const metadata = requestMetadata(context.correlationId, context.idempotencyKey);
   const deadline = Date.now() + timeout;
   return new Promise((resolve, reject) => {
     channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {

@@ -4,6 +4,7 @@ import { correlationIdFrom, idempotencyKeyFrom } from '../kernel/request-names.t
 
 const CORRELATION_ID = 'x-correlation-id';
 const IDEMPOTENCY_KEY = 'idempotency-key';
+const ASSERTION = 'x-gateway-assertion';
 const ERROR_CODE = 'x-error-code';
 const RETRY_AFTER_MS = 'x-retry-after-ms';
 const ERROR_DETAILS = 'x-error-details';
@@ -12,8 +13,13 @@ const ERROR_DETAILS = 'x-error-details';
 const MAX_DETAILS_LENGTH = 4096;
 
 /** What a caller sends beside the message. */
-export function requestMetadata(correlationId: string, idempotencyKey: string | undefined): Metadata {
+export function requestMetadata(
+  correlationId: string,
+  idempotencyKey: string | undefined,
+  assertion: string | undefined,
+): Metadata {
   const metadata = new Metadata();
+  if (assertion !== undefined) metadata.set(ASSERTION, assertion);
   metadata.set(CORRELATION_ID, correlationId);
   if (idempotencyKey !== undefined) metadata.set(IDEMPOTENCY_KEY, idempotencyKey);
   return metadata;
@@ -27,6 +33,11 @@ export function correlationIdOf(metadata: Metadata): string {
 /** The idempotency key as sent. Errors: VALIDATION_FAILED. */
 export function idempotencyKeyOf(metadata: Metadata): string | undefined {
   return idempotencyKeyFrom(textOf(metadata, IDEMPOTENCY_KEY));
+}
+
+/** What the gateway has signed about the person for whom the call is made; undefined when it came without. */
+export function assertionOf(metadata: Metadata): string | undefined {
+  return textOf(metadata, ASSERTION);
 }
 
 /** The trailers of a refusal: code, correlation id, when to retry, and as many details as fit. */

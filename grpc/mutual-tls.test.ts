@@ -9,6 +9,7 @@ import { createGrpcServer, type GrpcServer } from './server.ts';
 import {
   ask,
   channelCredentials,
+  ECHO_CALLERS,
   echoBinding,
   noMetrics,
   rawClient,
@@ -125,6 +126,7 @@ describe('who may connect', () => {
     const server = createGrpcServer({
       unit: 'admin-console',
       bindings: [echoBinding()],
+      callers: ECHO_CALLERS,
       certificates,
       log: silentLog,
       metrics: noMetrics,

@@ -6,11 +6,15 @@ import {
 } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
+import { createAssertionReader } from '../kernel/assertion.ts';
+import { type Clock, systemClock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log.ts';
 import { bindRpc, type RpcMetrics } from './bind.ts';
 import type { ServiceBinding } from './binding.ts';
+import { CALLERS, type CallerTable } from './callers.ts';
 import type { Certificates } from './certificates.ts';
 import { loadProtos, type Rpc, rpcsOf } from './load.ts';
+import type { PeerRegister } from './peers.ts';
 import { serverCredentials } from './tls.ts';
 
 interface GrpcServerOptions {
@@ -18,6 +22,12 @@ interface GrpcServerOptions {
   readonly unit: string;
   readonly bindings: readonly ServiceBinding[];
   readonly certificates: Certificates;
+  /** Who may call what; the platform's table unless told. */
+  readonly callers?: CallerTable;
+  /** The integrations outside of the platform; none unless told. */
+  readonly peers?: PeerRegister;
+  /** The clock that the ends of assertions are measured with; the system's unless told. */
+  readonly now?: Clock;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
   /** The largest message either way; 10 MiB unless told. */
@@ -36,6 +46,8 @@ export interface GrpcServer {
   close(): void;
 }
 
+const NO_PEERS: PeerRegister = { of: () => undefined };
+
 export const MAX_MESSAGE_BYTES = 10_485_760;
 
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
@@ -43,7 +55,9 @@ const CONNECTION_AGE_MS = 3_600_000;
 
 /** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
-  const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES } = options;
+  const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, callers = CALLERS } = options;
+  const { peers = NO_PEERS, now = systemClock, log, metrics } = options;
+  const assertions = createAssertionReader({ keys: () => certificates.assertionKeys(), now });
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
@@ -56,7 +70,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   for (const binding of bindings) {
     const rpcs = rpcsOf(contracts, binding.service);
     assertSameRpcs(binding, rpcs);
-    addService(server, binding, rpcs, { ...options, maxMessageBytes });
+    addService(server, binding, rpcs, callers, { unit, peers, assertions, log, metrics, maxMessageBytes });
   }
   const health = new HealthImplementation();
   const say = (status: 'SERVING' | 'NOT_SERVING') => {
@@ -64,7 +78,8 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   };
   say('SERVING');
   health.addToServer(server);
-  new ReflectionService(contracts).addToServer(server);
+  const served = [...bindings.map(({ service }) => service), 'grpc.health.v1.Health'];
+  new ReflectionService(contracts, { services: served }).addToServer(server);
 
   const credentials = serverCredentials(certificates, unit);
   let address: GrpcServer['address'];
@@ -134,15 +149,17 @@ function addService(
   server: Server,
   binding: ServiceBinding,
   rpcs: Readonly<Record<string, Rpc>>,
-  options: GrpcServerOptions & { readonly maxMessageBytes: number },
+  table: CallerTable,
+  shared: Omit<Parameters<typeof bindRpc>[0], 'service' | 'name' | 'rpc' | 'row' | 'callers'>,
 ): void {
-  const { log, metrics, maxMessageBytes } = options;
   const { service } = binding;
   const definition: Record<string, ServiceDefinition[string]> = {};
   const handlers: Record<string, handleUnaryCall<Buffer, Buffer>> = {};
   for (const [name, rpc] of Object.entries(rpcs)) {
     const row = binding.rpcs[name];
     if (!row) continue; // assertSameRpcs has refused this.
+    const callers = table[service]?.[name];
+    if (!callers) throw new Error(`${service}/${name} has no row in the table of callers; add one.`);
     // Bytes pass through here: the binding decodes and encodes, so that its errors have our codes.
     const asIs = (bytes: Buffer): Buffer => bytes;
     definition[name] = {
@@ -150,7 +167,7 @@ function addService(
       requestDeserialize: asIs,
       responseSerialize: asIs,
     } as ServiceDefinition[string];
-    handlers[name] = bindRpc({ service, name, rpc, row, log, metrics, maxMessageBytes });
+    handlers[name] = bindRpc({ ...shared, service, name, rpc, row, callers });
   }
   server.addService(definition, handlers as unknown as UntypedServiceImplementation);
 }

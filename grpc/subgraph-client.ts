@@ -5,8 +5,8 @@ import { toAppError } from '../kernel/errors.ts';
 import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import { errandOf } from '../subgraphs/patience.ts';
 import type { GrpcClient } from './client.ts';
-import { identityJson } from './identity-json.ts';
 import { MAX_WIRE_DEPTH } from './subgraph-service.ts';
+import { executionHash, type Vouch } from './vouching.ts';
 
 interface ExecuteReply {
   readonly resultJson: Buffer;
@@ -20,25 +20,33 @@ interface WireError {
 }
 
 /**
- * A subgraph that another unit serves; `client` is one for SUBGRAPH_SERVICE. Executing never rejects for a refusal: what the
+ * The subgraph of another unit, `unit`; `client` is one for SUBGRAPH_SERVICE. Executing never rejects for a refusal: what the
  * unit or the way to it refuses is an error of the result, with its code. `slowDeadlineMs` is for work that grows with what is sent.
  */
-export function createRemoteSubgraph(client: GrpcClient, slowDeadlineMs: number): SubgraphExecutor {
+export function createRemoteSubgraph(options: {
+  client: GrpcClient;
+  unit: string;
+  vouch: Vouch;
+  slowDeadlineMs: number;
+}): SubgraphExecutor {
+  const { client, unit, vouch, slowDeadlineMs } = options;
   return {
     async execute({ document, variables, operationName, context }) {
       try {
-        const request = {
+        const asked = {
           document,
           operationName: operationName ?? '',
           variablesJson: Buffer.from(JSON.stringify(variables)),
-          identityJson: identityJson(context.identity),
-          clientHash: context.clientHash ?? '',
+        };
+        const { isQuery, isSlow, fields } = errandOf(document, operationName);
+        const assertion = await vouch(context, { to: [unit], fields, call: executionHash(asked) });
+        const request = {
+          ...asked,
           ...(context.expectedRowVersion === undefined
             ? {}
             : { expectedRowVersion: context.expectedRowVersion }),
         };
-        const { isQuery, isSlow } = errandOf(document, operationName);
-        const options = { isRead: isQuery, ...(isSlow ? { deadlineMs: slowDeadlineMs } : {}) };
+        const options = { isRead: isQuery, assertion, ...(isSlow ? { deadlineMs: slowDeadlineMs } : {}) };
         const reply = await client.call<ExecuteReply>('Execute', request, context, options);
         const notes = parseStrictJson(reply.notesJson) as Context['notes'];
         Object.assign(context.notes, notes);

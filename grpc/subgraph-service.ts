@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { type Context, newContext } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
-import type { Identity } from '../kernel/identity.ts';
 import type { Logger } from '../kernel/log.ts';
 import { publicError } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { given, givenBytes, type ServiceBinding } from './binding.ts';
-import { parseIdentity } from './identity-json.ts';
+import { coversExecution } from './vouching.ts';
 
 interface SubgraphServiceOptions {
   readonly subgraph: Subgraph;
@@ -21,8 +20,6 @@ interface ExecuteArgs {
   readonly document: string;
   readonly operationName: string | undefined;
   readonly variablesJson: Buffer | undefined;
-  readonly identityJson: Buffer | undefined;
-  readonly clientHash: string | undefined;
   readonly expectedRowVersion: number | undefined;
 }
 
@@ -36,7 +33,6 @@ export const SUBGRAPH_SERVICE = 'testamur.internal.SubgraphService';
 
 // JSON scalars may be 64 deep (they are refused beyond that at the edge); the operation around them needs a few more.
 export const MAX_WIRE_DEPTH = 64 + 32;
-const CALLERS = ['api-gateway', 'core-engine', 'admin-console', 'learner-records'];
 const MAX_TOKENS = 10_000;
 const CACHED_DOCUMENTS = 500;
 const CACHED_CHARACTERS = 4_000_000;
@@ -60,16 +56,9 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
     return document;
   }
 
-  /** Runs the operation as the first caller; refusals of the request itself are gRPC statuses, all others are in the result. */
+  /** Runs the operation as the person whom the gateway has named; refusals of the request itself are gRPC statuses, all others are in the result. */
   async function run(args: ExecuteArgs, caller: Context): Promise<ExecuteOutcome> {
-    const context = newContext({
-      identity: vouchedFor(parseIdentity(args.identityJson), caller.identity),
-      correlationId: caller.correlationId,
-      clientHash: args.clientHash,
-      idempotencyKey: caller.idempotencyKey,
-      expectedRowVersion: args.expectedRowVersion,
-      deadline: caller.deadline,
-    });
+    const context = newContext({ ...caller, expectedRowVersion: args.expectedRowVersion });
     const result = await execute({
       schema: subgraph.schema,
       document: documentOf(args.document),
@@ -89,14 +78,12 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
     proto: SUBGRAPH_PROTO,
     rpcs: {
       Execute: {
-        callers: CALLERS,
+        covers: coversExecution,
         resolver: (_, args: ExecuteArgs, context) => run(args, context),
         args: (request): Record<string, unknown> & ExecuteArgs => ({
           document: request.document,
           operationName: given(request.operationName),
           variablesJson: givenBytes(request.variablesJson),
-          identityJson: givenBytes(request.identityJson),
-          clientHash: given(request.clientHash),
           expectedRowVersion: request.expectedRowVersion ?? undefined,
         }),
         reply: ({ result, notes }: ExecuteOutcome) => ({
@@ -106,12 +93,6 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
       },
     },
   };
-}
-
-/** Units vouch for the people they have signed in, but no unit may act as another one. */
-export function vouchedFor(identity: Identity, caller: Identity): Identity {
-  if (identity.kind !== 'unit' || (caller.kind === 'unit' && caller.unit === identity.unit)) return identity;
-  throw new AppError('FORBIDDEN', `Only ${identity.unit} itself may act as ${identity.unit}.`);
 }
 
 function parseDocument(text: string): DocumentNode {

@@ -1,5 +1,12 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { GraphQLError, parse } from 'graphql';
+import {
+  type AssertedScope,
+  type Assertion,
+  type AssertionSigner,
+  createAssertionSigner,
+} from '../kernel/assertion.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { type Context, newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Identity } from '../kernel/identity.ts';
@@ -8,11 +15,11 @@ import { scalars } from '../subgraphs/scalars.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import type { Certificates } from './certificates.ts';
 import { createGrpcClient, type GrpcClient } from './client.ts';
-import { identityJson, parseIdentity } from './identity-json.ts';
 import { createGrpcServer, type GrpcServer } from './server.ts';
 import { createRemoteSubgraph } from './subgraph-client.ts';
 import { createSubgraphBinding, SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from './subgraph-service.ts';
 import { capturedLog, noMetrics, silentLog, temporaryFolder, testCertificates } from './testing/echo.ts';
+import { createVouch, executionHash, type Vouch } from './vouching.ts';
 
 const typeDefs = parse(`
   scalar JSON
@@ -91,9 +98,24 @@ function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient
   return client;
 }
 
+const HERE = 'issuer-registry';
+let signer: AssertionSigner;
 let remote: SubgraphExecutor;
+/** The subgraph as `unit` reaches it; the gateway vouches for each call unless told otherwise. */
+function remoteOf({
+  unit = 'api-gateway',
+  port = server.address!.port,
+  vouch = createVouch(signer, 30_000),
+}: {
+  unit?: string;
+  port?: number;
+  vouch?: Vouch;
+} = {}): SubgraphExecutor {
+  return createRemoteSubgraph({ client: clientOf(unit, port), unit: HERE, vouch, slowDeadlineMs: 5000 });
+}
 beforeAll(() => {
-  remote = createRemoteSubgraph(clientOf(), 5000);
+  signer = createAssertionSigner({ keys: () => certificates.assertionKeys(), now: systemClock });
+  remote = remoteOf();
 });
 
 const run = (document: string, variables = {}, context = newContext()) =>
@@ -113,7 +135,7 @@ test('carries the whole context of the first caller', async () => {
   await run(ECHO, { content: 1 }, context);
   const { memo, notes, deadline, ...rest } = seen!;
   const { memo: _memo, notes: _notes, deadline: given, ...expected } = context;
-  expect(rest).toEqual(expected);
+  expect(rest).toEqual({ ...expected, assertion: { token: expect.any(String), unit: HERE } });
   expect(deadline).toBeLessThanOrEqual(given! - 15);
   await run(ECHO, { content: 1 });
   expect([seen?.expectedRowVersion, seen?.clientHash, seen?.idempotencyKey]).toEqual([
@@ -185,30 +207,141 @@ test('notes of the operation come back', async () => {
   expect(context.notes.idempotencyReplayed).toBe(true);
 });
 
-test('serves entities to the executor', async () => {
-  const { data } = await run('{ _service { sdl } }');
-  expect(JSON.stringify(data)).toContain('type Query');
-});
+describe('who may have a document run', () => {
+  const ROOT: Identity = { kind: 'admin', userId: 'root', role: 'ADMIN' };
+  const FACTS = { identity: ROOT, correlationId: 'c-1', clientHash: '' };
+  const HTTP = { method: 'POST', url: '/api/v1/x', bodyLength: '2' };
+  const ECHO_FIELDS = { to: ['core-engine'], fields: ['Query.echo'], http: HTTP };
+  const handedOn = (scope: AssertedScope, facts: Assertion = FACTS) => signer.sign(facts, scope, 30_000);
+  /** How `unit` fares with an assertion of its own choice, whatever it says of itself. */
+  async function outcome(unit: string, token: string | Promise<string>, document = '{ echo(content: 1) }') {
+    const context = newContext({ identity: ROOT });
+    const given = await token;
+    const { errors } = await remoteOf({ unit, vouch: async () => given }).execute({
+      document,
+      variables: {},
+      context,
+    });
+    return errors?.[0]?.extensions['code'] ?? 'OK';
+  }
 
-test.each(['credential-issuance', 'peer'])('%s may not execute documents', async (unit) => {
-  const { errors } = await createRemoteSubgraph(clientOf(unit), 5000).execute({
-    document: '{ whole }',
-    variables: {},
-    context: newContext(),
+  test('a unit runs what the gateway has handed to it, as the person whom the gateway names', async () => {
+    const holder: Identity = { kind: 'holder', holderId: 'h', dids: [] };
+    const token = await handedOn(ECHO_FIELDS, { ...FACTS, identity: holder });
+    expect(await outcome('core-engine', token)).toBe('OK');
+    expect(seen?.identity).toEqual(holder);
   });
-  expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
-});
 
-test.each([
-  ['api-gateway', undefined],
-  ['core-engine', 'FORBIDDEN'],
-])('a unit acts as itself and not as another: as %s', async (unit, code) => {
-  const { errors } = await run('{ whole }', {}, newContext({ identity: { kind: 'unit', unit } }));
-  expect(errors?.[0]?.extensions['code']).toBe(code);
+  const gatewayCall = (document: string, more: Partial<AssertedScope> = {}) =>
+    handedOn({
+      to: [HERE],
+      fields: ['Query.echo'],
+      call: executionHash({ document, operationName: '', variablesJson: Buffer.from('{}') }),
+      ...more,
+    });
+  const DOCUMENT = '{ echo(content: 1) }';
+
+  test.each<[string, string, () => Promise<string> | string, string, string]>([
+    ['the gateway with its own word', 'api-gateway', () => gatewayCall(DOCUMENT), DOCUMENT, 'OK'],
+    [
+      'the gateway with its word for another document',
+      'api-gateway',
+      () => gatewayCall('{ whole }'),
+      DOCUMENT,
+      'FORBIDDEN',
+    ],
+    [
+      'the gateway with its word for another unit',
+      'api-gateway',
+      () => gatewayCall(DOCUMENT, { to: ['core-engine'] }),
+      DOCUMENT,
+      'FORBIDDEN',
+    ],
+    ['the gateway with what it handed on', 'api-gateway', () => handedOn(ECHO_FIELDS), DOCUMENT, 'FORBIDDEN'],
+    ['an ADMIN of its own making', 'core-engine', () => 'x.y.z', DOCUMENT, 'FORBIDDEN'],
+    [
+      'what the gateway signed for a call of its own',
+      'core-engine',
+      () => gatewayCall(DOCUMENT, { to: ['core-engine'] }),
+      DOCUMENT,
+      'FORBIDDEN',
+    ],
+    ['what was handed to another unit', 'admin-console', () => handedOn(ECHO_FIELDS), DOCUMENT, 'FORBIDDEN'],
+    ['another field', 'core-engine', () => handedOn(ECHO_FIELDS), '{ whole }', 'FORBIDDEN'],
+    [
+      'another field beside',
+      'core-engine',
+      () => handedOn(ECHO_FIELDS),
+      '{ echo(content: 1) whole }',
+      'FORBIDDEN',
+    ],
+    [
+      'another field in a fragment',
+      'core-engine',
+      () => handedOn(ECHO_FIELDS),
+      '{ echo(content: 1) ...More } fragment More on Query { ... { whole } }',
+      'FORBIDDEN',
+    ],
+    [
+      'another field under the name of one',
+      'core-engine',
+      () => handedOn(ECHO_FIELDS),
+      '{ echo: whole }',
+      'FORBIDDEN',
+    ],
+    [
+      'a change in place of a question',
+      'core-engine',
+      () => handedOn(ECHO_FIELDS),
+      'mutation { change }',
+      'FORBIDDEN',
+    ],
+    ['the contract', 'core-engine', () => handedOn(ECHO_FIELDS), '{ _service { sdl } }', 'FORBIDDEN'],
+    ['no document at all', 'core-engine', () => handedOn(ECHO_FIELDS), '{', 'FORBIDDEN'],
+    [
+      'a certificate that may not execute',
+      'learner-records',
+      () => handedOn({ ...ECHO_FIELDS, to: ['learner-records'] }),
+      DOCUMENT,
+      'FORBIDDEN',
+    ],
+    ['a peer', 'peer', () => handedOn({ ...ECHO_FIELDS, to: ['peer'] }), DOCUMENT, 'FORBIDDEN'],
+  ])('%s: %s', async (_, unit, token, document, expected) => {
+    expect(await outcome(unit, token(), document)).toBe(expected);
+  });
+
+  test('what has ended counts no more', async () => {
+    const past = createAssertionSigner({
+      keys: () => certificates.assertionKeys(),
+      now: () => new Date(Date.now() - 31_000),
+    });
+    expect(await outcome('core-engine', past.sign(FACTS, ECHO_FIELDS, 30_000))).toBe('FORBIDDEN');
+  });
+
+  test('a unit that was handed nothing speaks for nobody', async () => {
+    const { errors } = await remoteOf({
+      unit: 'core-engine',
+      vouch: createVouch(undefined, 30_000),
+    }).execute({ document: '{ whole }', variables: {}, context: newContext({ identity: ROOT }) });
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  test('a unit is nobody whom the gateway vouches for', async () => {
+    const context = newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
+    const { errors } = await run('{ whole }', {}, context);
+    expect(errors?.[0]?.extensions['code']).toBe('INTERNAL');
+  });
+
+  test('a holder of many DIDs is named whole', async () => {
+    const dids = Array.from({ length: 101 }, (_, at) => `did:key:z6Mk${String(at).padStart(44, 'x')}`);
+    const identity: Identity = { kind: 'holder', holderId: 'h', dids };
+    expect((await run(ECHO, { content: 1 }, newContext({ identity }))).errors).toBeUndefined();
+    expect(seen?.identity).toEqual(identity);
+  });
 });
 
 test('a unit that does not answer is an error of the result', async () => {
-  const { data, errors } = await createRemoteSubgraph(clientOf('api-gateway', 1), 5000).execute({
+  const { data, errors } = await remoteOf({ port: 1 }).execute({
     document: '{ whole }',
     variables: {},
     context: newContext(),
@@ -240,24 +373,9 @@ describe('identities on the wire', () => {
     { kind: 'holder', holderId: 'h', dids: [] },
     { kind: 'verifier', userId: 'u', verifierId: 'v' },
     { kind: 'custodian', userId: 'u', role: 'reviewer', custodianId: 'c', custodianDid: 'did:key:z' },
-    { kind: 'unit', unit: 'core-engine' },
   ];
-  test.each(everybody)('%j arrives as it was', (identity) => {
-    expect(parseIdentity(identityJson(identity))).toEqual(identity);
-  });
-
-  test.each([
-    undefined,
-    '{}',
-    'null',
-    '{"kind":"root"}',
-    '{"kind":"admin","userId":"u"}',
-    '{"kind":"admin","userId":"u","role":"OWNER"}',
-    '{"kind":"holder","holderId":"h","dids":[],"role":"ADMIN"}',
-    '{"kind":"unit","unit":""}',
-  ])('%s is refused and never taken for nobody', (json) => {
-    expect(() => parseIdentity(json === undefined ? undefined : Buffer.from(json))).toThrow(
-      expect.objectContaining({ code: 'VALIDATION_FAILED' }),
-    );
+  test.each(everybody)('%j arrives as it was', async (identity) => {
+    await run(ECHO, { content: 1 }, newContext({ identity }));
+    expect(seen?.identity).toEqual(identity);
   });
 });

@@ -139,6 +139,8 @@ export function actorIdentity(identity: Identity): Omit<AuditActor, 'ipHash'> {
       return { type: 'API_KEY', id: identity.apiKeyId, role: null };
     case 'unit':
       return { type: 'SYSTEM', id: identity.unit, role: null };
+    case 'peer':
+      return { type: 'SYSTEM', id: identity.peer, role: null };
     case 'anonymous':
       return { type: 'ANONYMOUS', id: null, role: null };
   }

@@ -80,7 +80,12 @@ export const SETTINGS = {
   CERTS_DIR: text
     .optional()
     .describe(
-      'Folder with `ca.pem` and `<unit>.pem`, `<unit>.key`; without it a development CA is made in DATA_DIR.',
+      'Folder with `ca.pem`, `assertion.pem` and `<unit>.pem`, `<unit>.key`, for the gateway also `assertion.key`; without it all of them are made in DATA_DIR.',
+    ),
+  GRPC_PEERS_FILE: text
+    .optional()
+    .describe(
+      'JSON file that binds the certificates of gRPC clients outside the platform to issuers: `{"peer":{"issuers":["did:key:…"]}}`; without it `peers.json` in DATA_DIR, if it is there.',
     ),
   ADMIN_BOOTSTRAP_EMAIL: z
     .email()
@@ -288,7 +293,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|GRPC_PEERS_|EXPIRY_|DRAIN_|TRUSTED_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));

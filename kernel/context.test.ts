@@ -15,9 +15,10 @@ describe('a request continued as a unit', () => {
     expectedRowVersion: 4,
     deadline: 99,
     clientHash: '192.0.2.1',
+    assertion: { token: 't', unit: 'core-engine' },
   });
 
-  test('keeps the correlation id, address and deadline, and leaves the caller, key and version behind', () => {
+  test('keeps the correlation id, address and deadline, and leaves the caller, key, version and assertion behind', () => {
     expect(asUnit(request, 'core-engine')).toMatchObject({
       identity: { kind: 'unit', unit: 'core-engine' },
       correlationId: request.correlationId,
@@ -25,6 +26,7 @@ describe('a request continued as a unit', () => {
       deadline: 99,
       idempotencyKey: undefined,
       expectedRowVersion: undefined,
+      assertion: undefined,
     });
     expect(request.identity.kind).toBe('holder');
   });

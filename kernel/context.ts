@@ -14,12 +14,20 @@ export interface Context {
   readonly expectedRowVersion?: number | undefined;
   /** HEAD or a prefetch: nobody has seen the answer yet, so it must not count as an access. */
   readonly isGlance?: boolean | undefined;
+  /** What the gateway has signed about this request, as another process handed it on; absent in the gateway's own process. */
+  readonly assertion?: HandedAssertion | undefined;
   /** When the caller stops waiting, in epoch milliseconds of the system clock. */
   readonly deadline?: number | undefined;
   /** Loaders and memos of this request; dies with it. */
   readonly memo: Map<unknown, unknown>;
   /** What an operation tells its door beside the result. */
   readonly notes: Notes;
+}
+
+/** A signed assertion and the unit that it was handed to, whose certificate must go with it. */
+export interface HandedAssertion {
+  readonly token: string;
+  readonly unit: string;
 }
 
 /** What the door does beside answering. */
@@ -50,6 +58,8 @@ export function asUnit(context: Context, unit: string): Context {
     memo: memoized(context, `as unit ${unit}`, () => new Map()),
     idempotencyKey: undefined,
     expectedRowVersion: undefined,
+    // A unit in its own name does not speak for the person.
+    assertion: undefined,
   };
 }
 

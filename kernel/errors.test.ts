@@ -32,7 +32,7 @@ describe('the error table', () => {
     ['ROW_VERSION_MISMATCH', 412, 'ABORTED'],
     ['IDEMPOTENCY_MISMATCH', 422, 'FAILED_PRECONDITION'],
     ['RATE_LIMITED', 429, 'RESOURCE_EXHAUSTED'],
-    ['STORAGE_UNAVAILABLE', 503, 'UNAVAILABLE'],
+    ['STORAGE_UNAVAILABLE', 503, 'INTERNAL'],
     ['UPSTREAM_TIMEOUT', 504, 'DEADLINE_EXCEEDED'],
   ] as const)('%s is HTTP %i and gRPC %s', (code, http, grpc) => {
     expect(ERRORS[code]).toMatchObject({ http, grpc: status[grpc] });

@@ -85,7 +85,8 @@ export const ERRORS = {
   RATE_LIMITED: row(429, 'RESOURCE_EXHAUSTED', 'Too many requests; `Retry-After` says when to come back.'),
   INTERNAL: row(500, 'INTERNAL', 'A fault of the platform; the log has it under the correlation id.'),
   UPSTREAM_UNAVAILABLE: row(503, 'UNAVAILABLE', 'A unit that is needed for this does not answer.'),
-  STORAGE_UNAVAILABLE: row(503, 'UNAVAILABLE', 'The store does not answer or cannot write.'),
+  // The specification's word for database errors on gRPC.
+  STORAGE_UNAVAILABLE: row(503, 'INTERNAL', 'The store does not answer or cannot write.'),
   OVERLOADED: row(503, 'UNAVAILABLE', 'The platform sheds load.'),
   SHUTTING_DOWN: row(503, 'UNAVAILABLE', 'This instance is draining.'),
   UPSTREAM_TIMEOUT: row(504, 'DEADLINE_EXCEEDED', 'The deadline passed before a unit answered.'),

@@ -61,8 +61,10 @@ export type Identity =
       readonly custodianId: string;
       readonly custodianDid: string;
     }
-  /** A deployment unit or peer, known by the name in its client certificate. */
-  | { readonly kind: 'unit'; readonly unit: string };
+  /** A deployment unit, known by the name in its client certificate. */
+  | { readonly kind: 'unit'; readonly unit: string }
+  /** An integration outside of the platform, known by the name in its client certificate, and the issuers that it acts for. */
+  | { readonly kind: 'peer'; readonly peer: string; readonly issuerDids: readonly string[] };
 
 export const ANONYMOUS: Identity = { kind: 'anonymous' };
 
@@ -76,6 +78,7 @@ type Grant = { readonly to: 'anyone' } | GrantToKind;
 
 const anyone: Grant = { to: 'anyone' };
 const unit: Grant = { to: 'unit' };
+const peer: Grant = { to: 'peer' };
 const holder: Grant = { to: 'holder' };
 const verifier: Grant = { to: 'verifier' };
 const anyAdmin: Grant = { to: 'admin', roles: ADMIN_ROLES };
@@ -91,7 +94,7 @@ const apiKey = (scope: ApiKeyScope): Grant => ({ to: 'apiKey', scope });
 export const ACTIONS = {
   'issuer.register': [anyone],
   'issuer.read': [anyone],
-  'issuer.list': [anyAdmin, unit],
+  'issuer.list': [anyAdmin, unit, peer],
   'issuer.decide': [writingAdmin],
   'issuer.setStatus': [writingAdmin, unit],
   'issuer.rotateKey': [issuerAdmin, unit],
@@ -100,17 +103,17 @@ export const ACTIONS = {
   'apiKey.read': [anyIssuer, unit],
   'apiKey.authenticate': [unit],
   'credential.prepare': [issuingIssuer, unit],
-  'credential.issue': [issuingIssuer, apiKey('credentials:issue'), unit],
+  'credential.issue': [issuingIssuer, apiKey('credentials:issue'), unit, peer],
   'credential.issueBatch': [issuingIssuer, apiKey('credentials:batch'), unit],
-  'credential.read': [anyIssuer, apiKey('credentials:read'), holder, custodian, unit],
-  'credential.list': [anyIssuer, apiKey('credentials:read'), custodian, unit],
+  'credential.read': [anyIssuer, apiKey('credentials:read'), holder, custodian, unit, peer],
+  'credential.list': [anyIssuer, apiKey('credentials:read'), custodian, unit, peer],
   'credential.listOwn': [holder, unit],
   'credential.status': [anyone],
-  'credential.revoke': [issuingIssuer, unit],
+  'credential.revoke': [issuingIssuer, unit, peer],
   'credential.reissue': [issuingIssuer],
-  'credential.link': [issuingIssuer, unit],
+  'credential.link': [issuingIssuer, unit, peer],
   'credential.claim': [holder, unit],
-  'credential.stats': [anyIssuer, holder, custodian, anyAdmin, unit],
+  'credential.stats': [anyIssuer, holder, custodian, anyAdmin, unit, peer],
   'credential.expire': [unit],
   'credential.verify': [anyone],
   'verification.history': [anyIssuer, verifier, anyAdmin],
@@ -141,9 +144,9 @@ export const ACTIONS = {
   'integrity.scan': [writingAdmin],
   'integrity.decide': [writingAdmin],
   'integrity.page': [unit],
-  'federation.read': [anyAdmin, unit],
+  'federation.read': [anyAdmin, unit, peer],
   'federation.manage': [writingAdmin, unit],
-  'federation.resolve': [unit],
+  'federation.resolve': [unit, peer],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -273,6 +276,7 @@ const CALLER_WORDS: Readonly<Record<Exclude<Kind, 'anonymous'>, string>> = {
   holder: 'A session or token of a holder',
   apiKey: 'An API key',
   unit: 'The certificate of a unit',
+  peer: 'The certificate of a peer',
 };
 
 function covers(grant: Grant, identity: Identity): boolean {
@@ -298,6 +302,8 @@ export function callerKey(identity: Identity, address: string): string {
       return `holder:${identity.holderId}`;
     case 'unit':
       return `unit:${identity.unit}`;
+    case 'peer':
+      return `peer:${identity.peer}`;
     case 'anonymous':
       return `address:${address}`;
   }

@@ -3,9 +3,16 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLogger } from './log.ts';
+import { type Config, ConfigError, readConfig, UNIT_NAMES, type UnitName } from './config.ts';
+import { createLogger, type Logger } from './log.ts';
 import { loadSecrets } from './secrets.ts';
+
+/** Of a process that needs every secret. */
+const loadAll = async (config: Config, log: Logger) => {
+  const { jwtSecret, keks, ...rest } = await loadSecrets(config, UNIT_NAMES, log);
+  if (!jwtSecret || !keks) throw new Error('A secret was left out.');
+  return { jwtSecret, keks, ...rest };
+};
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64');
 
@@ -35,7 +42,7 @@ describe('secrets', () => {
 
   test('come from the settings as they are', async () => {
     const [jwt, previous, kek] = [base64(64), base64(80), base64(32)];
-    const secrets = await loadSecrets(
+    const secrets = await loadAll(
       config({
         JWT_SECRET: jwt,
         JWT_SECRET_PREVIOUS: previous,
@@ -55,7 +62,7 @@ describe('secrets', () => {
   test('come from files, with several key-encryption keys', async () => {
     const [jwt, first, second] = [base64(64), base64(32), base64(32)];
     const kekFile = await fileWith(JSON.stringify({ current: 2, keys: { 1: first, 2: second } }));
-    const secrets = await loadSecrets(
+    const secrets = await loadAll(
       config({ JWT_SECRET_FILE: await fileWith(`${jwt}\n`), KEK_FILE: kekFile }),
       log,
     );
@@ -69,8 +76,8 @@ describe('secrets', () => {
   });
 
   test('are generated once for one folder, for its owner alone, and are not logged', async () => {
-    const first = await loadSecrets(config(), log);
-    const second = await loadSecrets(config(), log);
+    const first = await loadAll(config(), log);
+    const second = await loadAll(config(), log);
 
     expect(second.jwtSecret.equals(first.jwtSecret)).toBe(true);
     expect(first.jwtSecret).toHaveLength(64);
@@ -89,7 +96,7 @@ describe('secrets', () => {
   test('are the same for 20 starts at nearly the same moment', async () => {
     const starts = Array.from({ length: 20 }, async (_, at) => {
       for (let turn = 0; turn < at; turn++) await new Promise((resolve) => setImmediate(resolve));
-      return loadSecrets(config(), log);
+      return loadAll(config(), log);
     });
     const all = await Promise.all(starts);
 
@@ -102,11 +109,36 @@ describe('secrets', () => {
     ['JWT_SECRET', { KEY_ENCRYPTION_KEY: base64(32) }],
     ['KEY_ENCRYPTION_KEY', { JWT_SECRET: base64(64) }],
   ])('stop a production start without %s, by name, and generate nothing', async (name, given) => {
-    await expect(loadSecrets(config({ NODE_ENV: 'production', ...given }), log)).rejects.toThrow(
-      new ConfigError(`${name}: set it; in production no secret is generated.`),
+    await expect(loadAll(config({ NODE_ENV: 'production', ...given }), log)).rejects.toThrow(
+      new ConfigError(
+        `${name}: set it for ${name === 'JWT_SECRET' ? 'api-gateway, ' : ''}core-engine, ${name === 'JWT_SECRET' ? '' : 'issuer-registry, '}admin-console; in production no secret is generated.`,
+      ),
     );
     expect(await readdir(folder)).toEqual([]);
   });
+
+  test.each<[UnitName, string]>([
+    ['api-gateway', 'JWT_SECRET: set it for api-gateway'],
+    ['core-engine', 'JWT_SECRET and KEY_ENCRYPTION_KEY: set them for core-engine'],
+    ['issuer-registry', 'KEY_ENCRYPTION_KEY: set it for issuer-registry'],
+  ])('a production start of %s names all that lacks in one line', async (unit, line) => {
+    await expect(loadSecrets(config({ NODE_ENV: 'production' }), [unit], log)).rejects.toThrow(
+      new ConfigError(`${line}; in production no secret is generated.`),
+    );
+  });
+
+  test.each<UnitName>(['credential-issuance', 'verification-engine', 'learner-records'])(
+    '%s starts without any, and none is made for it',
+    async (unit) => {
+      for (const env of [{}, { NODE_ENV: 'production' }] as Record<string, string>[])
+        expect(await loadSecrets(config(env), [unit], log)).toEqual({
+          jwtSecret: undefined,
+          previousJwtSecret: undefined,
+          keks: undefined,
+        });
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 
   const good = randomBytes(64);
   test.each([
@@ -123,7 +155,7 @@ describe('secrets', () => {
       Buffer.from('change-me-please-this-is-an-example-secret-of-sixty-four-letters!').toString('base64'),
     ],
   ])('refuse a JWT secret that is %s and do not repeat it', async (_what, value) => {
-    const failure = await loadSecrets(config({ JWT_SECRET: value }), log).catch((error: unknown) => error);
+    const failure = await loadAll(config({ JWT_SECRET: value }), log).catch((error: unknown) => error);
 
     expect(failure).toBeInstanceOf(ConfigError);
     expect(String(failure)).toContain('JWT_SECRET');
@@ -136,7 +168,7 @@ describe('secrets', () => {
     ['33 bytes', base64(33)],
     ['zeros', Buffer.alloc(32).toString('base64')],
   ])('refuse a key-encryption key of %s', async (_what, value) => {
-    await expect(loadSecrets(config({ KEY_ENCRYPTION_KEY: value }), log)).rejects.toThrow(
+    await expect(loadAll(config({ KEY_ENCRYPTION_KEY: value }), log)).rejects.toThrow(
       /^KEY_ENCRYPTION_KEY: /,
     );
   });
@@ -151,20 +183,20 @@ describe('secrets', () => {
   ])('refuse a KEK_FILE that %s', async (_what, content) => {
     const KEK_FILE = await fileWith(content);
 
-    await expect(loadSecrets(config({ JWT_SECRET: base64(64), KEK_FILE }), log)).rejects.toThrow(/^KEK_FILE/);
+    await expect(loadAll(config({ JWT_SECRET: base64(64), KEK_FILE }), log)).rejects.toThrow(/^KEK_FILE/);
   });
 
   test.each([0o644, 0o640, 0o700])('refuse a KEK_FILE of mode %o', async (mode) => {
     const KEK_FILE = await fileWith(JSON.stringify({ current: 1, keys: { 1: base64(32) } }), mode);
 
-    await expect(loadSecrets(config({ JWT_SECRET: base64(64), KEK_FILE }), log)).rejects.toThrow('chmod 600');
+    await expect(loadAll(config({ JWT_SECRET: base64(64), KEK_FILE }), log)).rejects.toThrow('chmod 600');
   });
 
   test('refuse two sources for one secret, and a file that is not there', async () => {
-    await expect(loadSecrets(config({ JWT_SECRET: base64(64), JWT_SECRET_FILE: '/x' }), log)).rejects.toThrow(
+    await expect(loadAll(config({ JWT_SECRET: base64(64), JWT_SECRET_FILE: '/x' }), log)).rejects.toThrow(
       'both set',
     );
-    await expect(loadSecrets(config({ JWT_SECRET_FILE: join(folder, 'none') }), log)).rejects.toThrow(
+    await expect(loadAll(config({ JWT_SECRET_FILE: join(folder, 'none') }), log)).rejects.toThrow(
       'cannot be read',
     );
   });

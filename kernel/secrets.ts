@@ -1,7 +1,8 @@
+import { hkdfSync } from 'node:crypto';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, type UnitName } from './config.ts';
 import { tryDecodeBase64 } from './crypto/base64.ts';
 import { parseStrictJson } from './crypto/strict-json.ts';
 import { newId, randomSecret } from './ids.ts';
@@ -18,12 +19,42 @@ export interface KeyEncryptionKeys {
   readonly keys: ReadonlyMap<number, Buffer>;
 }
 
+/**
+ * Keys for another purpose than sealing (HKDF-SHA-512, RFC 5869), one of each version: the current one first, so that what was
+ * sealed before a rotation opens with another of them.
+ */
+export function derivedKeys(
+  { current, keys }: KeyEncryptionKeys,
+  purpose: string,
+): readonly [Buffer, ...Buffer[]] {
+  const derived = (key: Buffer) => Buffer.from(hkdfSync('sha512', key, '', `testamur/${purpose}/v1`, 32));
+  const { [current]: newest, ...older } = Object.fromEntries(keys);
+  if (!newest) throw new Error(`There is no key-encryption key of version ${current}.`);
+  return [derived(newest), ...Object.values(older).map(derived)];
+}
+
+/** What a process was given; undefined is what its units do without. */
 export interface Secrets {
   /** At least 64 bytes (RFC 7518 §3.2 asks for that many with HS512). */
-  readonly jwtSecret: Buffer;
+  readonly jwtSecret: Buffer | undefined;
   readonly previousJwtSecret?: Buffer | undefined;
-  readonly keks: KeyEncryptionKeys;
+  readonly keks: KeyEncryptionKeys | undefined;
 }
+
+export type SecretName = 'JWT_SECRET' | 'KEY_ENCRYPTION_KEY';
+
+/** The secrets that each unit needs: where bearer tokens are made or read, and where sealed values are opened. */
+export const UNIT_SECRETS: Readonly<Record<UnitName, readonly SecretName[]>> = {
+  'api-gateway': ['JWT_SECRET'],
+  'core-engine': ['JWT_SECRET', 'KEY_ENCRYPTION_KEY'],
+  'credential-issuance': [],
+  'verification-engine': [],
+  'issuer-registry': ['KEY_ENCRYPTION_KEY'],
+  'admin-console': ['JWT_SECRET', 'KEY_ENCRYPTION_KEY'],
+  'program-catalog': [],
+  'learner-records': [],
+  'custodian-registry': [],
+};
 
 type SecretSettings = Pick<
   Config,
@@ -37,19 +68,47 @@ type SecretSettings = Pick<
 >;
 
 /**
- * The secrets of the platform: from the settings, else (never in production) generated once in `DATA_DIR/secrets`.
+ * The secrets that these units need, and those that are set all the same: from the settings, else (never in production) generated
+ * once in `DATA_DIR/secrets`.
  * Processes that start together on one folder end up with the same secrets.
  * Errors: ConfigError that names the setting and says what to put there, never what stood there.
  */
-export async function loadSecrets(config: SecretSettings, log: Logger): Promise<Secrets> {
+export async function loadSecrets(
+  config: SecretSettings,
+  units: readonly UnitName[],
+  log: Logger,
+): Promise<Secrets> {
+  const needed = new Set(units.flatMap((unit) => UNIT_SECRETS[unit]));
+  const isSet = (...values: readonly unknown[]) => values.some((value) => value !== undefined);
+  const wantsToken = needed.has('JWT_SECRET') || isSet(config.JWT_SECRET, config.JWT_SECRET_FILE);
+  const wantsKeks = needed.has('KEY_ENCRYPTION_KEY') || isSet(config.KEY_ENCRYPTION_KEY, config.KEK_FILE);
+  if (config.isProduction) refuseMissing(config, units, needed);
   return {
-    jwtSecret: await jwtSecretOf(config, log),
+    jwtSecret: wantsToken ? await jwtSecretOf(config, log) : undefined,
     previousJwtSecret:
       config.JWT_SECRET_PREVIOUS === undefined
         ? undefined
         : secretBytes('JWT_SECRET_PREVIOUS', config.JWT_SECRET_PREVIOUS, { atLeast: JWT_SECRET_BYTES }),
-    keks: await keysOf(config, log),
+    keks: wantsKeks ? await keysOf(config, log) : undefined,
   };
+}
+
+/** All that lacks at once: nobody wants to learn of one secret after the other. */
+function refuseMissing(
+  config: SecretSettings,
+  units: readonly UnitName[],
+  needed: ReadonlySet<SecretName>,
+): void {
+  const given: Readonly<Record<SecretName, string | undefined>> = {
+    JWT_SECRET: config.JWT_SECRET ?? config.JWT_SECRET_FILE,
+    KEY_ENCRYPTION_KEY: config.KEY_ENCRYPTION_KEY ?? config.KEK_FILE,
+  };
+  const missing = [...needed].filter((name) => given[name] === undefined);
+  if (missing.length === 0) return;
+  const whose = units.filter((unit) => missing.some((name) => UNIT_SECRETS[unit].includes(name)));
+  throw new ConfigError(
+    `${missing.join(' and ')}: set ${missing.length === 1 ? 'it' : 'them'} for ${whose.join(', ')}; in production no secret is generated.`,
+  );
 }
 
 async function jwtSecretOf(config: SecretSettings, log: Logger): Promise<Buffer> {
@@ -139,10 +198,9 @@ async function generatedOnce(
   name: string,
   file: string,
   rule: LengthRule,
-  { DATA_DIR, isProduction }: SecretSettings,
+  { DATA_DIR }: SecretSettings,
   log: Logger,
 ): Promise<Buffer> {
-  if (isProduction) throw new ConfigError(`${name}: set it; in production no secret is generated.`);
   const folder = join(DATA_DIR, 'secrets');
   const path = join(folder, file);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -71,8 +71,6 @@ export interface TokenService {
   verify(token: string): Promise<Identity>;
   /** A key for another purpose than bearer tokens (HKDF-SHA-512, RFC 5869), so that no other signed text is a token candidate. */
   deriveKey(purpose: string): Buffer;
-  /** The same from the current secret and, behind it, the previous one: what was sealed before a rotation opens with the second. */
-  deriveKeys(purpose: string): readonly [Buffer, ...Buffer[]];
 }
 
 /** Bearer tokens: JWT with HS512 (RFC 7518 §3.2), header `typ: at+jwt` (RFC 9068) and `kid`. */
@@ -130,10 +128,6 @@ export function createTokenService(options: {
     },
 
     deriveKey: (purpose) => derived(secret, purpose),
-    deriveKeys: (purpose) => [
-      derived(secret, purpose),
-      ...(previousSecret ? [derived(previousSecret, purpose)] : []),
-    ],
   };
 
   function secretFor(wanted: string | undefined): Uint8Array {

@@ -1,4 +1,4 @@
-import { getOperationAST, parse } from 'graphql';
+import { type DocumentNode, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 // Root fields whose work grows with what is sent or kept, or that wait for other sites: no single deadline fits both them and all
@@ -16,8 +16,12 @@ export interface Errand {
   readonly isQuery: boolean;
   /** Takes longer than other work; BATCH_DEADLINE_MS says how long. */
   readonly isSlow: boolean;
+  /** The root fields that it asks for, such as `Mutation.issueCredential`, fragments included. */
+  readonly fields: readonly string[];
 }
 
+// More than any door lets through.
+const MAX_TOKENS = 10_000;
 const known = new LRUCache<string, Errand>({ max: 1000 });
 
 /** What kind of errand an operation is; a text that does not parse is left for the other unit to refuse. */
@@ -30,13 +34,34 @@ export function errandOf(document: string, operationName?: string): Errand {
 
 function read(document: string, operationName: string | undefined): Errand {
   try {
-    const operation = getOperationAST(parse(document, { noLocation: true }), operationName);
-    const fields = operation?.selectionSet.selections ?? [];
-    return {
-      isQuery: operation?.operation === 'query',
-      isSlow: fields.some((field) => field.kind === 'Field' && SLOW_FIELDS.has(field.name.value)),
-    };
+    // Fragments that go round in circles end as a RangeError.
+    return errandIn(parse(document, { noLocation: true, maxTokens: MAX_TOKENS }), operationName);
   } catch {
-    return { isQuery: false, isSlow: false };
+    return { isQuery: false, isSlow: false, fields: [] };
   }
+}
+
+function errandIn(document: DocumentNode, operationName: string | undefined): Errand {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { isQuery: false, isSlow: false, fields: [] };
+  const names = [...new Set(rootFields(document, operation.selectionSet))];
+  const root = `${operation.operation[0]?.toUpperCase()}${operation.operation.slice(1)}`;
+  return {
+    isQuery: operation.operation === 'query',
+    isSlow: names.some((name) => SLOW_FIELDS.has(name)),
+    fields: names.map((name) => `${root}.${name}`),
+  };
+}
+
+function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  return selections.flatMap((selection): string[] => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet);
+    const { value: wanted } = selection.name;
+    return document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === wanted
+        ? rootFields(document, node.selectionSet)
+        : [],
+    );
+  });
 }

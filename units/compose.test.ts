@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { PEER } from '../grpc/binding.ts';
-import { readConfig, SETTINGS, UNIT_NAMES, UNIT_PORTS, unitSettings } from '../kernel/config.ts';
+import {
+  readConfig,
+  SETTINGS,
+  UNIT_NAMES,
+  UNIT_PORTS,
+  type UnitName,
+  unitSettings,
+} from '../kernel/config.ts';
+import { randomSecret } from '../kernel/ids.ts';
+import { createLogger } from '../kernel/log.ts';
+import { loadSecrets, UNIT_SECRETS } from '../kernel/secrets.ts';
 import { SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
 
 interface Service {
@@ -63,6 +73,56 @@ const SECRETS = {
   REDIS_PASSWORD: 'r',
 };
 
+const SECRET_NAMES = [
+  ...Object.keys(SECRETS),
+  'JWT_SECRET_PREVIOUS',
+  'ADMIN_DEMO_LOGIN_CODE',
+  'SMTP_URL',
+  'LOG_SIDECAR_TOKEN',
+  'REMOTE_LOGS_TOKEN',
+];
+const TOKENS = ['JWT_SECRET', 'JWT_SECRET_PREVIOUS'];
+// Whoever opens sealed values, keeps documents, shares the cache, and what else is nobody's but a unit's own.
+const OWN_SECRETS: Readonly<Partial<Record<UnitName, readonly string[]>>> = {
+  'api-gateway': [...TOKENS, 'REDIS_PASSWORD'],
+  'core-engine': [...TOKENS, 'KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'REDIS_PASSWORD', 'SMTP_URL'],
+  'credential-issuance': ['MONGODB_PASSWORD'],
+  'verification-engine': ['MONGODB_PASSWORD'],
+  'issuer-registry': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'REDIS_PASSWORD'],
+  'admin-console': [
+    ...TOKENS,
+    'KEY_ENCRYPTION_KEY',
+    'MONGODB_PASSWORD',
+    'ADMIN_BOOTSTRAP_PASSWORD',
+    'ADMIN_DEMO_LOGIN_CODE',
+    'LOG_SIDECAR_TOKEN',
+    'REMOTE_LOGS_TOKEN',
+  ],
+};
+
+function needsOf(unit: UnitName) {
+  const secrets = OWN_SECRETS[unit] ?? [];
+  return {
+    secrets,
+    hasStore: secrets.includes('MONGODB_PASSWORD'),
+    hasCache: secrets.includes('REDIS_PASSWORD'),
+  };
+}
+
+/** Whether a value of the file takes this variable from the environment. */
+function names(value: string, variable: string): boolean {
+  return new RegExp(`\\$\\{${variable}[:?}-]`).test(String(value));
+}
+
+test('what the program demands of a unit and what the file gives it are the same', () => {
+  for (const unit of UNIT_NAMES)
+    expect([...UNIT_SECRETS[unit]].sort()).toEqual(
+      needsOf(unit)
+        .secrets.filter((name) => name === 'JWT_SECRET' || name === 'KEY_ENCRYPTION_KEY')
+        .sort(),
+    );
+});
+
 describe.each(UNIT_NAMES)('%s', (unit) => {
   test('runs alone in a container of the one image', () => {
     expect(service(unit)).toMatchObject({ build: '.', image: 'testamur', command: [unit] });
@@ -91,18 +151,49 @@ describe.each(UNIT_NAMES)('%s', (unit) => {
     expect(Object.keys(service(unit).environment!).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('waits for certificates, store and cache', () => {
+  test('waits for its certificates, and for the store and the cache where it uses them', () => {
+    const { hasStore, hasCache } = needsOf(unit);
     expect(service(unit).depends_on).toEqual({
       certificates: { condition: 'service_completed_successfully' },
-      'mongodb-replica-set': { condition: 'service_completed_successfully' },
-      redis: { condition: 'service_healthy' },
+      ...(hasStore ? { 'mongodb-replica-set': { condition: 'service_completed_successfully' } } : {}),
+      ...(hasCache ? { redis: { condition: 'service_healthy' } } : {}),
     });
   });
 
-  test('may write nowhere but to memory, and only reads certificates and the files that settings name', () => {
-    const volumes = ['certs:/certs:ro', expect.stringMatching(/^\$\{FILES_DIR:-files\}:\/files:ro$/)];
-    expect(service(unit)).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes });
+  test('is given the secrets that it needs and no other', () => {
+    const { secrets } = needsOf(unit);
+    const values = Object.entries(service(unit).environment!);
+    const given = values.flatMap(([, value]) => SECRET_NAMES.filter((name) => names(value, name)));
+    expect([...new Set(given)].sort()).toEqual([...secrets].sort());
+  });
+
+  test('is given no file but its own key pair and, where a setting of its own names files, those', () => {
+    const files = Object.keys(service(unit).environment!).filter((name) => name.endsWith('_FILE'));
+    expect(service(unit).volumes).toEqual([
+      `certs-${unit}:/certs:ro`,
+      ...(files.length > 0 ? [expect.stringMatching(/^\$\{FILES_DIR:-files\}:\/files:ro$/)] : []),
+    ]);
+  });
+
+  test('may write nowhere but to memory', () => {
+    expect(service(unit)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    for (const volume of service(unit).volumes!) expect(volume).toMatch(/:ro$/);
     expect([service(unit).privileged, service(unit).user]).toEqual([undefined, undefined]);
+  });
+
+  test('starts with what it is given: no secret that it needs is missing', async () => {
+    const given = { ...SECRETS, JWT_SECRET: randomSecret(64), KEY_ENCRYPTION_KEY: randomSecret(32) };
+    const asText = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.toString('base64'),
+      ]),
+    );
+    const config = readConfig(substituted(service(unit).environment!, asText));
+    const { jwtSecret, keks } = await loadSecrets(config, [unit], createLogger({ level: 'silent' }));
+    const { secrets } = needsOf(unit);
+    expect(jwtSecret !== undefined).toBe(secrets.includes('JWT_SECRET'));
+    expect(keks !== undefined).toBe(secrets.includes('KEY_ENCRYPTION_KEY'));
   });
 });
 
@@ -147,8 +238,10 @@ test('the Rust router passes no header that names an identity', () => {
 test('certificates are made once, for every unit and the peer, and only there lies the key of the CA', () => {
   const { command, volumes, entrypoint } = service('certificates');
   expect([...command!].sort()).toEqual([...UNIT_NAMES, PEER].sort());
-  expect(volumes).toEqual(['certs:/certs', 'ca:/ca']);
-  expect(entrypoint?.slice(-3)).toEqual(['/certs', '--ca-dir', '/ca']);
+  const apart = [...UNIT_NAMES, PEER].map((name) => `certs-${name}:/certs/${name}`);
+  expect(volumes).toEqual(['ca:/ca', ...apart]);
+  expect(entrypoint?.slice(-4)).toEqual(['/certs', '--ca-dir', '/ca', '--apart']);
+  for (const name of [...UNIT_NAMES, PEER]) expect(dockerfile).toContain(`/certs/${name} `);
   const others = Object.entries(compose.services).filter(([name]) => name !== 'certificates');
   expect(
     others.flatMap(([, { volumes: used = [] }]) => used).filter((volume) => volume.startsWith('ca:')),
@@ -171,7 +264,12 @@ test('every setting is set or can be passed, but for those of no use here', () =
 
 test('what is not given counts as unset, and what is given arrives', () => {
   const settingsOf = (given: Readonly<Record<string, string>>) =>
-    readConfig(substituted(service('admin-console').environment!, { ...SECRETS, ...given }));
+    readConfig(
+      substituted(Object.assign({}, ...UNIT_NAMES.map((unit) => service(unit).environment)), {
+        ...SECRETS,
+        ...given,
+      }),
+    );
   expect(settingsOf({})).toMatchObject({
     KEK_FILE: undefined,
     KNOWN_CONTEXTS: undefined,

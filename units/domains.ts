@@ -9,7 +9,7 @@ import type { Logger } from '../kernel/log.ts';
 import { logSecret } from '../kernel/log.ts';
 import { createMailServer } from '../kernel/mail.ts';
 import { createOutbound } from '../kernel/outbound/outbound.ts';
-import type { Secrets } from '../kernel/secrets.ts';
+import { derivedKeys, type Secrets } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { Store } from '../store/connect.ts';
@@ -43,7 +43,8 @@ export interface DomainSetting {
   /** Undefined when no unit of this process has a domain. */
   readonly store: Store | undefined;
   readonly secrets: Secrets;
-  readonly tokens: TokenService;
+  /** Undefined where no unit of this process makes or reads bearer tokens. */
+  readonly tokens: TokenService | undefined;
   /** The other units as a unit of this process reaches them, with its own certificate. */
   readonly peersOf: (unit: UnitName) => Peers;
   /** Throws when Redis does not answer; undefined where none is set up. */
@@ -81,6 +82,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     if (!store) throw new Error(`The domain ${name} needs a store.`);
     return store.connection(name);
   };
+  const envelope = () => createEnvelope(needed(secrets.keks));
+  // The answers of the credentials' unit, which has no secret, hold ids alone.
+  const answerKeysOf = (name: SubgraphName): readonly [Buffer, ...Buffer[]] =>
+    name === 'credentials' ? [Buffer.alloc(32)] : derivedKeys(needed(secrets.keks), 'idempotency');
   const logOf = (name: SubgraphName) => log.child({ unit: SUBGRAPH_UNITS[name] });
   // At once: their collections and indexes then share commits.
   const rooms = new Map(
@@ -91,7 +96,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           const connection = databaseOf(name);
           const [ledger, idempotency] = await Promise.all([
             createLedger({ connection, source: name, now }),
-            createIdempotency({ connection, platformKeys: tokens.deriveKeys('idempotency'), now }),
+            createIdempotency({ connection, platformKeys: answerKeysOf(name), now }),
           ]);
           return [name, { connection, ledger, idempotency, now, log: logOf(name) }] as const;
         }),
@@ -116,7 +121,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await (await DOMAINS.issuers()).createIssuers({
           ...roomOf('issuers'),
-          envelope: createEnvelope(secrets.keks),
+          envelope: envelope(),
           cacheOptions: { redisUrl: config.REDIS_URL },
           outbound: createOutbound({
             trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
@@ -197,10 +202,10 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
           stored: credentials?.storedCredentials ?? peersOf('core-engine').storedCredentials,
           issuers: issuers?.directory ?? peersOf('core-engine').directory,
         },
-        envelope: createEnvelope(secrets.keks),
+        envelope: envelope(),
         mailer: mail.mailer,
         settings,
-        tokens,
+        tokens: needed(tokens),
         publicUrl: config.PUBLIC_URL,
         sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
         demo: {
@@ -217,9 +222,9 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     ? keep(
         await (await DOMAINS.admin()).createAdmin({
           ...roomOf('admin'),
-          envelope: createEnvelope(secrets.keks),
+          envelope: envelope(),
           settings,
-          tokens,
+          tokens: needed(tokens),
           demoCode: config.ADMIN_DEMO_LOGIN_CODE,
           logs: logSettingsOf(setting),
           bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
@@ -281,11 +286,17 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
     const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, PUBLIC_URL: publicUrl } = config;
     return (await DOMAINS.core()).openMailRoom({
       ...roomOf('core'),
-      envelope: createEnvelope(secrets.keks),
+      envelope: envelope(),
       server: smtpUrl === undefined ? undefined : createMailServer({ smtpUrl, from, replyTo, publicUrl }),
       takesReplies: replyTo !== undefined,
     });
   }
+}
+
+/** A secret of a unit that runs here: UNIT_SECRETS has seen to it. */
+function needed<T>(secret: T | undefined): T {
+  if (secret === undefined) throw new Error('A unit lacks a secret: mend UNIT_SECRETS.');
+  return secret;
 }
 
 /** Where log lines come from, as the settings say. */

@@ -1,10 +1,13 @@
 import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { AssertionReader, AssertionSigner } from '../kernel/assertion.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import { type Context, newContext } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { Health } from '../kernel/health.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
+import { randomSecret } from '../kernel/ids.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
@@ -34,6 +37,14 @@ import type { PeerDirectory } from './peers.ts';
 
 const REST_UNITS: readonly UnitName[] = ['core-engine', 'admin-console', 'learner-records'];
 
+/** For units that were not given the secret of bearer tokens. */
+const NO_TOKENS: Pick<TokenService, 'verify'> = {
+  verify: () =>
+    Promise.reject(
+      new AppError('TOKEN_INVALID', 'This unit reads no bearer tokens; send the request to the gateway.'),
+    ),
+};
+
 export interface Doors {
   appOf(unit: UnitName): Express;
   close(): Promise<void>;
@@ -47,7 +58,10 @@ export async function createDoors(options: {
   domains: Domains;
   peers: PeerDirectory;
   supergraph: Supergraph | undefined;
-  tokens: TokenService;
+  /** Undefined where no unit of this process reads bearer tokens. */
+  tokens: TokenService | undefined;
+  /** `signer` where the gateway runs in this process. */
+  assertions: { signer: AssertionSigner | undefined; reader: AssertionReader };
   metrics: Metrics;
   health: Health;
   limiter: RateLimiter;
@@ -56,10 +70,11 @@ export async function createDoors(options: {
 }): Promise<Doors> {
   const { config, settings, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } =
     options;
-  const clientHashKey = tokens.deriveKey('client-hash');
+  // Where no unit reads tokens, addresses are hashed for this process alone.
+  const clientHashKey = tokens?.deriveKey('client-hash') ?? randomSecret(32);
   const clientHashBehind = (trustedProxies: number) =>
     createClientHash({ key: clientHashKey, trustedProxies });
-  const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
+  const assertionsOf = (unit: UnitName) => createGatewayAssertions({ unit, ...options.assertions, now });
   const limits = createLimits(settings, limiter);
   const { admin } = domains;
   // Whether there is a demo login is for the Admin Console to say, wherever it runs.
@@ -149,9 +164,10 @@ export async function createDoors(options: {
       authenticate: authenticateAs('api-gateway'),
       identifyHolder: identifyHolderAs('api-gateway'),
       limits,
-      assertions,
+      assertions: assertionsOf('api-gateway'),
       bridge,
       proxyTo: (unit) => proxies.get(unit),
+      deadlineMs: config.UPSTREAM_DEADLINE_MS,
       slowDeadlineMs: config.BATCH_DEADLINE_MS,
       graphql,
       subscriptions,
@@ -187,7 +203,8 @@ export async function createDoors(options: {
     const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
     const subgraph = name && domains.subgraphs.get(name);
     return {
-      assertions,
+      assertions: assertionsOf(unit),
+      publicUrl: config.PUBLIC_URL,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
       subgraph: subgraph && (await openSubgraphDoor(subgraph)),
       subscriptions: subgraph?.schema.getSubscriptionType()
@@ -220,7 +237,7 @@ export async function createDoors(options: {
     const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
     const { issuers, holderSessions, memberStanding } = domains;
     return createAuthenticate({
-      tokens,
+      tokens: tokens ?? NO_TOKENS,
       apiKeys: {
         authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()),
       },

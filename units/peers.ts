@@ -23,6 +23,8 @@ import { createRemoteVerifier } from '../grpc/clients/verification-engine.ts';
 import { createRemoteVerificationFailures } from '../grpc/clients/verification-failures.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from '../grpc/subgraph-service.ts';
+import { createVouch } from '../grpc/vouching.ts';
+import type { AssertionSigner } from '../kernel/assertion.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { DemoCredentials, DemoIssuers } from '../subgraphs/core/demo/ports.ts';
@@ -58,6 +60,8 @@ export interface PeerDirectory {
   close(): void;
 }
 
+// How long the gateway's word for one call is good, on top of the longest work.
+const CALL_MS = 30_000;
 const DEMO_PROTO = 'testamur/internal/demo.proto';
 
 const CONTRACTS = {
@@ -85,9 +89,12 @@ function credentialsOf(client: GrpcClient) {
 export function createPeers(options: {
   config: Config;
   certificates: Certificates;
+  /** Signs where the gateway runs in this process. */
+  signer: AssertionSigner | undefined;
   log: Logger;
 }): PeerDirectory {
-  const { config, certificates, log } = options;
+  const { config, certificates, signer, log } = options;
+  const vouch = createVouch(signer, CALL_MS + config.BATCH_DEADLINE_MS);
   const clients: GrpcClient[] = [];
   const made = new Map<UnitName, Peers>();
   const open = (unit: UnitName, target: UnitName, proto: string, service: string): GrpcClient => {
@@ -119,6 +126,22 @@ export function createPeers(options: {
       ),
       issuerCounts: createRemoteIssuerCounts(counts('issuer-registry', 'IssuerStatsService')),
     };
+  };
+
+  const subgraphs = new Map<string, SubgraphExecutor>();
+  const subgraphOf = (unit: UnitName, name: SubgraphName): SubgraphExecutor => {
+    const target = SUBGRAPH_UNITS[name];
+    const known = subgraphs.get(`${unit} ${target}`);
+    if (known) return known;
+    const client = open(unit, target, SUBGRAPH_PROTO, SUBGRAPH_SERVICE);
+    const executor = createRemoteSubgraph({
+      client,
+      unit: target,
+      vouch,
+      slowDeadlineMs: config.BATCH_DEADLINE_MS,
+    });
+    subgraphs.set(`${unit} ${target}`, executor);
+    return executor;
   };
 
   return {
@@ -173,6 +196,7 @@ export function createPeers(options: {
             'testamur/internal/applicants.proto',
             'testamur.internal.ApplicantService',
           ),
+          vouch,
         ),
         verificationFailures: createRemoteVerificationFailures(
           open(
@@ -189,6 +213,7 @@ export function createPeers(options: {
             'testamur/internal/settings.proto',
             'testamur.internal.SettingsService',
           ),
+          vouch,
         ),
         ...statsOf(unit),
         storedCredentials: createRemoteStoredCredentials(
@@ -199,11 +224,7 @@ export function createPeers(options: {
             'testamur.internal.StoredCredentialsService',
           ),
         ),
-        subgraph: (name) =>
-          createRemoteSubgraph(
-            open(unit, SUBGRAPH_UNITS[name], SUBGRAPH_PROTO, SUBGRAPH_SERVICE),
-            config.BATCH_DEADLINE_MS,
-          ),
+        subgraph: (name) => subgraphOf(unit, name),
       };
       made.set(unit, peers);
       return peers;

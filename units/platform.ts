@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServiceBinding } from '../grpc/binding.ts';
 import { createAdminBindings } from '../grpc/bindings/admin.ts';
 import { createCoreBindings } from '../grpc/bindings/core.ts';
@@ -7,8 +8,10 @@ import { createIssuerBindings } from '../grpc/bindings/issuers.ts';
 import { createSettingsBindings } from '../grpc/bindings/settings.ts';
 import { createVerificationBindings } from '../grpc/bindings/verification.ts';
 import { openCertificates } from '../grpc/certificates.ts';
+import { openPeerRegister } from '../grpc/peers.ts';
 import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
 import { createSubgraphBinding } from '../grpc/subgraph-service.ts';
+import { createAssertionReader, createAssertionSigner } from '../kernel/assertion.ts';
 import { type Clock, offsetClock } from '../kernel/clock.ts';
 import { type Config, ConfigError, type UnitName } from '../kernel/config.ts';
 import { createHealth } from '../kernel/health.ts';
@@ -62,13 +65,15 @@ export async function startPlatform(options: {
     for (const close of closers) await close();
   };
   try {
-    const secrets = await loadSecrets(config, log);
-    const tokens = createTokenService({
-      secret: secrets.jwtSecret,
-      previousSecret: secrets.previousJwtSecret,
-      issuer: config.PUBLIC_URL,
-      now,
-    });
+    const secrets = await loadSecrets(config, units, log);
+    const tokens =
+      secrets.jwtSecret &&
+      createTokenService({
+        secret: secrets.jwtSecret,
+        previousSecret: secrets.previousJwtSecret,
+        issuer: config.PUBLIC_URL,
+        now,
+      });
     if (config.isProduction && config.CERTS_DIR === undefined) {
       throw new ConfigError(
         'CERTS_DIR: set it to a folder with ca.pem, <unit>.pem and <unit>.key; in production no certificate is made.',
@@ -84,7 +89,12 @@ export async function startPlatform(options: {
     onClose(() => certificates.close());
     const store = await openStore(config, units, log, now);
     onClose(() => store?.close());
-    const peers = createPeers({ config, certificates, log });
+    const assertionKeys = () => certificates.assertionKeys();
+    assertionKeys();
+    const signer = units.includes('api-gateway')
+      ? createAssertionSigner({ keys: assertionKeys, now })
+      : undefined;
+    const peers = createPeers({ config, certificates, signer, log });
     onClose(() => peers.close());
 
     const settings = createLiveSettings(config);
@@ -125,6 +135,7 @@ export async function startPlatform(options: {
       peers,
       supergraph,
       tokens,
+      assertions: { signer, reader: createAssertionReader({ keys: assertionKeys, now }) },
       metrics,
       health,
       limiter,
@@ -141,10 +152,16 @@ export async function startPlatform(options: {
       https.push(server);
     }
     const grpcs: GrpcServer[] = [];
+    const outsiders = openPeerRegister({
+      file: config.GRPC_PEERS_FILE ?? join(config.DATA_DIR, 'peers.json'),
+      isOptional: config.GRPC_PEERS_FILE === undefined,
+      log,
+    });
     for (const unit of units) {
       const { grpc } = config.units[unit];
       if (grpc === undefined) continue;
-      const server = createGrpcServer({ unit, bindings: bindingsOf(unit), certificates, log, metrics });
+      const bindings = bindingsOf(unit);
+      const server = createGrpcServer({ unit, bindings, certificates, peers: outsiders, now, log, metrics });
       await server.bind(config.UNIT_BIND_HOST, grpc);
       grpcs.push(server);
     }
@@ -168,10 +185,23 @@ export async function startPlatform(options: {
         const subgraph = domains.subgraphs.get(name);
         return [
           name,
-          subgraph ? createLocalExecutor(subgraph.schema, log) : peers.of(unit).subgraph(name),
+          subgraph ? createLocalExecutor(subgraph.schema, log) : remoteExecutor(unit, name),
         ] as const;
       });
       return Object.fromEntries(entries) as Record<SubgraphName, SubgraphExecutor>;
+    }
+
+    /** A request that the gateway has handed to one unit of this process is carried on with that unit's certificate. */
+    function remoteExecutor(unit: UnitName, name: SubgraphName): SubgraphExecutor {
+      return {
+        execute: (request) => {
+          const handedTo = units.find((here) => here === request.context.assertion?.unit);
+          return peers
+            .of(handedTo ?? unit)
+            .subgraph(name)
+            .execute(request);
+        },
+      };
     }
 
     function bindingsOf(unit: UnitName): readonly ServiceBinding[] {

@@ -1,5 +1,7 @@
 // Calls one RPC over mutual TLS, as a partner integration does; the request is JSON on standard input:
 //   echo '{}' | node docs/examples/grpc.mjs issuer-registry ListIssuers
+// To act for an issuer the certificate must be bound to it; in development by a line in the data folder, which counts at once:
+//   echo '{"peer": {"issuers": ["did:key:…"]}}' > data/peers.json
 import { readFileSync } from 'node:fs';
 import grpc from '@grpc/grpc-js';
 import protoLoader from '@grpc/proto-loader';

@@ -13,13 +13,11 @@ export function createAdminBindings({ internal }: Subgraph): readonly ServiceBin
           resolver: internal['adminStanding'] as Resolver,
           args: ({ userId, tokenId, tokenEpoch }) => ({ input: { userId, tokenId, tokenEpoch } }),
           reply: ({ role, status, tokenStands }: AdminStanding) => ({ role, status, tokenStands }),
-          callers: ['api-gateway', 'core-engine'],
         },
         ListDeciderAddresses: {
           resolver: internal['deciderAddresses'] as Resolver,
           args: () => ({}),
           reply: ({ addresses }: { readonly addresses: readonly string[] }) => ({ addresses }),
-          callers: ['core-engine'],
         },
       },
     },

@@ -1,9 +1,10 @@
 import type { IssuerApplicant } from '../../subgraphs/issuers/index.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
-import { given, givenBytes, type ServiceBinding } from '../binding.ts';
-import { parseIdentity } from '../identity-json.ts';
+import { given, type ServiceBinding } from '../binding.ts';
+import { coversFields } from '../vouching.ts';
 
-const CORE_ENGINE = ['core-engine'];
+/** What an administrator asks for when an applicant is decided about. */
+export const DECISION_FIELDS: readonly string[] = ['Mutation.decideOnboardingCase'];
 
 /** Issuer Registry's internal contract with onboarding: who has applied, and the decision about them. */
 export function createApplicantBinding(internal: Subgraph['internal']): ServiceBinding {
@@ -24,7 +25,6 @@ export function createApplicantBinding(internal: Subgraph['internal']): ServiceB
             countryCode: countryCode ?? '',
           })),
         }),
-        callers: CORE_ENGINE,
       },
       FindApplicants: {
         resolver: internal['findApplicants'] as Resolver,
@@ -33,24 +33,14 @@ export function createApplicantBinding(internal: Subgraph['internal']): ServiceB
           issuerIds: issuerIds ?? [],
           isTooMany: issuerIds === undefined,
         }),
-        callers: CORE_ENGINE,
       },
       DecideApplicant: {
-        resolver: asAdministrator(internal['decideApplicant'] as Resolver),
-        args: ({ issuerDid, decision, reason, identityJson, clientHash }) => ({
-          input: { did: issuerDid, decision, reason: given(reason) },
-          identityJson: givenBytes(identityJson),
-          clientHash: given(clientHash),
-        }),
+        resolver: internal['decideApplicant'] as Resolver,
+        covers: coversFields(DECISION_FIELDS),
+        names: { did: 'issuerDid' },
+        args: ({ issuerDid, decision, reason }) => ({ did: issuerDid, decision, reason: given(reason) }),
         reply: () => ({}),
-        callers: CORE_ENGINE,
       },
     },
   };
-}
-
-/** Runs an operation as the person for whom the calling unit vouches; the operation itself permits. */
-function asAdministrator(decide: Resolver): Resolver {
-  return (parent, { input, identityJson, clientHash }, context) =>
-    decide(parent, input, { ...context, identity: parseIdentity(identityJson), clientHash });
 }

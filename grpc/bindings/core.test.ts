@@ -1,4 +1,6 @@
+import { createAssertionSigner } from '../../kernel/assertion.ts';
 import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
@@ -15,6 +17,7 @@ import { createRemoteTrail } from '../clients/core-engine.ts';
 import { createRemoteSettings } from '../clients/settings.ts';
 import { createGrpcServer, type GrpcServer } from '../server.ts';
 import { noMetrics, silentLog } from '../testing/echo.ts';
+import { createVouch } from '../vouching.ts';
 import { createAdminBindings } from './admin.ts';
 import { createCoreBindings } from './core.ts';
 import { createSettingsBindings } from './settings.ts';
@@ -181,7 +184,13 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
   });
 
   describe('settings', () => {
-    const remote = (unit: string) => createRemoteSettings(client(unit, 'admin-console', SETTINGS));
+    const signer = () =>
+      createAssertionSigner({ keys: () => certificates.assertionKeys(), now: systemClock });
+    /** `fields` are what the administrator has asked for by the gateway's word. */
+    const remote = (unit: string, fields = ['Mutation.setDemoMode']) =>
+      createRemoteSettings(client(unit, 'admin-console', SETTINGS), (context, scope) =>
+        createVouch(signer(), 30_000)(context, { ...scope, fields }),
+      );
 
     test('a unit in another process follows what is set, and Core Engine sets for an administrator', async () => {
       const settings = createLiveSettings(readConfig({}));
@@ -221,12 +230,18 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
       ['peer', OPERATOR, 'demo-mode.enabled', true, 'FORBIDDEN'],
       ['core-engine', { kind: 'anonymous' }, 'demo-mode.enabled', true, 'UNAUTHENTICATED'],
       ['core-engine', VIEWER, 'demo-mode.enabled', true, 'FORBIDDEN'],
-      ['core-engine', { kind: 'unit', unit: 'core-engine' }, 'demo-mode.enabled', true, 'SCOPE_MISSING'],
-      ['core-engine', { kind: 'unit', unit: 'admin-console' }, 'demo-mode.enabled', true, 'FORBIDDEN'],
+      ['core-engine', { kind: 'unit', unit: 'core-engine' }, 'demo-mode.enabled', true, 'INTERNAL'],
       ['core-engine', OPERATOR, 'admin.demo-login.enabled', true, 'FORBIDDEN'],
       ['core-engine', OPERATOR, 'demo-mode.enabled', 'yes', 'VALIDATION_FAILED'],
     ])('%s may not set as %j %s to %j', async (unit, identity, key, value, code) => {
       await expect(remote(unit).put(key, value, by(identity))).rejects.toMatchObject({ code });
+    });
+
+    test('Core Engine sets nothing for an administrator who has asked for something else', async () => {
+      const settings = remote('core-engine', ['Mutation.decideOnboardingCase']);
+      await expect(settings.put('demo-mode.enabled', true, by(OPERATOR))).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
     });
 
     test('a partner may not read them', async () => {

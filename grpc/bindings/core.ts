@@ -1,5 +1,4 @@
 import type { ComponentHealth } from '../../kernel/component-health.ts';
-import { UNIT_NAMES } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { MemberStanding } from '../../subgraphs/core/issuer-accounts/token-standing.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
@@ -16,7 +15,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
           resolver: internal['appendAuditEntries'] as Resolver,
           args: ({ entriesJson }) => ({ input: { entries: entriesJson } }),
           reply: ({ accepted }: { accepted: number }) => ({ accepted }),
-          callers: UNIT_NAMES,
         },
       },
     },
@@ -33,13 +31,11 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
             dids,
             ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
           }),
-          callers: ['api-gateway'],
         },
         GetTokenStanding: {
           resolver: standing(internal['holderTokenStanding'] as Resolver),
           args: ({ holderId, sessionId }) => ({ input: { holderId, sessionId } }),
           reply: ({ dids }) => ({ dids }),
-          callers: UNIT_NAMES,
         },
       },
     },
@@ -58,7 +54,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
             tokenStands,
             issuerStatus,
           }),
-          callers: UNIT_NAMES,
         },
       },
     },
@@ -78,7 +73,6 @@ export function createCoreBindings({ internal }: Subgraph): readonly ServiceBind
               problem: problem ?? '',
             })),
           }),
-          callers: ['admin-console'],
         },
       },
     },

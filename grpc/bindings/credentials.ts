@@ -3,38 +3,34 @@ import { MAX_PAGE_SIZE } from '../../kernel/paging.ts';
 import type { Credential } from '../../subgraphs/credentials/credential.ts';
 import type { Count, CredentialStats } from '../../subgraphs/credentials/credential-stats.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
-import {
-  given,
-  givenBytes,
-  givenNumber,
-  millis,
-  PEER,
-  type RpcRow,
-  type ServiceBinding,
-} from '../binding.ts';
+import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../binding.ts';
 import { createCredentialStatsBinding } from './stats.ts';
 import { createStoredCredentialsBinding } from './stored-credentials.ts';
 
-const WRITERS = ['core-engine', PEER];
-const READERS = ['core-engine', 'verification-engine', PEER];
-const CORE = ['core-engine'];
-
 type Message = Parameters<RpcRow['args']>[0];
+
+const PAGE = { first: 'pageSize', offset: 'page' };
+const LIST = {
+  ...PAGE,
+  'filter.status': 'statusFilter',
+  'filter.type': 'typeFilter',
+  'filter.q': 'query',
+  'filter.issuedFrom': 'issuedFrom',
+  'filter.issuedTo': 'issuedTo',
+};
+const OF_ISSUER = { did: 'issuerDid' };
+const OF_HOLDER = { did: 'holderDid' };
+const OF_CUSTODIAN = { did: 'custodianDid' };
 
 /** The contract of credential issuance, and what it offers to units alone. */
 export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBinding[] {
   const { resolvers, internal } = subgraph;
   const row = (
     name: string,
-    callers: readonly string[],
     args: RpcRow['args'],
     reply: RpcRow['reply'],
-  ): RpcRow => ({
-    resolver: internal[name] as Resolver,
-    args,
-    reply,
-    callers,
-  });
+    names?: RpcRow['names'],
+  ): RpcRow => ({ resolver: internal[name] as Resolver, args, reply, ...(names ? { names } : {}) });
   return [
     {
       service: 'testamur.issuance.CredentialIssuanceService',
@@ -48,11 +44,9 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
             credentialStatus,
             credentialId,
           }),
-          callers: WRITERS,
         },
         RevokeCredential: row(
           'revokeCredential',
-          WRITERS,
           ({ credentialId, issuerDid, reason, revokedBy }) => ({
             credentialId,
             reason,
@@ -64,10 +58,9 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
             revokedAt: millis(revocation?.revokedAt),
           }),
         ),
-        GetCredential: row('getCredential', READERS, ({ credentialId }) => ({ credentialId }), oneReply),
+        GetCredential: row('getCredential', ({ credentialId }) => ({ credentialId }), oneReply),
         ClaimCredential: row(
           'claimCredential',
-          CORE,
           ({ credentialId, holderDid, decline }) => ({
             credentialId,
             holderDid: given(holderDid),
@@ -75,30 +68,28 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
           }),
           ({ claimStatus }) => ({ claimStatus }),
         ),
-        ListCredentialsByIssuer: row('listCredentialsByIssuer', READERS, listArgs, listReply),
-        GetCredentialForIssuer: row('getCredentialForIssuer', READERS, oneOf('issuerDid'), oneReply),
-        GetIssuerCredentialStats: row('issuerCredentialStats', READERS, ofDid('issuerDid'), statsReply),
-        GetCredentialForHolder: row('getCredentialForHolder', READERS, oneOf('holderDid'), oneReply),
+        ListCredentialsByIssuer: row('listCredentialsByIssuer', listArgs, listReply, LIST),
+        GetCredentialForIssuer: row('getCredentialForIssuer', oneOf('issuerDid'), oneReply, OF_ISSUER),
+        GetIssuerCredentialStats: row('issuerCredentialStats', ofDid('issuerDid'), statsReply, OF_ISSUER),
+        GetCredentialForHolder: row('getCredentialForHolder', oneOf('holderDid'), oneReply, OF_HOLDER),
         SearchCredentialsByHolder: row(
           'searchCredentialsByHolder',
-          CORE,
           (request) => ({
             ...listArgs({ ...request, did: request.holderDid }),
             furtherDids: request.furtherHolderDids,
             ...(request.offset > 0 ? { offset: request.offset } : {}),
           }),
           listReply,
+          { ...LIST, did: 'holderDid', furtherDids: 'furtherHolderDids' },
         ),
-        GetHolderCredentialStats: row('holderCredentialStats', CORE, ofDid('holderDid'), statsReply),
+        GetHolderCredentialStats: row('holderCredentialStats', ofDid('holderDid'), statsReply, OF_HOLDER),
         ListNewlyExpiredCredentials: row(
           'newlyExpired',
-          CORE,
           ({ since, limit }) => ({ since: instant(since), limit: givenNumber(limit) }),
           ({ credentials }) => ({ credentials: credentials.map(record) }),
         ),
         GetNetworkCredentialStats: row(
           'networkCredentialStats',
-          [...CORE, 'admin-console', PEER],
           () => ({}),
           (stats: CredentialStats) => ({
             stats: statsMessage(stats),
@@ -106,17 +97,21 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
             issuedByDay: stats.issuedByDay ?? [],
           }),
         ),
-        ListCredentialsByCustodian: row('listCredentialsByCustodian', READERS, listArgs, listReply),
-        GetCredentialForCustodian: row('getCredentialForCustodian', READERS, oneOf('custodianDid'), oneReply),
+        ListCredentialsByCustodian: row('listCredentialsByCustodian', listArgs, listReply, LIST),
+        GetCredentialForCustodian: row(
+          'getCredentialForCustodian',
+          oneOf('custodianDid'),
+          oneReply,
+          OF_CUSTODIAN,
+        ),
         GetCustodianCredentialStats: row(
           'custodianCredentialStats',
-          READERS,
           ofDid('custodianDid'),
           statsReply,
+          OF_CUSTODIAN,
         ),
         ListCustodianCredentialsExpiringBetween: row(
           'custodianExpiringBetween',
-          READERS,
           ({ custodianDid, from, to, ...page }) => ({
             did: custodianDid,
             from: new Date(Number(from)),
@@ -124,10 +119,10 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
             ...pageArgs(page),
           }),
           listReply,
+          { ...PAGE, ...OF_CUSTODIAN },
         ),
         LinkSupersededCredential: row(
           'linkSuperseded',
-          WRITERS,
           ({ oldCredentialId, newCredentialId, linkedBy }) => ({
             oldCredentialId,
             newCredentialId,
@@ -146,7 +141,6 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
       rpcs: {
         RemoveDemoCredentials: row(
           'removeDemoCredentials',
-          CORE,
           () => ({}),
           ({ removed }) => ({ removed }),
         ),

@@ -1,4 +1,3 @@
-import { UNIT_NAMES } from '../../kernel/config.ts';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
 import {
   type Accreditation,
@@ -8,11 +7,7 @@ import {
 import { type FederatedKey, keyBytesOf } from '../../subgraphs/issuers/federation-document.ts';
 import type { FederatedStatusChange, ResolvedKeys } from '../../subgraphs/issuers/federation-service.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
-import { given, givenNumber, millis, PEER, type RpcRow } from '../binding.ts';
-
-const EVERYBODY = [...UNIT_NAMES, PEER];
-// These check no person's rights: Core Engine has done so, and its certificate is the only guard.
-const CORE_ENGINE = ['core-engine'];
+import { given, givenNumber, millis, type RpcRow } from '../binding.ts';
 
 interface AccreditationMessage {
   readonly credentialType: string;
@@ -47,16 +42,22 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         },
       }),
       reply: whole,
-      callers: CORE_ENGINE,
     },
     GetFederatedIssuer: {
       resolver: query('federatedIssuer'),
+      names: { id: 'federatedIssuerId' },
       args: ({ federatedIssuerId }) => ({ id: given(federatedIssuerId) }),
       reply: (issuer: FederatedIssuer) => ({ federatedIssuer: recordOf(issuer) }),
-      callers: EVERYBODY,
     },
     ListFederatedIssuers: {
       resolver: hidden('listFederatedIssuers'),
+      names: {
+        first: 'pageSize',
+        offset: 'page',
+        'filter.status': 'statusFilter',
+        'filter.resolveStatus': 'resolveStatusFilter',
+        'filter.did': 'did',
+      },
       args: ({ statusFilter, resolveStatusFilter, did, page, pageSize }) => ({
         filter: { status: given(statusFilter), resolveStatus: given(resolveStatusFilter), did: given(did) },
         first: givenNumber(pageSize),
@@ -68,16 +69,15 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         pageSize: size,
         total,
       }),
-      callers: EVERYBODY,
     },
     RefreshFederatedIssuer: {
       resolver: mutation('refreshFederatedIssuer'),
       args: ({ federatedIssuerId }) => ({ input: { federatedIssuerId: given(federatedIssuerId) } }),
       reply: whole,
-      callers: CORE_ENGINE,
     },
     UpdateFederatedIssuerStatus: {
       resolver: mutation('setFederatedIssuerStatus'),
+      names: { status: 'newStatus' },
       args: ({ federatedIssuerId, newStatus, reason, acceptDocument, documentHash }) => ({
         input: {
           federatedIssuerId: given(federatedIssuerId),
@@ -91,7 +91,6 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         federatedIssuer: recordOf(federatedIssuer),
         previousStatus,
       }),
-      callers: CORE_ENGINE,
     },
     RemoveFederatedIssuer: {
       resolver: mutation('removeFederatedIssuer'),
@@ -99,7 +98,6 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         input: { federatedIssuerId: given(federatedIssuerId), reason: given(reason) },
       }),
       reply: whole,
-      callers: CORE_ENGINE,
     },
     ResolveFederatedKey: {
       resolver: hidden('resolveFederatedKey'),
@@ -119,7 +117,6 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         keysUsableUntil: millis(keysUsableUntil(issuer)),
         suspendedAt: millis(issuer.suspendedAt),
       }),
-      callers: ['verification-engine', PEER],
     },
   };
 }

@@ -1,25 +1,15 @@
-import { UNIT_NAMES } from '../../kernel/config.ts';
 import type { ApiKey } from '../../subgraphs/issuers/api-key.ts';
 import type { DidDocument } from '../../subgraphs/issuers/did-document.ts';
 import type { Issuer } from '../../subgraphs/issuers/issuer.ts';
 import { type IssuerKey, methodOf } from '../../subgraphs/issuers/issuer-key.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
-import {
-  given,
-  givenBytes,
-  givenNumber,
-  millis,
-  PEER,
-  type RpcRow,
-  type ServiceBinding,
-} from '../binding.ts';
+import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../binding.ts';
 import { createApplicantBinding } from './applicants.ts';
 import { federatedRpcs } from './federated-issuers.ts';
 import { createIssuerStatsBinding } from './stats.ts';
 
-const EVERYBODY = [...UNIT_NAMES, PEER];
-// These check no person's rights: Core Engine has done so, and its certificate is the only guard.
-const CORE_ENGINE = ['core-engine'];
+const OF_ISSUER = { did: 'issuerDid' };
+const PAGE = { first: 'pageSize', offset: 'page' };
 
 /** The contract of the issuer registry. */
 export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
@@ -50,10 +40,10 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         publicKey: issuer.publicKey,
         signingMode: issuer.signingMode,
       }),
-      callers: EVERYBODY,
     },
     GetIssuer: {
       resolver: hidden('resolveIssuer'),
+      names: OF_ISSUER,
       args: ({ issuerDid, fresh }) => ({ did: issuerDid, fresh }),
       reply: ({ issuer, keys }: { issuer: Issuer; keys: readonly IssuerKey[] }) => ({
         issuerId: issuer.issuerId,
@@ -77,7 +67,6 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         errorMessage: '',
         isDemo: issuer.isDemo ?? false,
       }),
-      callers: EVERYBODY,
     },
     ListIssuers: {
       resolver: hidden('listIssuers'),
@@ -93,10 +82,10 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         pageSize: size,
         total,
       }),
-      callers: EVERYBODY,
     },
     GetDIDDocument: {
       resolver: query('didDocument'),
+      names: OF_ISSUER,
       args: ({ issuerDid }) => ({ did: issuerDid }),
       reply: (document: DidDocument) => ({
         documentJson: JSON.stringify(document),
@@ -108,10 +97,10 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         assertionMethod: document.assertionMethod,
         updated: document.updated,
       }),
-      callers: EVERYBODY,
     },
     RotateKey: {
       resolver: mutation('rotateIssuerKey'),
+      names: OF_ISSUER,
       args: ({ issuerDid, newPublicKey, oldKeySignature }) => ({
         input: {
           did: issuerDid,
@@ -127,10 +116,10 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         createdAt: millis(key.createdAt),
         errorMessage: '',
       }),
-      callers: CORE_ENGINE,
     },
     UpdateIssuerStatus: {
       resolver: hidden('updateIssuerStatus'),
+      names: { ...OF_ISSUER, status: 'newStatus' },
       args: ({ issuerDid, newStatus, reason }) => ({
         did: issuerDid,
         status: given(newStatus),
@@ -142,7 +131,6 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         previousStatus,
         errorMessage: '',
       }),
-      callers: CORE_ENGINE,
     },
     SignPayload: {
       resolver: hidden('signPayload'),
@@ -157,7 +145,6 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         verificationMethod,
         errorMessage: '',
       }),
-      callers: ['credential-issuance'],
     },
     CreateApiKey: {
       resolver: mutation('createApiKey'),
@@ -171,16 +158,15 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes: apiKey.scopes,
         expiresAt: millis(apiKey.expiresAt),
       }),
-      callers: CORE_ENGINE,
     },
     GetApiKey: {
       resolver: hidden('getApiKey'),
       args: ({ issuerDid, apiKeyId }) => ({ issuerDid, apiKeyId }),
       reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-      callers: CORE_ENGINE,
     },
     ListApiKeys: {
       resolver: hidden('listApiKeys'),
+      names: PAGE,
       args: ({ issuerDid, page, pageSize }) => ({
         issuerDid,
         first: givenNumber(pageSize),
@@ -192,7 +178,6 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         pageSize: size,
         total,
       }),
-      callers: CORE_ENGINE,
     },
     UpdateApiKey: {
       resolver: hidden('updateApiKey'),
@@ -203,13 +188,11 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes: givenList(scopes),
       }),
       reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-      callers: CORE_ENGINE,
     },
     DeleteApiKey: {
       resolver: mutation('revokeApiKey'),
       args: ({ issuerDid, apiKeyId }) => ({ input: { issuerDid, apiKeyId } }),
       reply: ({ apiKey }: { apiKey: ApiKey }) => ({ apiKey: recordOf(apiKey) }),
-      callers: CORE_ENGINE,
     },
     AuthenticateApiKey: {
       resolver: hidden('authenticateApiKey'),
@@ -221,7 +204,6 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes,
         issuerStatus,
       }),
-      callers: ['api-gateway', 'core-engine'],
     },
     ...federatedRpcs(subgraph),
   };
@@ -246,13 +228,11 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
             countryCode: given(countryCode),
           }),
           reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
-          callers: CORE_ENGINE,
         },
         RemoveDemoIssuers: {
           resolver: hidden('removeDemoIssuers'),
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
-          callers: CORE_ENGINE,
         },
       },
     },

@@ -5,7 +5,6 @@ import type { VerificationNetworkStats } from '../../subgraphs/verification/veri
 import { given, givenNumber, millis, type ServiceBinding } from '../binding.ts';
 
 const PROTO = 'testamur/internal/stats.proto';
-const CALLERS = ['core-engine'];
 
 /** What credential issuance counts for the network's statistics. */
 export function createCredentialStatsBinding({ internal }: Subgraph): ServiceBinding {
@@ -22,13 +21,11 @@ export function createCredentialStatsBinding({ internal }: Subgraph): ServiceBin
           asOf: millis(asOf),
           recount: recount && { ...recount, finishedAt: millis(recount.finishedAt) },
         }),
-        callers: CALLERS,
       },
       Recount: {
         resolver: internal['recountNetwork'] as Resolver,
         args: () => ({}),
         reply: () => ({}),
-        callers: CALLERS,
       },
     },
   };
@@ -44,7 +41,6 @@ export function createVerificationStatsBinding({ internal }: Subgraph): ServiceB
         resolver: internal['networkStats'] as Resolver,
         args: ({ from, to, issuers }) => ({ input: { from: given(from), to: given(to), issuers } }),
         reply: ({ asOf, ...stats }: VerificationNetworkStats) => ({ ...stats, asOf: millis(asOf) }),
-        callers: CALLERS,
       },
     },
   };
@@ -60,7 +56,6 @@ export function createIssuerStatsBinding({ internal }: Subgraph): ServiceBinding
         resolver: internal['countIssuers'] as Resolver,
         args: () => ({}),
         reply: ({ total, byStatus }: IssuerCounts) => ({ total, byStatus }),
-        callers: CALLERS,
       },
     },
   };

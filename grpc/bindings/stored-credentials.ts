@@ -5,8 +5,6 @@ import type {
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import { given, givenNumber, millis, type RpcRow, type ServiceBinding } from '../binding.ts';
 
-const CALLERS = ['core-engine'];
-
 /** The records of credential issuance as they are stored, for the scans of Core Engine. */
 export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceBinding {
   return {
@@ -21,13 +19,11 @@ export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceB
           after,
           isEnd,
         }),
-        callers: CALLERS,
       },
       FindStoredCredentials: {
         resolver: internal['existingCredentials'] as Resolver,
         args: ({ credentialIds }) => ({ input: { credentialIds } }),
         reply: ({ credentialIds }: { credentialIds: readonly string[] }) => ({ credentialIds }),
-        callers: CALLERS,
       },
       CountStoredCredentials: {
         resolver: internal['countStoredCredentials'] as Resolver,
@@ -36,7 +32,6 @@ export function createStoredCredentialsBinding({ internal }: Subgraph): ServiceB
           total: total ?? 0,
           isUnknown: total === undefined,
         }),
-        callers: CALLERS,
       },
     },
   };

@@ -14,7 +14,6 @@ export function createFailureBinding(internal: Subgraph['internal']): ServiceBin
         reply: (rows: readonly HourlyFailures[]) => ({
           hours: rows.map(({ issuerDid, hour, failures }) => ({ issuerDid, hour: millis(hour), failures })),
         }),
-        callers: ['core-engine'],
       },
     },
   };

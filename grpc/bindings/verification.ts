@@ -1,11 +1,8 @@
-import { UNIT_NAMES } from '../../kernel/config.ts';
 import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { Finding, Verification } from '../../subgraphs/verification/verification.ts';
-import { given, millis, PEER, type ServiceBinding } from '../binding.ts';
+import { given, millis, type ServiceBinding } from '../binding.ts';
 import { createVerificationStatsBinding } from './stats.ts';
 import { createFailureBinding } from './verification-failures.ts';
-
-const CALLERS = [...UNIT_NAMES, PEER];
 
 /** The contract of the verification engine, and what it offers to units alone. */
 export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
@@ -47,7 +44,6 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             warnings: verification.warnings,
             verifiedAt: millis(verification.verifiedAt),
           }),
-          callers: CALLERS,
         },
         ValidateSignature: {
           resolver: internal['validateSignature'] as Resolver,
@@ -58,7 +54,6 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             keyVersion: keyVersion ?? 0,
             cryptosuite,
           }),
-          callers: CALLERS,
         },
         CheckCredentialStatus: {
           resolver: internal['checkCredentialStatus'] as Resolver,
@@ -69,7 +64,6 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             changedAt: millis(changedAt),
             isActive,
           }),
-          callers: CALLERS,
         },
         VerifyRawSignature: {
           resolver: internal['verifyRawSignature'] as Resolver,
@@ -77,7 +71,6 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
           }),
           reply: ({ isValid }) => ({ isValid }),
-          callers: CALLERS,
         },
       },
     },

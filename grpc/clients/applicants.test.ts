@@ -1,4 +1,4 @@
-import { newContext } from '../../kernel/context.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
 import { newId } from '../../kernel/ids.ts';
 import { as, type IssuersWorld, openIssuersWorld } from '../../subgraphs/issuers/testing.ts';
 import type { ServiceBinding } from '../binding.ts';
@@ -13,11 +13,13 @@ import { createRemoteVerificationFailures } from './verification-failures.ts';
 function clientOf({ proto, service, rpcs }: ServiceBinding): GrpcClient {
   const contract = rpcsOf(loadProtos([proto]), service);
   return {
-    async call<Reply>(name: string, request: object, { correlationId }: { correlationId: string }) {
+    async call<Reply>(name: string, request: object, { correlationId, identity, clientHash }: Context) {
       const [rpc, row] = [contract[name]!, rpcs[name]!];
-      expect(row.callers).toEqual(['core-engine']);
       const args = row.args(rpc.requestDeserialize(rpc.requestSerialize(request)));
-      const caller = newContext({ identity: { kind: 'unit', unit: 'core-engine' }, correlationId });
+      // What the server takes from the certificate and from what the gateway has signed.
+      const caller = row.covers
+        ? newContext({ identity, clientHash, correlationId })
+        : newContext({ identity: { kind: 'unit', unit: 'core-engine' }, correlationId });
       const reply = row.reply(await row.resolver({}, args, caller));
       return rpc.responseDeserialize(rpc.responseSerialize(reply)) as Reply;
     },
@@ -33,7 +35,10 @@ describe('applicants, in this process and in another', () => {
     const { subgraph, applicants } = world.issuers;
     ports = {
       here: applicants,
-      elsewhere: createRemoteApplicants(clientOf(createApplicantBinding(subgraph.internal))),
+      elsewhere: createRemoteApplicants(
+        clientOf(createApplicantBinding(subgraph.internal)),
+        async () => 'a token',
+      ),
     };
   });
   afterAll(() => world.close());

@@ -1,7 +1,8 @@
 import { asUnit } from '../../kernel/context.ts';
 import type { Applicants } from '../../subgraphs/core/onboarding/ports.ts';
+import { DECISION_FIELDS } from '../bindings/applicants.ts';
 import type { GrpcClient } from '../client.ts';
-import { identityJson } from '../identity-json.ts';
+import type { Vouch } from '../vouching.ts';
 
 interface ApplicantReply {
   readonly issuerId: string;
@@ -15,7 +16,7 @@ interface ApplicantReply {
 }
 
 /** Issuers that have registered, asked from the registry in another process. */
-export function createRemoteApplicants(client: GrpcClient): Applicants {
+export function createRemoteApplicants(client: GrpcClient, vouch: Vouch): Applicants {
   return {
     async byIds(issuerIds, context) {
       if (issuerIds.length === 0) return [];
@@ -45,16 +46,12 @@ export function createRemoteApplicants(client: GrpcClient): Applicants {
     },
 
     async decide({ did, decision, reason }, context) {
+      const assertion = await vouch(context, { to: ['core-engine'], fields: DECISION_FIELDS });
       await client.call(
         'DecideApplicant',
-        {
-          issuerDid: did,
-          decision,
-          reason: reason ?? '',
-          identityJson: identityJson(context.identity),
-          clientHash: context.clientHash ?? '',
-        },
+        { issuerDid: did, decision, reason: reason ?? '' },
         { ...context, idempotencyKey: undefined, expectedRowVersion: undefined },
+        { assertion },
       );
     },
   };

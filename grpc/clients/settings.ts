@@ -1,8 +1,9 @@
 import type { Context } from '../../kernel/context.ts';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import type { SettingsSnapshot } from '../../kernel/live-settings.ts';
+import { SETTING_FIELDS } from '../bindings/settings.ts';
 import type { GrpcClient } from '../client.ts';
-import { identityJson } from '../identity-json.ts';
+import type { Vouch } from '../vouching.ts';
 
 interface Reply {
   readonly version: number;
@@ -13,7 +14,7 @@ interface Reply {
 const READ_DEADLINE_MS = 1000;
 
 /** The settings that administrators change, asked of the Admin Console in another process. */
-export function createRemoteSettings(client: GrpcClient) {
+export function createRemoteSettings(client: GrpcClient, vouch: Vouch) {
   return {
     /** Undefined when they are at the known version. */
     async read(knownVersion: number, context: Context): Promise<SettingsSnapshot | undefined> {
@@ -23,15 +24,11 @@ export function createRemoteSettings(client: GrpcClient) {
 
     /** Sets one as the administrator in the context; the settings that count then, if they could be read. */
     async put(key: string, value: unknown, context: Context): Promise<SettingsSnapshot | undefined> {
-      const request = {
-        key,
-        valueJson: Buffer.from(JSON.stringify(value)),
-        identityJson: identityJson(context.identity),
-        clientHash: context.clientHash ?? '',
-      };
+      const request = { key, valueJson: Buffer.from(JSON.stringify(value)) };
+      const assertion = await vouch(context, { to: ['core-engine'], fields: SETTING_FIELDS });
       // An Idempotency-Key names what the administrator asked for, not this step of it.
       const asked = { ...context, idempotencyKey: undefined };
-      return snapshotOf(await client.call<Reply>('PutSetting', request, asked));
+      return snapshotOf(await client.call<Reply>('PutSetting', request, asked, { assertion }));
     },
   };
 }

@@ -16,7 +16,8 @@ export interface ProtoGrpcType {
       ExecuteResponse: MessageTypeDefinition<_testamur_internal_ExecuteResponse, _testamur_internal_ExecuteResponse__Output>
       /**
        * GraphQL between deployment units: how the supergraph executor reaches a subgraph in another process.
-       * Correlation id, idempotency key and deadline travel as gRPC metadata, as with every service.
+       * Correlation id, idempotency key and deadline travel as gRPC metadata, as with every service. So does who asks: the metadata
+       * x-gateway-assertion is a JWS (EdDSA) of the gateway about the person, and without it nothing is run.
        */
       SubgraphService: SubtypeConstructor<typeof grpc.Client, _testamur_internal_SubgraphServiceClient> & { service: _testamur_internal_SubgraphServiceDefinition }
     }

@@ -7,6 +7,7 @@ import { createLogger, type Logger } from '../../kernel/log.ts';
 import type { Resolver } from '../../subgraphs/subgraph.ts';
 import type { RpcMetrics } from '../bind.ts';
 import type { RpcRow, ServiceBinding } from '../binding.ts';
+import type { CallerTable } from '../callers.ts';
 import { type Certificates, openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
 import { loadProtos, rpcsOf } from '../load.ts';
@@ -39,15 +40,17 @@ export function temporaryFolder(): { dir: string; remove: () => void } {
 
 /** Development certificates in a folder of their own. */
 export function testCertificates(dataDir: string): Promise<Certificates> {
-  return openCertificates({ dataDir, names: ['issuer-registry'], log: silentLog });
+  return openCertificates({ dataDir, names: ['issuer-registry', 'api-gateway'], log: silentLog });
 }
 
+/** Core Engine may call it, and nobody else. */
+export const ECHO_CALLERS: CallerTable = {
+  [ECHO_SERVICE]: { Echo: { units: ['core-engine'] }, Read: { units: ['core-engine'] } },
+};
+
 /** Rows of the echo service; every resolver is the given one. */
-export function echoBinding(
-  resolver: Resolver = (_, args) => args,
-  callers: readonly string[] = ['core-engine'],
-): ServiceBinding {
-  const row: RpcRow = { resolver, args: (request) => request, reply: (result) => result, callers };
+export function echoBinding(resolver: Resolver = (_, args) => args): ServiceBinding {
+  const row: RpcRow = { resolver, args: (request) => request, reply: (result) => result };
   return { service: ECHO_SERVICE, proto: ECHO_PROTO, rpcs: { Echo: row, Read: row } };
 }
 
@@ -66,6 +69,7 @@ export async function startEcho(options: EchoServerOptions): Promise<GrpcServer 
     unit: 'issuer-registry',
     bindings: [binding],
     certificates,
+    callers: ECHO_CALLERS,
     log,
     metrics,
   });

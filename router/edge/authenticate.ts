@@ -68,7 +68,7 @@ const MAX_API_KEY = 256;
  * Errors: TOKEN_INVALID, TOKEN_EXPIRED, API_KEY_INVALID.
  */
 export function createAuthenticate(options: {
-  tokens: TokenService;
+  tokens: Pick<TokenService, 'verify'>;
   apiKeys: ApiKeys;
   standing: Standing;
 }): Authenticate {

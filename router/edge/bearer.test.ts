@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { openCertificates } from '../../grpc/certificates.ts';
+import { createAssertionSigner } from '../../kernel/assertion.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
+import { createLogger } from '../../kernel/log.ts';
 import { FORGERIES, forge } from '../../kernel/testing/token-forge.ts';
 import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
 import type { Route } from '../../rest-bridge/route.ts';
@@ -16,7 +19,6 @@ import {
 } from '../../units/testing/rest-road.ts';
 import { standBehind } from '../../units/testing/standing.ts';
 import { startTestPlatform, type TestPlatform } from '../../units/testing/test-platform.ts';
-import { createGatewayAssertions } from './gateway-assertion.ts';
 import { exampleOf, firstReply, rawExchange } from './testing.ts';
 
 const secret = randomBytes(64);
@@ -138,12 +140,8 @@ describe('takes no other signed or secret value of the platform for a token:', (
         return (await platform.graphql(query, {}, bearer(good))).data.issuers.pageInfo.endCursor;
       },
     ],
-    ['an assertion of the gateway', async () => assertion()],
-    ['an assertion with a third part', async () => `${assertion()}.x`],
-    [
-      'a token signed with the key of assertions',
-      async () => signedWith(tokens.deriveKey('gateway-assertion')),
-    ],
+    ['an assertion of the gateway', () => assertion()],
+    ['an assertion with a fourth part', async () => `${await assertion()}.x`],
     ['a token signed with the key of cursors', async () => signedWith(tokens.deriveKey('cursor'))],
     ['a password', async () => 'correct'],
     ['a credential id', async () => newId()],
@@ -155,16 +153,24 @@ describe('takes no other signed or secret value of the platform for a token:', (
     expect(reply).toMatchObject({ status: 401, body: { error: 'TOKEN_INVALID' } });
   });
 
-  function assertion(): string {
-    const key = tokens.deriveKey('gateway-assertion');
+  /** As the gateway of this platform signs them. */
+  async function assertion(): Promise<string> {
+    const log = createLogger({ level: 'silent' });
+    const certificates = await openCertificates({
+      dataDir: platform.config.DATA_DIR,
+      names: ['api-gateway'],
+      log,
+    });
+    certificates.close();
+    const keys = () => certificates.assertionKeys();
     const facts = {
       identity: { kind: 'admin', userId: rootId, role: 'ADMIN' } as const,
       correlationId: 'c',
       clientHash: '127.0.0.1',
     };
-    const request = { method: 'GET', url: ISSUERS, bodyLength: '0' };
-    const headers = createGatewayAssertions({ key, now: systemClock }).headersFor(facts, request);
-    return headers['x-gateway-assertion'] ?? '';
+    const http = { method: 'GET', url: ISSUERS, bodyLength: '0' };
+    const scope = { to: ['core-engine'], fields: [], http };
+    return createAssertionSigner({ keys, now: systemClock }).sign(facts, scope, 30_000);
   }
   const signedWith = (key: Uint8Array) => forge({ good, secret }, { key });
 });

@@ -36,7 +36,8 @@ export interface GatewaySetting extends AppSetting {
   readonly bridge: Bridge;
   /** The way to a unit in another process; undefined when it runs here. */
   readonly proxyTo: (unit: UnitName) => UnitProxy | undefined;
-  /** How long work that grows with the request may take in another process. */
+  /** How long a request may take in another process, and how long work that grows with the request. */
+  readonly deadlineMs: number;
   readonly slowDeadlineMs: number;
   readonly graphql: GraphqlDoor;
   readonly subscriptions: SubscriptionDoor;
@@ -95,17 +96,20 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const proxy = setting.proxyTo(unit);
     const proven = await callerOf(row, request, clientHash);
     const facts = { identity: proven, correlationId: arrival.correlationId, clientHash };
-    // Counted as the holder, whom many share an address with; a unit elsewhere asks for itself who that is.
+    // Whom a cookie stands for Core Engine says, and nobody asks twice: the row's unit takes it from the gateway.
     const identity = unit === 'core-engine' ? await holderOf(request, response, facts) : proven;
     await limits.take(row.limit, { identity, clientHash }, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
       const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
-      const headers = setting.assertions.headersFor(facts, asserted);
+      const { fields, isSlow } = errandOf(row.document);
+      const deadlineMs = isSlow ? setting.slowDeadlineMs : undefined;
+      const way = { unit, fields, workMs: deadlineMs ?? setting.deadlineMs };
+      const headers = await setting.assertions.headersFor({ ...facts, identity }, asserted, way);
       await proxy.forward(request, response, {
         url,
         headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
-        deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
+        deadlineMs,
         relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
       });
       return;
@@ -133,7 +137,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       },
       identify: () => identifyAgain(setting, { request, response }, facts),
       elsewhere: async ({ owner, request: asked }, { identity }) => {
-        const proxy = setting.proxyTo(SUBGRAPH_UNITS[owner]);
+        const unit = SUBGRAPH_UNITS[owner];
+        const proxy = setting.proxyTo(unit);
         if (!proxy) return false;
         const { document: query, variables, operationName } = asked;
         const body = Buffer.from(JSON.stringify({ query, variables, operationName }));
@@ -142,7 +147,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         request.headers['content-type'] = 'application/json';
         const url = '/graphql/stream';
         const asserted = { method: 'POST', url, bodyLength: String(body.length) };
-        const headers = setting.assertions.headersFor({ ...facts, identity }, asserted);
+        const way = { unit, fields: errandOf(query, operationName).fields, workMs: setting.deadlineMs };
+        const headers = await setting.assertions.headersFor({ ...facts, identity }, asserted, way);
         await proxy.forward(request, response, {
           url,
           headers: { ...headers, ...proofOf(request) },

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
+import { createAssertionReader, createAssertionSigner } from '../../kernel/assertion.ts';
 import { movableClock } from '../../kernel/clock.ts';
+import type { UnitName } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { anAssertionPair } from '../../kernel/testing/assertion-keys.ts';
 import { bodyLengthOf, createGatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { firstReply, rawExchange, startUnitEdge, type TestPort } from './testing.ts';
 
@@ -18,6 +22,8 @@ afterAll(async () => {
   await adminConsole.stop();
 });
 
+const WAY = { unit: 'core-engine', fields: ['Query.issuer'], workMs: 2000 } as const;
+
 type Headers = Readonly<Record<string, string>>;
 
 const factsOf = (identity: Identity) => ({ identity, correlationId: 'c-1', clientHash: '192.0.2.7' });
@@ -28,7 +34,10 @@ const asserted = (
     url = TARGET,
     bodyLength = '0',
   }: { method?: string; url?: string; bodyLength?: string } = {},
-): Headers => unit.assertions.headersFor(factsOf(identity), { method, url, bodyLength });
+): Promise<Headers> => unit.assertions.headersFor(factsOf(identity), { method, url, bodyLength }, WAY);
+
+const handedTo = (name: UnitName, identity: Identity, { method, url }: { method: string; url: string }) =>
+  unit.assertions.headersFor(factsOf(identity), { method, url, bodyLength: '0' }, { ...WAY, unit: name });
 
 /** A request to a unit's port as bytes; `lines` stand behind the given headers. */
 async function send(
@@ -78,112 +87,159 @@ const identities: Identity[] = [
 ];
 
 test.each(identities)('a unit knows $kind from the headers of the gateway', async (identity) => {
-  const reply = await send(asserted(identity));
+  const reply = await send(await asserted(identity));
   expect(reply).toMatchObject({ status: 200, body: { identity, client: '192.0.2.7' } });
   expect(reply.headers['x-correlation-id']).toBe('c-1');
 });
 
-test('no headers exist for a unit: those call over gRPC', () => {
-  expect(() => asserted({ kind: 'unit', unit: 'core-engine' })).toThrow(/gRPC/);
+test.each<Identity>([
+  { kind: 'unit', unit: 'core-engine' },
+  { kind: 'peer', peer: 'peer', issuerDids: [] },
+])('no headers exist for a $kind: those call over gRPC', async (identity) => {
+  await expect(asserted(identity)).rejects.toThrow(/gRPC/);
 });
 
-const mac = (headers: Headers) => (headers['x-gateway-assertion'] ?? '').split('.')[1] ?? '';
-const expires = (headers: Headers) => (headers['x-gateway-assertion'] ?? '').split('.')[0] ?? '';
-const replaced = (assertion: string) => ({ ...asserted(), 'x-gateway-assertion': assertion });
-const without = (name: string, identity: Identity = ROOT) =>
-  Object.fromEntries(Object.entries(asserted(identity)).filter(([key]) => key !== name));
+const changed = async (change: (token: string) => string) => {
+  const headers = await asserted();
+  return { ...headers, 'x-gateway-assertion': change(headers['x-gateway-assertion'] ?? '') };
+};
+const without = async (name: string, identity: Identity = ROOT) =>
+  Object.fromEntries(Object.entries(await asserted(identity)).filter(([key]) => key !== name));
+/** The token with other claims under the old signature. */
+const withClaims = (claims: object) => (token: string) => {
+  const [head, body = '', signature] = token.split('.');
+  const given = JSON.parse(Buffer.from(body, 'base64url').toString());
+  return [head, Buffer.from(JSON.stringify({ ...given, ...claims })).toString('base64url'), signature].join(
+    '.',
+  );
+};
 
 describe('a unit refuses a request', () => {
-  const refused: [string, () => { headers: Headers; options?: Parameters<typeof send>[1] }][] = [
-    ['without headers', () => ({ headers: {} })],
+  const ISSUER = identities[2];
+  const refused: [string, () => Promise<{ headers: Headers; options?: Parameters<typeof send>[1] }>][] = [
+    ['without headers', async () => ({ headers: {} })],
     [
       'that only claims a role',
-      () => ({
+      async () => ({
         headers: { 'X-User-Role': 'ADMIN', 'X-Token-Scope': 'admin-console', 'X-User-ID': 'root' },
       }),
     ],
-    ['without an assertion', () => ({ headers: without('x-gateway-assertion') })],
-    ['for another path', () => ({ headers: asserted(), options: { url: '/api/v1/issuers/y' } })],
-    ['with another query', () => ({ headers: asserted(), options: { url: `${TARGET}?page=1` } })],
+    ['without an assertion', async () => ({ headers: await without('x-gateway-assertion') })],
+    ['for another path', async () => ({ headers: await asserted(), options: { url: '/api/v1/issuers/y' } })],
+    ['with another query', async () => ({ headers: await asserted(), options: { url: `${TARGET}?page=1` } })],
     [
       'with another spelling of the path',
-      () => ({ headers: asserted(), options: { url: '/api/v1/issuers/%78' } }),
+      async () => ({ headers: await asserted(), options: { url: '/api/v1/issuers/%78' } }),
     ],
-    ['of another method', () => ({ headers: asserted(), options: { method: 'HEAD' } })],
-    ['with a body that was not announced', () => ({ headers: asserted(), options: { body: '{}' } })],
+    ['of another method', async () => ({ headers: await asserted(), options: { method: 'HEAD' } })],
+    [
+      'with a body that was not announced',
+      async () => ({ headers: await asserted(), options: { body: '{}' } }),
+    ],
     [
       'with a longer body',
-      () => ({ headers: asserted(ROOT, { bodyLength: '2' }), options: { body: '{ }' } }),
+      async () => ({ headers: await asserted(ROOT, { bodyLength: '2' }), options: { body: '{ }' } }),
     ],
     [
       'in chunks, announced with a length',
-      () => ({
-        headers: asserted(ROOT, { bodyLength: '2' }),
+      async () => ({
+        headers: await asserted(ROOT, { bodyLength: '2' }),
         options: { lines: ['Transfer-Encoding: chunked'] },
       }),
     ],
     [
-      'with a body of any length, announced with a length',
-      () => ({
-        headers: { ...asserted(ROOT, { bodyLength: '2' }), 'x-body-length': 'any' },
-        options: { body: '{ }' },
+      'handed to another unit',
+      async () => ({
+        headers: await unit.assertions.headersFor(
+          factsOf(ROOT),
+          { method: 'GET', url: TARGET, bodyLength: '0' },
+          { ...WAY, unit: 'credential-issuance' },
+        ),
       }),
     ],
-    ['of another token', () => ({ headers: { ...asserted(identities.at(-1)), 'x-token-id': 'b' } })],
-    ['of another user', () => ({ headers: { ...asserted(), 'x-user-id': 'somebody' } })],
+    ['of another user', async () => ({ headers: { ...(await asserted()), 'x-user-id': 'somebody' } })],
     [
       'of another role',
-      () => ({ headers: { ...asserted({ ...ROOT, role: 'VIEWER' }), 'x-user-role': 'ADMIN' } }),
+      async () => ({ headers: { ...(await asserted({ ...ROOT, role: 'VIEWER' })), 'x-user-role': 'ADMIN' } }),
     ],
     [
       'of another scope',
-      () => ({ headers: { ...asserted(identities[2]), 'x-token-scope': 'admin-console' } }),
-    ],
-    ['of another tenant', () => ({ headers: { ...asserted(identities[2]), 'x-org-did': 'did:key:z9' } })],
-    [
-      'with a scope added to its key',
-      () => ({ headers: { ...asserted(identities[4]), 'x-api-key-scopes': 'credentials:issue' } }),
+      async () => ({ headers: { ...(await asserted(ISSUER)), 'x-token-scope': 'admin-console' } }),
     ],
     [
       'with an identity added to nobody',
-      () => ({ headers: { ...asserted({ kind: 'anonymous' }), 'x-user-id': 'root' } }),
+      async () => ({ headers: { ...(await asserted({ kind: 'anonymous' })), 'x-user-id': 'root' } }),
     ],
-    ['with a header left out', () => ({ headers: without('x-org-id', identities[2]) })],
-    ['with another client', () => ({ headers: { ...asserted(), 'x-client-hash': '127.0.0.1' } })],
-    ['with another correlation id', () => ({ headers: { ...asserted(), 'x-correlation-id': 'c-2' } })],
-    ['with a role twice', () => ({ headers: asserted(), options: { lines: ['X-User-Role: ADMIN'] } })],
+    ['with a header left out', async () => ({ headers: await without('x-user-id', ISSUER) })],
+    [
+      'with another correlation id',
+      async () => ({ headers: { ...(await asserted()), 'x-correlation-id': 'c-2' } }),
+    ],
+    [
+      'with a role twice',
+      async () => ({ headers: await asserted(), options: { lines: ['X-User-Role: ADMIN'] } }),
+    ],
     [
       'with two assertions',
-      () => ({
-        headers: asserted(),
-        options: { lines: [`X-Gateway-Assertion: ${asserted()['x-gateway-assertion']}`] },
+      async () => {
+        const headers = await asserted();
+        return { headers, options: { lines: [`X-Gateway-Assertion: ${headers['x-gateway-assertion']}`] } };
+      },
+    ],
+    ['with a later end', async () => ({ headers: await changed(withClaims({ exp: 9_999_999_999 })) })],
+    ['with a later beginning', async () => ({ headers: await changed(withClaims({ iat: 9_999_999_999 })) })],
+    ['with other fields', async () => ({ headers: await changed(withClaims({ fields: ['Mutation.x'] })) })],
+    [
+      'with another client',
+      async () => ({ headers: await changed(withClaims({ client_hash: '127.0.0.1' })) }),
+    ],
+    [
+      'with another identity under the signature',
+      async () => ({
+        headers: await changed(withClaims({ identity: { kind: 'admin', userId: 'x', role: 'ADMIN' } })),
       }),
     ],
     [
-      'with a later end',
-      () => ({ headers: replaced(`${Number(expires(asserted())) + 60_000}.${mac(asserted())}`) }),
+      'with an empty signature',
+      async () => ({ headers: await changed((token) => token.replace(/[^.]+$/, '')) }),
     ],
-    ['with an end that is no number', () => ({ headers: replaced(`Infinity.${mac(asserted())}`) })],
-    ['with an empty end', () => ({ headers: replaced(`.${mac(asserted())}`) })],
-    ['with an empty signature', () => ({ headers: replaced(`${expires(asserted())}.`) })],
+    ['with a cut signature', async () => ({ headers: await changed((token) => token.slice(0, -2)) })],
+    ['with a fourth part', async () => ({ headers: await changed((token) => `${token}.x`) })],
+    ['with padding', async () => ({ headers: await changed((token) => `${token}=`) })],
     [
-      'with a cut signature',
-      () => ({ headers: replaced(`${expires(asserted())}.${mac(asserted()).slice(0, -2)}`) }),
+      'that is unsigned',
+      async () => ({
+        headers: await changed((token) => {
+          const none = Buffer.from('{"alg":"none","typ":"gateway-assertion+jwt"}').toString('base64url');
+          return `${none}.${token.split('.')[1]}.`;
+        }),
+      }),
     ],
-    ['with a third part', () => ({ headers: replaced(`${asserted()['x-gateway-assertion']}.x`) })],
-    ['with padding', () => ({ headers: replaced(`${asserted()['x-gateway-assertion']}=`) })],
+    [
+      'signed with the public key as a secret',
+      async () => ({
+        headers: await changed((token) => {
+          const [, body] = token.split('.');
+          const head = Buffer.from('{"alg":"HS256","typ":"gateway-assertion+jwt"}').toString('base64url');
+          const mac = createHmac('sha256', 'public').update(`${head}.${body}`).digest('base64url');
+          return `${head}.${body}.${mac}`;
+        }),
+      }),
+    ],
     [
       'signed with another key',
-      () => {
-        const strangers = createGatewayAssertions({ key: Buffer.alloc(32, 7), now: clock.now });
-        return {
-          headers: strangers.headersFor(factsOf(ROOT), { method: 'GET', url: TARGET, bodyLength: '0' }),
-        };
+      async () => {
+        const keys = anAssertionPair();
+        const signer = createAssertionSigner({ keys: () => keys, now: clock.now });
+        const reader = createAssertionReader({ keys: () => keys, now: clock.now });
+        const strangers = createGatewayAssertions({ unit: 'core-engine', signer, reader, now: clock.now });
+        const request = { method: 'GET', url: TARGET, bodyLength: '0' };
+        return { headers: await strangers.headersFor(factsOf(ROOT), request, WAY) };
       },
     ],
   ];
   test.each(refused)('%s', async (_name, make) => {
-    const { headers, options } = make();
+    const { headers, options } = await make();
     const reply = await send(headers, options);
     // HEAD has no body to tell more.
     expect(reply).toMatchObject(
@@ -197,7 +253,7 @@ describe('a unit refuses a request', () => {
   });
 
   test('after 30 seconds', async () => {
-    const headers = asserted();
+    const headers = await asserted();
     clock.advance(29_999);
     expect((await send(headers)).status).toBe(200);
     clock.advance(1);
@@ -207,7 +263,7 @@ describe('a unit refuses a request', () => {
 
 test('a unit reads a body of the announced length', async () => {
   const url = '/api/v1/credentials/verify';
-  const headers = asserted(ROOT, { method: 'POST', url, bodyLength: '7' });
+  const headers = await asserted(ROOT, { method: 'POST', url, bodyLength: '7' });
   const reply = await send(headers, { method: 'POST', url, body: '{"a":1}' });
   expect(reply).toMatchObject({ status: 200, body: { body: { a: 1 } } });
 });
@@ -220,7 +276,7 @@ test.each([
   ['core-engine', '/api/v1/nothing'],
 ] as const)('%s serves no %s, whoever signed for it', async (name, url) => {
   const { port } = name === 'core-engine' ? unit : adminConsole;
-  const headers = asserted(ROOT, { method: 'POST', url });
+  const headers = await handedTo(name, ROOT, { method: 'POST', url });
   expect(await send(headers, { method: 'POST', url, port })).toMatchObject({
     status: 404,
     body: { error: 'NOT_FOUND' },
@@ -229,8 +285,21 @@ test.each([
 
 test('the Admin Console serves its own path', async () => {
   const url = '/api/v1/admin/auth/login';
-  const headers = asserted(ROOT, { method: 'POST', url });
+  const headers = await handedTo('admin-console', ROOT, { method: 'POST', url });
   expect((await send(headers, { method: 'POST', url, port: adminConsole.port })).status).toBe(200);
+});
+
+test.each([
+  ['/v3/api-docs', '/v3/api-docs'],
+  ['/swagger-ui', '/swagger-ui'],
+  ['/swagger-ui/index.html?url=//elsewhere.example', '/swagger-ui/index.html'],
+])('%s of the Admin Console is read at the gateway', async (url, path) => {
+  const reply = await fetch(`${adminConsole.base}${url}`, { redirect: 'manual' });
+  await reply.arrayBuffer();
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, `http://localhost:8000${path}`]);
+  const other = await fetch(`${unit.base}${url}`, { redirect: 'manual' });
+  await other.arrayBuffer();
+  expect(other.status).toBe(404);
 });
 
 test.each([

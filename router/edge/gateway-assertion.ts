@@ -1,16 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { z } from 'zod';
+import {
+  type Assertion,
+  type AssertionReader,
+  type AssertionSigner,
+  notFromGateway,
+  type ProvenAssertion,
+} from '../../kernel/assertion.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { AppError } from '../../kernel/errors.ts';
-import { ADMIN_ROLES, API_KEY_SCOPES, type Identity, ISSUER_STATUSES } from '../../kernel/identity.ts';
-
-/** What the gateway says of a request that it hands to another unit. */
-export interface Assertion {
-  readonly identity: Identity;
-  readonly correlationId: string;
-  readonly clientHash: string;
-}
+import type { UnitName } from '../../kernel/config.ts';
+import type { Identity } from '../../kernel/identity.ts';
 
 /** The request that an assertion is good for. */
 export interface AssertedRequest {
@@ -20,11 +18,16 @@ export interface AssertedRequest {
   readonly bodyLength: string;
 }
 
-/** Makes and checks the headers that carry a proven identity between units; the signature covers each of them. */
+/** Makes and checks the headers with which the gateway hands a request to another unit. */
 export interface GatewayAssertions {
-  headersFor(assertion: Assertion, request: AssertedRequest): Record<string, string>;
-  /** Errors: FORBIDDEN when the request did not come through the gateway. */
-  read(headers: IncomingHttpHeaders, request: AssertedRequest): Assertion;
+  /** `fields` are the root fields that the request asks for, `workMs` how long `unit` may work on it once it has arrived. */
+  headersFor(
+    assertion: Assertion,
+    request: AssertedRequest,
+    way: { unit: UnitName; fields: readonly string[]; workMs: number },
+  ): Promise<Record<string, string>>;
+  /** Errors: FORBIDDEN when the request did not come through the gateway, or is another than it was. */
+  read(headers: IncomingHttpHeaders, request: AssertedRequest): Promise<ProvenAssertion>;
 }
 
 // A body in chunks may reach the unit framed in another way, so its length cannot be promised.
@@ -36,69 +39,44 @@ export function bodyLengthOf(headers: IncomingHttpHeaders): string {
   return String(Number(headers['content-length'] ?? 0));
 }
 
-const LIFETIME_MS = 30_000;
-const SIGNED = [
-  'x-token-scope',
-  'x-token-id',
-  'x-token-epoch',
-  'x-user-id',
-  'x-user-role',
-  'x-org-id',
-  'x-org-did',
-  'x-org-status',
-  'x-api-key-id',
-  'x-api-key-scopes',
-  'x-holder-dids',
-  'x-client-hash',
-  'x-correlation-id',
-] as const;
+// A request begins to arrive within this time; how long its body may take is what every HTTP port allows.
+const ARRIVAL_MS = 30_000;
+const BODY_MS = 90_000;
 
-type Headers = Partial<Record<(typeof SIGNED)[number], string>>;
+/** Who may act on what a unit was handed beside itself: the Admin Console relays to Core Engine, which asks the registry. */
+const ONWARD: Readonly<Partial<Record<UnitName, readonly UnitName[]>>> = { 'admin-console': ['core-engine'] };
 
-/** `key` is derived for this purpose alone; it never signs anything else. */
-export function createGatewayAssertions(options: { key: Uint8Array; now: Clock }): GatewayAssertions {
-  const { key, now } = options;
-  const sign = (expires: string, headers: Headers, { method, url, bodyLength }: AssertedRequest) =>
-    createHmac('sha256', key)
-      .update(
-        JSON.stringify([expires, method, url, bodyLength, ...SIGNED.map((name) => headers[name] ?? null)]),
-      )
-      .digest();
-
+/** As `unit` makes and checks them; only the gateway's process has the key to make any. */
+export function createGatewayAssertions(options: {
+  unit: UnitName;
+  /** Undefined outside of the gateway's process. */
+  signer: AssertionSigner | undefined;
+  reader: AssertionReader;
+  now: Clock;
+}): GatewayAssertions {
+  const { unit: here, signer, reader, now } = options;
   return {
-    headersFor({ identity, correlationId, clientHash }, request) {
-      const headers: Headers = {
-        ...identityHeaders(identity),
-        'x-client-hash': clientHash,
-        'x-correlation-id': correlationId,
-      };
-      const expires = String(now().getTime() + LIFETIME_MS);
+    async headersFor(assertion, request, { unit, fields, workMs }) {
+      if (!signer) throw new Error('Only the gateway hands requests on.');
+      const scope = { to: [unit, ...(ONWARD[unit] ?? [])], fields, http: request };
       return {
-        ...headers,
-        ...(request.bodyLength === ANY_LENGTH ? { 'x-body-length': ANY_LENGTH } : {}),
-        'x-gateway-assertion': `${expires}.${sign(expires, headers, request).toString('base64url')}`,
+        ...plainHeaders(assertion),
+        'x-gateway-assertion': await signer.sign(assertion, scope, ARRIVAL_MS + BODY_MS + workMs),
       };
     },
 
-    read(received, request) {
-      const headers: Headers = {};
-      for (const name of SIGNED) {
-        const value = received[name];
-        if (Array.isArray(value)) throw notFromGateway();
-        if (value !== undefined) headers[name] = value;
-      }
-      const given = String(received['x-gateway-assertion'] ?? '');
-      const [, expires = '', mac = ''] = /^(\d{1,16})\.([A-Za-z0-9_-]{43})$/.exec(given) ?? [];
-      const bodyLength = received['x-body-length'] === ANY_LENGTH ? ANY_LENGTH : request.bodyLength;
-      const expected = sign(expires, headers, { ...request, bodyLength });
-      const actual = Buffer.from(mac, 'base64url');
-      const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
-      if (!isOurs || !(Number(expires) > now().getTime())) throw notFromGateway();
-      return {
-        identity: identityFrom(headers),
-        correlationId: headers['x-correlation-id'] ?? '',
-        clientHash: headers['x-client-hash'] ?? '',
-      };
+    async read(received, { method, url, bodyLength }) {
+      const token = received['x-gateway-assertion'];
+      const proven = await reader.read(typeof token === 'string' ? token : undefined);
+      const { http, to, madeAt } = proven;
+      const isThis =
+        http?.method === method &&
+        http.url === url &&
+        (http.bodyLength === ANY_LENGTH || http.bodyLength === bodyLength);
+      if (!isThis || !to.includes(here) || now().getTime() - madeAt >= ARRIVAL_MS) throw notFromGateway();
+      const expected = plainHeaders(proven);
+      if (PLAIN.some((name) => received[name] !== expected[name])) throw notFromGateway();
+      return proven;
     },
   };
 }
@@ -111,164 +89,43 @@ export function isTrustedHeader(name: string): boolean {
   );
 }
 
-function identityHeaders(identity: Identity): Headers {
+const PLAIN = ['x-token-scope', 'x-user-id', 'x-user-role', 'x-correlation-id'] as const;
+
+/** Who calls in words that proxies and logs can read; the assertion says the same, and the two must agree. */
+function plainHeaders({
+  identity,
+  correlationId,
+}: Assertion): Partial<Record<(typeof PLAIN)[number], string>> {
+  return { ...callerHeaders(identity), 'x-correlation-id': correlationId };
+}
+
+function callerHeaders(identity: Identity): Partial<Record<(typeof PLAIN)[number], string>> {
   switch (identity.kind) {
-    case 'anonymous':
-      return {};
     case 'admin':
       return {
         'x-token-scope': 'admin-console',
         'x-user-id': identity.userId,
         'x-user-role': identity.role,
-        ...tokenHeaders(identity),
       };
     case 'issuer':
       return {
         'x-token-scope': 'issuer-portal',
         'x-user-id': identity.userId,
         'x-user-role': identity.role,
-        'x-org-id': identity.issuerId,
-        'x-org-did': identity.issuerDid,
-        'x-org-status': identity.issuerStatus,
-        ...tokenHeaders(identity),
-      };
-    case 'apiKey':
-      return {
-        'x-token-scope': 'api-key',
-        'x-api-key-id': identity.apiKeyId,
-        'x-api-key-scopes': identity.scopes.join(' '),
-        'x-org-id': identity.issuerId,
-        'x-org-did': identity.issuerDid,
-        'x-org-status': identity.issuerStatus,
       };
     case 'custodian':
       return {
         'x-token-scope': 'custodian-portal',
         'x-user-id': identity.userId,
         'x-user-role': identity.role,
-        'x-org-id': identity.custodianId,
-        'x-org-did': identity.custodianDid,
       };
     case 'verifier':
-      return {
-        'x-token-scope': 'verifier-portal',
-        'x-user-id': identity.userId,
-        'x-org-id': identity.verifierId,
-      };
+      return { 'x-token-scope': 'verifier-portal', 'x-user-id': identity.userId };
     case 'holder':
-      return {
-        'x-token-scope': 'holder',
-        'x-user-id': identity.holderId,
-        'x-holder-dids': identity.dids.join(' '),
-      };
-    case 'unit':
-      throw new AppError('INTERNAL', 'A unit calls over gRPC with its certificate, not over REST.');
+      return { 'x-token-scope': 'holder', 'x-user-id': identity.holderId };
+    case 'apiKey':
+      return { 'x-token-scope': 'api-key' };
+    default:
+      return {};
   }
-}
-
-function tokenHeaders({
-  tokenId,
-  tokenEpoch,
-}: {
-  tokenId?: string | undefined;
-  tokenEpoch?: number | undefined;
-}): Headers {
-  return {
-    ...(tokenId === undefined ? {} : { 'x-token-id': tokenId }),
-    ...(tokenEpoch === undefined ? {} : { 'x-token-epoch': String(tokenEpoch) }),
-  };
-}
-
-const words = (text: string | undefined) => (text ? text.split(' ') : []);
-const id = z.string().min(1);
-const token = {
-  tokenId: id.optional(),
-  tokenEpoch: z.coerce.number().int().min(0).optional(),
-};
-const orgStatus = z.enum(ISSUER_STATUSES);
-const identityOf = z.union([
-  z.object({ scope: z.undefined() }).transform((): Identity => ({ kind: 'anonymous' })),
-  z
-    .object({
-      scope: z.literal('admin-console'),
-      userId: id,
-      role: z.enum(ADMIN_ROLES),
-      ...token,
-    })
-    .transform(({ scope: _, ...identity }): Identity => ({ kind: 'admin', ...identity })),
-  z
-    .object({
-      scope: z.literal('issuer-portal'),
-      userId: id,
-      role: id,
-      orgId: id,
-      orgDid: id,
-      orgStatus,
-      ...token,
-    })
-    .transform(
-      ({ scope: _, orgId, orgDid, orgStatus, ...identity }): Identity => ({
-        kind: 'issuer',
-        ...identity,
-        issuerId: orgId,
-        issuerDid: orgDid,
-        issuerStatus: orgStatus,
-      }),
-    ),
-  z
-    .object({
-      scope: z.literal('api-key'),
-      apiKeyId: id,
-      scopes: z.array(z.enum(API_KEY_SCOPES)),
-      orgId: id,
-      orgDid: id,
-      orgStatus,
-    })
-    .transform(
-      ({ apiKeyId, scopes, orgId, orgDid, orgStatus }): Identity => ({
-        kind: 'apiKey',
-        apiKeyId,
-        scopes,
-        issuerId: orgId,
-        issuerDid: orgDid,
-        issuerStatus: orgStatus,
-      }),
-    ),
-  z.object({ scope: z.literal('custodian-portal'), userId: id, role: id, orgId: id, orgDid: id }).transform(
-    ({ userId, role, orgId, orgDid }): Identity => ({
-      kind: 'custodian',
-      userId,
-      role,
-      custodianId: orgId,
-      custodianDid: orgDid,
-    }),
-  ),
-  z
-    .object({ scope: z.literal('verifier-portal'), userId: id, orgId: id })
-    .transform(({ userId, orgId }): Identity => ({ kind: 'verifier', userId, verifierId: orgId })),
-  z
-    .object({ scope: z.literal('holder'), userId: id, dids: z.array(id) })
-    .transform(({ userId, dids }): Identity => ({ kind: 'holder', holderId: userId, dids })),
-]);
-
-function identityFrom(headers: Headers): Identity {
-  const parsed = identityOf.safeParse({
-    scope: headers['x-token-scope'],
-    tokenId: headers['x-token-id'],
-    tokenEpoch: headers['x-token-epoch'],
-    userId: headers['x-user-id'],
-    role: headers['x-user-role'],
-    orgId: headers['x-org-id'],
-    orgDid: headers['x-org-did'],
-    orgStatus: headers['x-org-status'],
-    apiKeyId: headers['x-api-key-id'],
-    scopes: words(headers['x-api-key-scopes']),
-    dids: words(headers['x-holder-dids']),
-  });
-  if (!parsed.success) throw notFromGateway();
-  return parsed.data;
-}
-
-function notFromGateway(): AppError {
-  return new AppError('FORBIDDEN', 'This port serves the API gateway only; send the request to the gateway.');
 }

@@ -159,7 +159,7 @@ describe('a change that comes with the cookie', () => {
 });
 
 describe('across processes', () => {
-  test('the cookie passes the gateway untouched, which vouches for nobody, and Core Engine resolves it', async () => {
+  test('the cookie passes the gateway untouched, which vouches for the holder whom Core Engine has named', async () => {
     const headers: Record<string, unknown>[] = [];
     const unit = await startUnitEdge('core-engine', {
       sessions,
@@ -173,7 +173,7 @@ describe('across processes', () => {
     expect((await jsonOf(reply)).identity).toEqual(HOLDER);
     expect(reply.headers.get('set-cookie')).toContain(`${HOLDER_COOKIE}=${DUE}`);
     expect(headers[0]).toMatchObject({ cookie: cookie(DUE) });
-    expect(headers[0]).not.toHaveProperty('x-user-id');
+    expect(headers[0]).toMatchObject({ 'x-token-scope': 'holder', 'x-user-id': HOLDER.holderId });
     const foreign = await post(gateway, { cookie: cookie(TOKEN), 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
   });

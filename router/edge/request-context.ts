@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
-import type { Identity } from '../../kernel/identity.ts';
 import { idempotencyKeyFrom } from '../../kernel/request-names.ts';
 import { EVENT_ID } from '../../kernel/sse.ts';
 
 /** The context of a request whose sender is proven. Errors: VALIDATION_FAILED for malformed `If-Match` or `Idempotency-Key`. */
 export function contextOf(
   request: IncomingMessage,
-  facts: { identity: Identity; correlationId: string; clientHash: string },
+  facts: Pick<Context, 'identity' | 'correlationId' | 'assertion'> & { clientHash: string },
 ): Context {
   return newContext({
     ...facts,

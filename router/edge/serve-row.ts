@@ -8,7 +8,7 @@ import { admitAdministrator } from './admin-filter.ts';
 import type { AppSetting } from './app.ts';
 import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
-import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
+import { tellHolderCookie } from './holder-session.ts';
 import { readQuery, type Target } from './paths.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
@@ -28,16 +28,14 @@ export async function serveRow(options: {
   row: Route;
   target: Target;
   facts: Parameters<typeof contextOf>[1];
-  /** Where the holder cookie counts, too. */
-  identifyHolder?: IdentifyHolder | undefined;
   streams: Streams;
   readonly recordDenial?: AppSetting['recordDenial'];
   /** Proves the caller anew, for streams that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
+  const { request, response, bridge, row, target, facts, streams, identify } = options;
   if (row.crossOrigin) allowEveryOrigin(response);
-  const caller = await withHolder(newContext(facts), identifyHolder, { request, response });
+  const caller = newContext(facts);
   try {
     admitAdministrator(row, caller.identity);
     permit(caller, row.permits);

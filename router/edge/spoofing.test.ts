@@ -55,19 +55,10 @@ const CALLERS: readonly Identity[] = [{ kind: 'anonymous' }, ISSUER, VIEWER];
 // What the gateway sends a unit about each caller, beside what concerns the message.
 const IDENTITY_HEADERS: Readonly<Record<string, Lines>> = {
   anonymous: [],
-  issuer: [
-    'x-token-scope',
-    'x-token-id',
-    'x-token-epoch',
-    'x-user-id',
-    'x-user-role',
-    'x-org-id',
-    'x-org-did',
-    'x-org-status',
-  ],
-  admin: ['x-token-scope', 'x-token-id', 'x-token-epoch', 'x-user-id', 'x-user-role'],
+  issuer: ['x-token-scope', 'x-user-id', 'x-user-role'],
+  admin: ['x-token-scope', 'x-user-id', 'x-user-role'],
 };
-const MESSAGE_HEADERS = ['host', 'connection', 'x-client-hash', 'x-correlation-id', 'x-gateway-assertion'];
+const MESSAGE_HEADERS = ['host', 'connection', 'x-correlation-id', 'x-gateway-assertion'];
 
 describe('between the gateway and a unit', () => {
   const received: string[][] = [];

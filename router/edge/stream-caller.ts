@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../kernel/context.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
 import { type Authenticate, tokenExpiry } from './authenticate.ts';
@@ -16,7 +17,7 @@ export function streamCaller(
     key: callerKey(identity, clientHash),
     until: tokenExpiry(request),
     // Another role is another caller: what it may see is decided when it connects again.
-    stillCounts: async () => JSON.stringify(await identify()) === JSON.stringify(identity),
+    stillCounts: async () => isDeepStrictEqual(await identify(), identity),
   };
 }
 

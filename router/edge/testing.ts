@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import express from 'express';
+import { createAssertionReader, createAssertionSigner } from '../../kernel/assertion.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { type Config, readConfig, type UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -12,6 +13,7 @@ import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { createMetrics } from '../../kernel/metrics.ts';
 import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
+import { anAssertionPair } from '../../kernel/testing/assertion-keys.ts';
 import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
 import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
@@ -32,6 +34,8 @@ import type { UnitProxy } from './proxy.ts';
 import { createStreams } from './streams.ts';
 import { createUnitApp } from './unit-app.ts';
 
+// One pair for all ports of a test process: what one hands on another one takes.
+const ASSERTION_KEYS = anAssertionPair();
 const SECRET = Buffer.from(Array.from({ length: 64 }, (_, index) => index * 3));
 
 /** An HTTP port of this process. */
@@ -78,6 +82,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     assertions: parts.assertions,
     bridge: parts.bridge,
     proxyTo,
+    deadlineMs: 2000,
     slowDeadlineMs: 5000,
     graphql: noGraphql,
     subscriptions: options.subscriptions ?? noSubscriptions,
@@ -100,6 +105,7 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
   const clientHashOf = createClientHash({ key: parts.clientHashKey, trustedProxies: 0 });
   const app = createUnitApp({
     ...shared,
+    publicUrl: parts.config.PUBLIC_URL,
     assertions,
     bridge,
     subgraph: undefined,
@@ -227,7 +233,13 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
       ofHolder: async () => ({ dids: [] }),
     },
   });
-  const assertions = createGatewayAssertions({ key: tokens.deriveKey('gateway-assertion'), now });
+  const keys = () => ASSERTION_KEYS;
+  const assertions = createGatewayAssertions({
+    unit,
+    signer: createAssertionSigner({ keys, now }),
+    reader: createAssertionReader({ keys, now }),
+    now,
+  });
   const bridge: Bridge = { ...(await realBridge(log)), handle: options.handle ?? echo, stream };
   const clientHashKey = tokens.deriveKey('client-hash');
   return { config, now, lines, tokens, shared, authenticate, assertions, bridge, clientHashKey };

@@ -7,7 +7,7 @@ import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type Assertion, bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
+import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveGraphql } from './graphql-handler.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
 import type { IdentifyHolder } from './holder-session.ts';
@@ -18,6 +18,8 @@ import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
 export interface UnitSetting extends AppSetting {
+  /** The gateway as clients see it: where the documentation is. */
+  readonly publicUrl: string;
   readonly assertions: GatewayAssertions;
   /** The REST rows of this unit; undefined for units that serve none. */
   readonly bridge: Bridge | undefined;
@@ -30,6 +32,9 @@ export interface UnitSetting extends AppSetting {
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
 }
+
+// Exempt from the console's filter; the gateway serves one documentation for all units.
+const DOCUMENTATION = /^\/(?:v3\/api-docs|swagger-ui)(?:\/[\w.-]*)?$/;
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
 export function createUnitApp(setting: UnitSetting): Express {
@@ -58,24 +63,27 @@ export function createUnitApp(setting: UnitSetting): Express {
           door: subscriptions,
           streams,
           log: setting.log,
-          arrive: async () => contextOf(request, factsOf(request)),
+          arrive: async () => contextOf(request, await factsOf(request)),
           identify: () => proveAgain(request, response),
         }).catch(next);
       });
     }
+    if (unit === 'admin-console')
+      app.get(DOCUMENTATION, (request, response) =>
+        response.redirect(302, `${setting.publicUrl}${request.path}`),
+      );
     if (bridge)
       app.use('/api', (request, response, next) => void serveRest(bridge, request, response).catch(next));
   });
 
   async function serveRest(rows: Bridge, request: Request, response: Response): Promise<void> {
     const { originalUrl: url, method } = request;
-    const facts = factsOf(request);
+    const facts = await factsOf(request);
     const target = readTarget(url);
     const row = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
     if (!row)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
     arrivalOf(response).route = row.path;
-    const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
     const identify = () => proveAgain(request, response);
     const { recordDenial } = setting;
     const here = {
@@ -88,12 +96,16 @@ export function createUnitApp(setting: UnitSetting): Express {
       identify,
       recordDenial,
     };
-    await serveRow({ ...here, facts, identifyHolder });
+    await serveRow({ ...here, facts });
   }
 
-  function factsOf(request: Request): Assertion {
+  /** Who sends a request, holders included: the gateway has asked Core Engine whom their cookie stands for. */
+  async function factsOf(request: Request) {
     const { originalUrl: url, method } = request;
-    return assertions.read(request.headers, { method, url, bodyLength: bodyLengthOf(request.headers) });
+    const bodyLength = bodyLengthOf(request.headers);
+    const proven = await assertions.read(request.headers, { method, url, bodyLength });
+    const { identity, correlationId, clientHash, token } = proven;
+    return { identity, correlationId, clientHash, assertion: { token, unit } };
   }
 
   /** What the gateway said is good for half a minute: a stream is proven anew by what its client sent. */

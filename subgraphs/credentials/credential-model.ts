@@ -228,6 +228,8 @@ export function ownerFilter(owner: Owner): Filter {
       return {};
     case 'authority':
       return { issuerDid: owner.did, authorityType: owner.type };
+    case 'issuers':
+      return { issuerDid: trusted({ $in: [...owner.dids] }), authorityType: 'ISSUER' };
     case 'holder':
       return { holderDid: owner.dids.length === 1 ? owner.dids[0] : trusted({ $in: [...owner.dids] }) };
   }

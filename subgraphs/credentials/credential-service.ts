@@ -18,6 +18,7 @@ import {
 } from '../../kernel/parse.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
+  assertBound,
   assertClaimable,
   assertLinkable,
   CREDENTIAL_STATUSES,
@@ -174,16 +175,16 @@ export function createCredentialService({
   async function revoke(input: unknown, context: Context): Promise<Credential> {
     const identity = permit(context, 'credential.revoke');
     const { credentialId, reason, issuerDid, revokedBy } = parseInput(revokeSchema, input);
+    if (issuerDid && identity.kind === 'peer') assertBound(identity, issuerDid);
+    const isNamed = identity.kind === 'unit' || identity.kind === 'peer';
     const owner: Owner =
-      issuerDid && identity.kind === 'unit'
-        ? { kind: 'authority', type: 'ISSUER', did: issuerDid }
-        : ownerOf(identity);
+      issuerDid && isNamed ? { kind: 'authority', type: 'ISSUER', did: issuerDid } : ownerOf(identity);
     return decided(credentialId, owner, async (found) => {
       if (found.credentialStatus === 'REVOKED') return found;
       requireRowVersion(context, found.rowVersion);
       const at = now();
       const credentialStatus = nextStatus(currentStatus(found, at), 'REVOKE');
-      const actor = identity.kind === 'unit' && revokedBy ? revokedBy : actorIdentity(identity).id;
+      const actor = isNamed && revokedBy ? revokedBy : actorIdentity(identity).id;
       const revocation = { reason, categorySource: 'NONE' as const, revokedBy: actor, revokedAt: at };
       const set = { credentialStatus, statusChangedAt: at, revocation, updatedAt: at };
       return change(context, found, set, 'credential.revoked', found.credentialStatus, credentialStatus);

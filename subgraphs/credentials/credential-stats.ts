@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
 import { type DayRange, dayAfter, dayRange, dayRangeInput, utcDay } from '../../kernel/utc-day.ts';
-import { currentStatus, type Owner, ownerOf } from './credential.ts';
+import { assertBound, currentStatus, isWithin, type Owner, ownerOf } from './credential.ts';
 import type { CredentialStore } from './credential-model.ts';
 import { type Count, countsOf, type NetworkCounts, type Share } from './network-counts.ts';
 
@@ -60,11 +60,11 @@ export function createCredentialStats({
 }) {
   return { stats, ofOwner, ofNetwork, networkStats, recountNetwork };
 
-  /** The caller's own counts, or the network's for administrators and units. Error: FORBIDDEN for a scope that is not the caller's. */
+  /** The caller's own counts, or the network's for administrators, units and peers. Error: FORBIDDEN for a scope that is not the caller's. */
   async function stats(input: unknown, context: Context): Promise<CredentialStats> {
     const identity = permit(context, 'credential.stats');
     const { scope } = parseInput(statsSchema, input);
-    const seesNetwork = identity.kind === 'admin' || identity.kind === 'unit';
+    const seesNetwork = ['admin', 'unit', 'peer'].includes(identity.kind);
     if (scope === 'NETWORK' && !seesNetwork) {
       throw new AppError('FORBIDDEN', 'Only administrators see the whole network; ask for scope OWN.');
     }
@@ -74,13 +74,8 @@ export function createCredentialStats({
   /** The counts of one owner, for units and administrators. */
   async function ofOwner(owner: Owner, context: Context): Promise<CredentialStats> {
     const identity = permit(context, 'credential.stats');
-    const own = ownerOf(identity);
-    const isOwn =
-      owner.kind === 'authority' &&
-      own.kind === 'authority' &&
-      own.did === owner.did &&
-      own.type === owner.type;
-    if (isOwn || identity.kind === 'admin' || identity.kind === 'unit') return count(owner);
+    if (isWithin(owner, ownerOf(identity)) || identity.kind === 'admin') return count(owner);
+    if (identity.kind === 'peer' && owner.kind === 'authority') assertBound(identity, owner.did);
     throw new AppError('FORBIDDEN', 'These counts are for the issuer itself and for administrators.');
   }
 

@@ -65,7 +65,7 @@ test('an expired successor cannot supersede', () => {
 test('a custodian and an issuer of one DID are two authorities', () => {
   const successor = aCredential({ credentialId: 'b', authorityType: 'CUSTODIAN' });
   expect(() => assertLinkable(aCredential(), successor, NOW)).toThrow(
-    expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+    expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }),
   );
 });
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/errors.ts';
+import { AppError, invalid } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 
 export const CREDENTIAL_STATUSES = ['ISSUED', 'SUSPENDED', 'REVOKED', 'EXPIRED', 'SUPERSEDED'] as const;
@@ -80,6 +80,8 @@ export interface Credential {
 export type Owner =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'authority'; readonly type: AuthorityType; readonly did: string }
+  /** Of several issuers: for whom a peer acts. */
+  | { readonly kind: 'issuers'; readonly dids: readonly string[] }
   | { readonly kind: 'holder'; readonly dids: readonly string[] };
 
 /** What happens to a credential after it was issued. */
@@ -141,9 +143,11 @@ export function assertClaimable(credential: Credential, now: Date): void {
  * Returns false when the link stands already. Errors: VALIDATION_FAILED, CONFLICT, INVALID_STATE_TRANSITION.
  */
 export function assertLinkable(old: Credential, successor: Credential, now: Date): boolean {
+  if (old.credentialId === successor.credentialId)
+    throw invalid('newCredentialId', 'mismatch', 'a credential cannot succeed itself; name two');
   const problem = mismatchOf(old, successor);
   if (problem)
-    throw new AppError('VALIDATION_FAILED', problem, {
+    throw new AppError('INVALID_STATE_TRANSITION', problem, {
       details: [{ field: 'newCredentialId', code: 'mismatch', message: problem }],
     });
   if (old.supersededByCredentialId === successor.credentialId) return false;
@@ -165,7 +169,6 @@ export function assertLinkable(old: Credential, successor: Credential, now: Date
 }
 
 function mismatchOf(old: Credential, successor: Credential): string | undefined {
-  if (old.credentialId === successor.credentialId) return 'A credential cannot succeed itself; name two.';
   if (old.authorityType !== successor.authorityType || old.issuerDid !== successor.issuerDid) {
     return 'Both credentials must be of the same issuer; choose another successor.';
   }
@@ -184,11 +187,33 @@ export function ownerOf(identity: Identity): Owner {
       return { kind: 'authority', type: 'CUSTODIAN', did: identity.custodianDid };
     case 'holder':
       return { kind: 'holder', dids: identity.dids };
+    case 'peer':
+      return { kind: 'issuers', dids: identity.issuerDids };
     case 'unit':
       return { kind: 'everyone' };
     default:
       return { kind: 'holder', dids: [] };
   }
+}
+
+/** Whether what is asked of an owner lies within what an identity owns. */
+export function isWithin(wanted: Owner, own: Owner): boolean {
+  if (own.kind === 'everyone') return true;
+  if (wanted.kind !== 'authority') return false;
+  if (own.kind === 'issuers') return wanted.type === 'ISSUER' && own.dids.includes(wanted.did);
+  return own.kind === 'authority' && own.type === wanted.type && own.did === wanted.did;
+}
+
+/** Refuses a peer that acts for an issuer which it is not bound to. Error: FORBIDDEN. */
+export function assertBound(
+  { peer, issuerDids }: Extract<Identity, { kind: 'peer' }>,
+  issuerDid: string,
+): void {
+  if (issuerDids.includes(issuerDid)) return;
+  throw new AppError(
+    'FORBIDDEN',
+    `The certificate ${peer} is not bound to the issuer ${issuerDid}; an operator adds it in GRPC_PEERS_FILE.`,
+  );
 }
 
 /** The one answer for ids that are unknown and ids that are somebody else's. */

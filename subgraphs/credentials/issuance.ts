@@ -6,7 +6,7 @@ import { type Identity, permit } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../store/ledger.ts';
-import { assertLinkable, type Credential, noSuchCredential, ownerOf } from './credential.ts';
+import { assertBound, assertLinkable, type Credential, noSuchCredential, ownerOf } from './credential.ts';
 import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
@@ -151,9 +151,13 @@ export function createIssuance(deps: IssuanceDeps) {
   }
 }
 
-/** Refuses to issue in the name of another issuer. Units act for any issuer. Error: FORBIDDEN. */
+/** Refuses to issue in the name of another issuer. Units act for any issuer, peers for those that they are bound to. Error: FORBIDDEN. */
 export function assertOwnDid(identity: Identity, issuerDid: string): void {
   if (identity.kind === 'unit') return;
+  if (identity.kind === 'peer') {
+    assertBound(identity, issuerDid);
+    return;
+  }
   if ('issuerDid' in identity && identity.issuerDid === issuerDid) return;
   throw new AppError('FORBIDDEN', 'issuer_did names another issuer than you signed in for; send your own.');
 }

@@ -6,7 +6,15 @@ import { permit } from '../../kernel/identity.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import { did as didText, parseInput } from '../../kernel/parse.ts';
 import type { createBatch } from './batch.ts';
-import { type Credential, currentStatus, type Owner, ownerOf, statusSince } from './credential.ts';
+import {
+  assertBound,
+  type Credential,
+  currentStatus,
+  isWithin,
+  type Owner,
+  ownerOf,
+  statusSince,
+} from './credential.ts';
 import { claimsOf } from './credential-document.ts';
 import type { CredentialService } from './credential-service.ts';
 import type { createCredentialStats } from './credential-stats.ts';
@@ -136,11 +144,11 @@ export function createInternal(operations: CredentialOperations) {
   const one =
     (owner: (did: string) => Owner) =>
     async (_: unknown, { credentialId, did }: DidKey & { credentialId: string }, context: Context) =>
-      view(await service.get({ credentialId }, context, owner(did)));
+      view(await service.get({ credentialId }, context, ownedBy(owner(did), context)));
   const many =
     (owner: (did: string) => Owner) =>
     async (_: unknown, { did, ...args }: DidKey, context: Context) =>
-      page(await service.list(args, context, owner(did)));
+      page(await service.list(args, context, ownedBy(owner(did), context)));
   const counts =
     (owner: (did: string) => Owner) =>
     (_: unknown, { did }: DidKey, context: Context) =>
@@ -208,14 +216,16 @@ function holderOf(did: string, furtherDids: readonly string[] = []): Owner {
   return { kind: 'holder', dids: [first, ...parseInput(holderSchema, furtherDids)] };
 }
 
-/** What an issuer has issued is seen by itself and by deployment units. */
+/** Whom an RPC names as the owner: units name anybody, peers only issuers that they are bound to. Error: FORBIDDEN. */
+function ownedBy(wanted: Owner, { identity }: Context): Owner {
+  if (identity.kind === 'peer' && wanted.kind === 'authority') assertBound(identity, wanted.did);
+  return wanted;
+}
+
+/** What an issuer has issued is seen by itself, by deployment units and by peers that act for it. */
 function assertSees(wanted: Owner, context: Context): void {
-  const own = ownerOf(permit(context, 'credential.list'));
-  const isOwn =
-    wanted.kind === 'authority' &&
-    own.kind === 'authority' &&
-    own.type === wanted.type &&
-    own.did === wanted.did;
-  if (own.kind === 'everyone' || isOwn) return;
+  const identity = permit(context, 'credential.list');
+  if (isWithin(wanted, ownerOf(identity))) return;
+  if (identity.kind === 'peer' && wanted.kind === 'authority') assertBound(identity, wanted.did);
   throw new AppError('FORBIDDEN', 'Only the issuer itself lists what it has issued; ask for your own DID.');
 }

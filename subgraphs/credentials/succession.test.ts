@@ -125,9 +125,11 @@ describe('linking a successor', () => {
   test('refuses itself, other holders, other issuers and successors out of force', async () => {
     const old = await issue();
     expect(await codeOf(link(old, old))).toBe('VALIDATION_FAILED');
-    expect(await codeOf(link(old, await issue({ holderDid: OTHER_HOLDER })))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(link(old, await issue({ holderDid: OTHER_HOLDER })))).toBe(
+      'INVALID_STATE_TRANSITION',
+    );
     expect(await codeOf(link(old, await issue({}, theirs)))).toBe('NOT_FOUND');
-    expect(await codeOf(link(old, await issue({}, theirs), unitContext()))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(link(old, await issue({}, theirs), unitContext()))).toBe('INVALID_STATE_TRANSITION');
     const revoked = await issue();
     await revoke(revoked);
     expect(await codeOf(link(old, revoked))).toBe('INVALID_STATE_TRANSITION');

@@ -1369,15 +1369,4 @@ describe('the doors', () => {
   ])('%s refuses %j with %s', async (name, request, code) => {
     await expect(rpc(name, request)).rejects.toMatchObject({ code });
   });
-
-  test.each([
-    ['RegisterFederatedIssuer', ['core-engine']],
-    ['RefreshFederatedIssuer', ['core-engine']],
-    ['UpdateFederatedIssuerStatus', ['core-engine']],
-    ['RemoveFederatedIssuer', ['core-engine']],
-    ['ResolveFederatedKey', ['verification-engine', 'peer']],
-  ])('%s is for %j only', (name, callers) => {
-    const [binding] = createIssuerBindings(world.issuers.subgraph);
-    expect(binding!.rpcs[name]?.callers).toEqual(callers);
-  });
 });

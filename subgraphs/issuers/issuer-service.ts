@@ -226,6 +226,7 @@ export function keyTaken(error: unknown): unknown {
 /** Who creates a record, for its `createdBy`. */
 export function actorId(identity: Identity): string | null {
   if ('userId' in identity) return identity.userId;
+  if (identity.kind === 'peer') return identity.peer;
   return identity.kind === 'unit' ? identity.unit : null;
 }
 

@@ -51,9 +51,9 @@ export function statusAfter(decision: Decision, status: IssuerStatus): IssuerSta
   );
 }
 
-/** The issuer as this caller may see it: the contact address is for administrators, units and the issuer itself. */
+/** The issuer as this caller may see it: the contact address is for administrators, units, peers and the issuer itself. */
 export function visibleTo(identity: Identity, issuer: Issuer): Issuer {
-  if (identity.kind === 'admin' || identity.kind === 'unit') return issuer;
+  if (identity.kind === 'admin' || identity.kind === 'unit' || identity.kind === 'peer') return issuer;
   if ('issuerId' in identity && identity.issuerId === issuer.issuerId) return issuer;
   return { ...issuer, contactEmail: undefined };
 }
@@ -87,8 +87,8 @@ export const listByPageInput = listInput.pick({ statusFilter: true, contactEmail
   pageSize: z
     .number()
     .int()
-    .min(0, 'give 0 for all, or 1 to 100')
-    .max(MAX_PAGE_SIZE, 'give 0 for all, or 1 to 100'),
+    .min(0, 'give 0 for all, or how many a page holds')
+    .transform((size) => Math.min(size, MAX_PAGE_SIZE)),
 });
 
 export const decideInput = z.strictObject({ did, reason });

@@ -19,6 +19,7 @@ import {
   signInIssuer,
 } from '../testing/rest-road.ts';
 import { type RestReply, startTestPlatform, type TestPlatform, testEnv } from '../testing/test-platform.ts';
+import { bindPeer } from './rpc-door.ts';
 
 const ISSUE = '/api/v1/credentials/issue';
 const BATCH = '/api/v1/credentials/batch';
@@ -318,6 +319,7 @@ test('gRPC takes the key as metadata', async () => {
     deadlineMs: 5000,
     log,
   });
+  bindPeer(dataDir, [issuer.did]);
   const idempotencyKey = newKey();
   const call = (name: string) =>
     client.call<{ credentialId: string }>(

@@ -33,6 +33,7 @@ import {
 } from '../testing/rest-road.ts';
 import { A_PDF } from './holder-examples.ts';
 import { cookieOf } from './persons.ts';
+import { bindPeer } from './rpc-door.ts';
 
 const DEADLINE_MS = 1000;
 // What a request may take on top of the deadline on a busy machine.
@@ -217,6 +218,7 @@ test('nine processes, started at once in any order, serve the whole road through
     admin,
     email: 'registrar@ardmore.example',
   });
+  bindPeer(dataDir, [issuer.did]);
 
   const issued = expectStatus(await issueOverRest('Ana'), 201).body;
   signed = (await read(issued.credential_id)).vc;

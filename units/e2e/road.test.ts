@@ -63,6 +63,7 @@ test('issuers register through each door and wait', async () => {
   });
   expect(reply).toMatchObject({ status: 'PENDING_APPROVAL', signingMode: 'CUSTODIAL', errorMessage: '' });
   grpc.did = reply.issuerDid;
+  for (const issuer of [rest, graphql, grpc]) road.actFor(issuer);
 });
 
 test('an administrator signs in and approves them through each door', async () => {

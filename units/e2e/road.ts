@@ -31,6 +31,8 @@ export interface Road {
   signInAdmin(): Promise<Headers>;
   /** Registers an issuer, approves it as that administrator unless there is none, and signs its person in. */
   settle(issuer: Traveller, admin: Headers | undefined, registration?: object): Promise<void>;
+  /** Lets the partner integration act for an issuer over gRPC, beside those that it acts for already. */
+  actFor(issuer: Traveller): void;
   /** Trades the link in a real e-mail for the headers of a session. */
   signIn(issuer: Traveller): Promise<void>;
   /** Issues over REST and returns the signed credential. */
@@ -50,6 +52,7 @@ export async function openRoad(env: Record<string, string> = {}): Promise<Road> 
     now: () => new Date(Date.now() + offset),
   });
   const rpc = await openRpcDoor(platform.config);
+  const bound = new Set<string>();
   const road: Road = {
     platform,
     rpc,
@@ -69,9 +72,13 @@ export async function openRoad(env: Record<string, string> = {}): Promise<Road> 
       const body = { name: issuer.name, contact_email: issuer.email, ...registration };
       const registered = await road.post('/api/v1/issuer/register', body);
       issuer.did = expectStatus(registered, 201).body.issuer_did;
+      road.actFor(issuer);
       if (admin)
         expectStatus(await road.post(`/api/v1/issuers/${issuer.did}/approve`, undefined, admin), 200);
       await road.signIn(issuer);
+    },
+    actFor({ did }) {
+      rpc.bindPeer(...bound.add(did));
     },
     async signIn(issuer) {
       const asked = await road.post('/api/v1/issuer/auth/magic-link', { email: issuer.email });

@@ -1,3 +1,5 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PEER } from '../../grpc/binding.ts';
 import { CERTIFICATE_NAMES, openCertificates } from '../../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../../grpc/client.ts';
@@ -41,7 +43,16 @@ export type RpcReply = any;
 export interface RpcDoor {
   /** Errors: the AppError that the trailers of the refusal carry. */
   call(request: RpcRequest): Promise<RpcReply>;
+  /** Binds the partner integration to these issuers and no others, as an operator does. */
+  bindPeer(...issuers: readonly string[]): void;
   close(): void;
+}
+
+/** Binds the certificate `peer` to these issuers and no others; it counts at once. */
+export function bindPeer(dataDir: string, issuers: readonly string[]): void {
+  const file = join(dataDir, 'peers.json');
+  writeFileSync(`${file}.new`, JSON.stringify({ [PEER]: { issuers } }));
+  renameSync(`${file}.new`, file);
 }
 
 /** The gRPC ports of a running platform, over mutual TLS with the certificates of its data folder. */
@@ -69,6 +80,7 @@ export async function openRpcDoor({ DATA_DIR, units }: Config): Promise<RpcDoor>
   };
   return {
     call: ({ to, rpc, request = {}, as = PEER }) => clientOf(to, as).call(rpc, request, newContext()),
+    bindPeer: (...issuers) => bindPeer(DATA_DIR, issuers),
     close() {
       for (const client of clients.values()) client.close();
       certificates.close();

@@ -14,14 +14,18 @@ import type { ListApplicantsResponse as _testamur_internal_ListApplicantsRespons
  */
 export interface ApplicantServiceClient extends grpc.Client {
   /**
-   * Approves or rejects an issuer that is PENDING_APPROVAL, in the name of an administrator. FAILED_PRECONDITION in any other status.
+   * Approves or rejects an issuer that is PENDING_APPROVAL, as the administrator in the gateway's assertion (metadata
+   * x-gateway-assertion): who decided must stand in the trail. FAILED_PRECONDITION in any other status, PERMISSION_DENIED unless that
+   * administrator has asked for decideOnboardingCase.
    */
   DecideApplicant(argument: _testamur_internal_DecideApplicantRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   DecideApplicant(argument: _testamur_internal_DecideApplicantRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   DecideApplicant(argument: _testamur_internal_DecideApplicantRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   DecideApplicant(argument: _testamur_internal_DecideApplicantRequest, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Approves or rejects an issuer that is PENDING_APPROVAL, in the name of an administrator. FAILED_PRECONDITION in any other status.
+   * Approves or rejects an issuer that is PENDING_APPROVAL, as the administrator in the gateway's assertion (metadata
+   * x-gateway-assertion): who decided must stand in the trail. FAILED_PRECONDITION in any other status, PERMISSION_DENIED unless that
+   * administrator has asked for decideOnboardingCase.
    */
   decideApplicant(argument: _testamur_internal_DecideApplicantRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   decideApplicant(argument: _testamur_internal_DecideApplicantRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
@@ -65,7 +69,9 @@ export interface ApplicantServiceClient extends grpc.Client {
  */
 export interface ApplicantServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Approves or rejects an issuer that is PENDING_APPROVAL, in the name of an administrator. FAILED_PRECONDITION in any other status.
+   * Approves or rejects an issuer that is PENDING_APPROVAL, as the administrator in the gateway's assertion (metadata
+   * x-gateway-assertion): who decided must stand in the trail. FAILED_PRECONDITION in any other status, PERMISSION_DENIED unless that
+   * administrator has asked for decideOnboardingCase.
    */
   DecideApplicant: grpc.handleUnaryCall<_testamur_internal_DecideApplicantRequest__Output, _testamur_internal_DecideApplicantResponse>;
   

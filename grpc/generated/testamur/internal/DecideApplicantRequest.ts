@@ -14,14 +14,6 @@ export interface DecideApplicantRequest {
    * Goes to the audit trail with the administrator's id; may be empty.
    */
   'reason'?: (string);
-  /**
-   * The JSON of the administrator's identity, as SubgraphService takes it: who decided must stand in the trail.
-   */
-  'identityJson'?: (Buffer | Uint8Array | string);
-  /**
-   * A keyed hash of the administrator's network address; empty when there is none.
-   */
-  'clientHash'?: (string);
 }
 
 /**
@@ -37,12 +29,4 @@ export interface DecideApplicantRequest__Output {
    * Goes to the audit trail with the administrator's id; may be empty.
    */
   'reason': (string);
-  /**
-   * The JSON of the administrator's identity, as SubgraphService takes it: who decided must stand in the trail.
-   */
-  'identityJson': (Buffer);
-  /**
-   * A keyed hash of the administrator's network address; empty when there is none.
-   */
-  'clientHash': (string);
 }

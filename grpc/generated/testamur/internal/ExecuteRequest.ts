@@ -2,7 +2,7 @@
 
 
 /**
- * One GraphQL operation and on whose behalf it runs.
+ * One GraphQL operation.
  */
 export interface ExecuteRequest {
   /**
@@ -18,14 +18,6 @@ export interface ExecuteRequest {
    */
   'variablesJson'?: (Buffer | Uint8Array | string);
   /**
-   * Who calls, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
-   */
-  'identityJson'?: (Buffer | Uint8Array | string);
-  /**
-   * A keyed hash of the first caller's network address; empty when there is none.
-   */
-  'clientHash'?: (string);
-  /**
    * If-Match of the first request: the version of the record that the caller believes it is changing.
    */
   'expectedRowVersion'?: (number);
@@ -33,7 +25,7 @@ export interface ExecuteRequest {
 }
 
 /**
- * One GraphQL operation and on whose behalf it runs.
+ * One GraphQL operation.
  */
 export interface ExecuteRequest__Output {
   /**
@@ -48,14 +40,6 @@ export interface ExecuteRequest__Output {
    * The variables as JSON text. Bytes, because they hold signed content that must arrive as it was sent.
    */
   'variablesJson': (Buffer);
-  /**
-   * Who calls, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
-   */
-  'identityJson': (Buffer);
-  /**
-   * A keyed hash of the first caller's network address; empty when there is none.
-   */
-  'clientHash': (string);
   /**
    * If-Match of the first request: the version of the record that the caller believes it is changing.
    */

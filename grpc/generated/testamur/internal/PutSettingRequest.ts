@@ -2,7 +2,7 @@
 
 
 /**
- * One setting and on whose behalf it is set.
+ * One setting.
  */
 export interface PutSettingRequest {
   /**
@@ -13,18 +13,10 @@ export interface PutSettingRequest {
    * Its value as JSON text; null takes it away.
    */
   'valueJson'?: (Buffer | Uint8Array | string);
-  /**
-   * The administrator, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
-   */
-  'identityJson'?: (Buffer | Uint8Array | string);
-  /**
-   * A keyed hash of the administrator's network address; empty when there is none.
-   */
-  'clientHash'?: (string);
 }
 
 /**
- * One setting and on whose behalf it is set.
+ * One setting.
  */
 export interface PutSettingRequest__Output {
   /**
@@ -35,12 +27,4 @@ export interface PutSettingRequest__Output {
    * Its value as JSON text; null takes it away.
    */
   'valueJson': (Buffer);
-  /**
-   * The administrator, as the edge has proven it: the JSON of one identity. The caller's certificate vouches for it.
-   */
-  'identityJson': (Buffer);
-  /**
-   * A keyed hash of the administrator's network address; empty when there is none.
-   */
-  'clientHash': (string);
 }

@@ -12,14 +12,16 @@ import type { ReadSettingsResponse as _testamur_internal_ReadSettingsResponse, R
  */
 export interface SettingsServiceClient extends grpc.Client {
   /**
-   * Sets one setting as an administrator whom the caller has in front of it, with the refusals that the administrator would meet.
+   * Sets one setting as the administrator in the gateway's assertion (metadata x-gateway-assertion), with the refusals that the
+   * administrator would meet. PERMISSION_DENIED unless that administrator has asked for setDemoMode.
    */
   PutSetting(argument: _testamur_internal_PutSettingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
   PutSetting(argument: _testamur_internal_PutSettingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
   PutSetting(argument: _testamur_internal_PutSettingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
   PutSetting(argument: _testamur_internal_PutSettingRequest, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets one setting as an administrator whom the caller has in front of it, with the refusals that the administrator would meet.
+   * Sets one setting as the administrator in the gateway's assertion (metadata x-gateway-assertion), with the refusals that the
+   * administrator would meet. PERMISSION_DENIED unless that administrator has asked for setDemoMode.
    */
   putSetting(argument: _testamur_internal_PutSettingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
   putSetting(argument: _testamur_internal_PutSettingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_PutSettingResponse__Output>): grpc.ClientUnaryCall;
@@ -48,7 +50,8 @@ export interface SettingsServiceClient extends grpc.Client {
  */
 export interface SettingsServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Sets one setting as an administrator whom the caller has in front of it, with the refusals that the administrator would meet.
+   * Sets one setting as the administrator in the gateway's assertion (metadata x-gateway-assertion), with the refusals that the
+   * administrator would meet. PERMISSION_DENIED unless that administrator has asked for setDemoMode.
    */
   PutSetting: grpc.handleUnaryCall<_testamur_internal_PutSettingRequest__Output, _testamur_internal_PutSettingResponse>;
   

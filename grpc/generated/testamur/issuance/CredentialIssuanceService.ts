@@ -195,14 +195,16 @@ export interface CredentialIssuanceServiceClient extends grpc.Client {
   issueCredential(argument: _testamur_issuance_IssueCredentialRequest, callback: grpc.requestCallback<_testamur_issuance_IssueCredentialResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Marks an old credential as replaced by a new one of the same issuer and holder. The same link again changes nothing.
+   * Marks an old credential as replaced by a new one. FAILED_PRECONDITION unless both are of one issuer and one holder and the new
+   * one is ISSUED. The same link again changes nothing.
    */
   LinkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
   LinkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
   LinkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
   LinkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Marks an old credential as replaced by a new one of the same issuer and holder. The same link again changes nothing.
+   * Marks an old credential as replaced by a new one. FAILED_PRECONDITION unless both are of one issuer and one holder and the new
+   * one is ISSUED. The same link again changes nothing.
    */
   linkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
   linkSupersededCredential(argument: _testamur_issuance_LinkSupersededCredentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_issuance_LinkSupersededCredentialResponse__Output>): grpc.ClientUnaryCall;
@@ -358,7 +360,8 @@ export interface CredentialIssuanceServiceHandlers extends grpc.UntypedServiceIm
   IssueCredential: grpc.handleUnaryCall<_testamur_issuance_IssueCredentialRequest__Output, _testamur_issuance_IssueCredentialResponse>;
   
   /**
-   * Marks an old credential as replaced by a new one of the same issuer and holder. The same link again changes nothing.
+   * Marks an old credential as replaced by a new one. FAILED_PRECONDITION unless both are of one issuer and one holder and the new
+   * one is ISSUED. The same link again changes nothing.
    */
   LinkSupersededCredential: grpc.handleUnaryCall<_testamur_issuance_LinkSupersededCredentialRequest__Output, _testamur_issuance_LinkSupersededCredentialResponse>;
   

@@ -1,0 +1,109 @@
+import { UNIT_NAMES, type UnitName } from '../kernel/config.ts';
+
+/** Who may call an RPC: units by the names in their certificates, and integrations outside of the platform where `peers` says so. */
+export interface Callers {
+  readonly units: readonly UnitName[];
+  /** True for peers, as far as they are bound to issuers (`GRPC_PEERS_FILE`). */
+  readonly peers?: boolean;
+}
+
+/** By fully qualified service, then by RPC. */
+export type CallerTable = Readonly<Record<string, Readonly<Record<string, Callers>>>>;
+
+const units = (...names: readonly UnitName[]): Callers => ({ units: names });
+const unitsAndPeers = (...names: readonly UnitName[]): Callers => ({ units: names, peers: true });
+
+const core = units('core-engine');
+const coreAndPeers = unitsAndPeers('core-engine');
+
+/**
+ * The one table of who may call what; an RPC without a row stops the start, and a certificate without a place in it is refused.
+ * A unit stands where its work needs the RPC, and nowhere else. Health and reflection, which tell nothing of anybody, answer every
+ * certificate of the platform's authority.
+ */
+export const CALLERS: CallerTable = {
+  'testamur.registry.IssuerRegistryService': {
+    RegisterIssuer: coreAndPeers,
+    GetIssuer: unitsAndPeers('core-engine', 'credential-issuance', 'verification-engine'),
+    ListIssuers: coreAndPeers,
+    GetDIDDocument: coreAndPeers,
+    // These check no person's rights: the certificate is the only guard.
+    RotateKey: core,
+    UpdateIssuerStatus: core,
+    SignPayload: units('credential-issuance'),
+    CreateApiKey: core,
+    GetApiKey: core,
+    ListApiKeys: core,
+    UpdateApiKey: core,
+    DeleteApiKey: core,
+    AuthenticateApiKey: units('api-gateway'),
+    RegisterFederatedIssuer: core,
+    GetFederatedIssuer: coreAndPeers,
+    ListFederatedIssuers: coreAndPeers,
+    RefreshFederatedIssuer: core,
+    UpdateFederatedIssuerStatus: core,
+    RemoveFederatedIssuer: core,
+    ResolveFederatedKey: unitsAndPeers('verification-engine'),
+  },
+  'testamur.internal.ApplicantService': { ListApplicants: core, FindApplicants: core, DecideApplicant: core },
+  'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
+  'testamur.internal.IssuerStatsService': { CountIssuers: core },
+  'testamur.issuance.CredentialIssuanceService': {
+    IssueCredential: coreAndPeers,
+    RevokeCredential: coreAndPeers,
+    GetCredential: unitsAndPeers('core-engine', 'verification-engine'),
+    ClaimCredential: core,
+    ListCredentialsByIssuer: coreAndPeers,
+    GetCredentialForIssuer: coreAndPeers,
+    GetIssuerCredentialStats: coreAndPeers,
+    GetCredentialForHolder: core,
+    SearchCredentialsByHolder: core,
+    GetHolderCredentialStats: core,
+    ListNewlyExpiredCredentials: core,
+    GetNetworkCredentialStats: coreAndPeers,
+    ListCredentialsByCustodian: core,
+    GetCredentialForCustodian: core,
+    GetCustodianCredentialStats: core,
+    ListCustodianCredentialsExpiringBetween: core,
+    LinkSupersededCredential: coreAndPeers,
+  },
+  'testamur.internal.DemoCredentialService': { RemoveDemoCredentials: core },
+  'testamur.internal.CredentialStatsService': { GetCredentialStats: core, Recount: core },
+  'testamur.internal.StoredCredentialsService': {
+    ListStoredCredentials: core,
+    FindStoredCredentials: core,
+    CountStoredCredentials: core,
+  },
+  'testamur.verification.VerificationEngineService': {
+    VerifyCredential: coreAndPeers,
+    ValidateSignature: coreAndPeers,
+    CheckCredentialStatus: coreAndPeers,
+    VerifyRawSignature: coreAndPeers,
+  },
+  'testamur.internal.VerificationFailureService': { CountFailures: core },
+  'testamur.internal.VerificationStatsService': { GetVerificationStats: core },
+  // The units that keep an audit chain, Core Engine's own apart.
+  'testamur.internal.AuditService': {
+    Append: units('issuer-registry', 'credential-issuance', 'admin-console'),
+  },
+  'testamur.internal.HolderSessionService': {
+    Resolve: units('api-gateway'),
+    GetTokenStanding: units('api-gateway', 'admin-console'),
+  },
+  'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
+  'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },
+  'testamur.internal.AdminAccessService': {
+    GetStanding: units('api-gateway', 'core-engine'),
+    ListDeciderAddresses: core,
+  },
+  'testamur.internal.SettingsService': { ReadSettings: { units: UNIT_NAMES }, PutSetting: core },
+  // For the person about whom the gateway has signed an assertion, and for nobody else.
+  'testamur.internal.SubgraphService': { Execute: units('api-gateway', 'core-engine', 'admin-console') },
+};
+
+/** The RPCs that peers may be bound to, by name. */
+export const PEER_METHODS: ReadonlySet<string> = new Set(
+  Object.values(CALLERS).flatMap((rpcs) =>
+    Object.entries(rpcs).flatMap(([name, { peers }]) => (peers ? [name] : [])),
+  ),
+);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { AssertedScope, AssertionSigner, ProvenAssertion } from '../kernel/assertion.ts';
+import type { Context } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
+import { errandOf } from '../subgraphs/patience.ts';
+import type { CoveredCall } from './binding.ts';
+
+/**
+ * What the gateway has signed about the person in a context, for one call to another unit. Error: FORBIDDEN for a request that did
+ * not come through the gateway: no unit speaks for a person of itself.
+ */
+export type Vouch = (context: Context, scope: AssertedScope) => Promise<string>;
+
+/** `signer` where the gateway runs in this process: it signs for each call; elsewhere what came is handed on. */
+export function createVouch(signer: AssertionSigner | undefined, lifeMs: number): Vouch {
+  return async (context, scope) => {
+    const { assertion, identity, correlationId, clientHash = '' } = context;
+    if (assertion) return assertion.token;
+    if (signer) return signer.sign({ identity, correlationId, clientHash }, scope, lifeMs);
+    throw new AppError(
+      'FORBIDDEN',
+      'Other units take part in this, and they act for a person on the word of the gateway alone; send the request to the gateway.',
+    );
+  };
+}
+
+/** What SubgraphService/Execute is asked, as far as an assertion names it. */
+export interface ExecutedDocument {
+  readonly document: string;
+  readonly operationName: string;
+  readonly variablesJson: Buffer;
+}
+
+/** The hash under which the gateway vouches for one execution: of the document, its operation and its variables. */
+export function executionHash({ document, operationName, variablesJson }: ExecutedDocument): string {
+  const hash = createHash('sha256');
+  for (const part of [document, operationName, variablesJson])
+    hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('base64url');
+}
+
+// What the executor adds by itself: fields of entities that the person's own fields have led to.
+const OF_THE_EXECUTOR = ['Query._entities', 'Query.__typename', 'Mutation.__typename'];
+
+/**
+ * Whether an execution is what a person asked for: the very document and variables when the gateway itself calls, and no other root
+ * fields than theirs when a unit calls that the gateway has handed the request to.
+ */
+export function coversExecution(asserted: ProvenAssertion, { caller, unit, request }: CoveredCall): boolean {
+  const asked: ExecutedDocument = request;
+  if (caller === 'api-gateway') return asserted.to.includes(unit) && asserted.call === executionHash(asked);
+  if (asserted.http === undefined || !asserted.to.includes(caller)) return false;
+  const { fields } = errandOf(asked.document, asked.operationName || undefined);
+  return (
+    fields.length > 0 &&
+    fields.every((field) => asserted.fields.includes(field) || OF_THE_EXECUTOR.includes(field))
+  );
+}
+
+/** Whether a unit calls for a person who asks for one of these root fields. */
+export function coversFields(fields: readonly string[]) {
+  return (asserted: ProvenAssertion, { caller }: CoveredCall): boolean =>
+    asserted.to.includes(caller) && asserted.fields.some((field) => fields.includes(field));
+}
