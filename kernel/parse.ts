@@ -22,7 +22,7 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
 }
 
-/** Text that may be left out: as `optional`, and empty text or nothing but spaces is absent, too. Not for ids: what is meant must not vanish. */
+/** Text that may be left out: as `optional`, and empty text or nothing but spaces is absent, too. Not for ids and conditions: what is meant must not vanish. */
 export function optionalText<S extends z.ZodType>(schema: S) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),

@@ -194,8 +194,10 @@ function variablesOf(
     })),
   );
   if (loose.length > 0) {
-    const isOfLoose = (field: string) => loose.some((value) => field.startsWith(value.field));
-    const others = coercionDetails(compiled, variables).filter(({ field }) => !isOfLoose(field));
+    // GraphQL judges what it has made of them, which nobody has sent.
+    const isPartOfLoose = (field: string) =>
+      loose.some((one) => [field, ...prefixesOf(field)].includes(one.field));
+    const others = coercionDetails(compiled, variables).filter(({ field }) => !isPartOfLoose(field));
     throw validationFailed([...loose, ...others]);
   }
   return variables;
@@ -387,6 +389,11 @@ function noSuchRoute(request: EdgeRequest, allowed: readonly string[]): AppError
     'METHOD_NOT_ALLOWED',
     `${request.method} is not served on this path; use ${allowed.join(' or ')}.`,
   );
+}
+
+/** The paths of everything that a path lies in: `records` and `records[0]` of `records[0].holder_did`. */
+function prefixesOf(field: string): string[] {
+  return [...field.matchAll(/[.[]/g)].map(({ index }) => field.slice(0, index));
 }
 
 function pathText(segments: readonly (string | number)[], compiled: CompiledRoute): string {

@@ -6,16 +6,7 @@ import { type Context, memoized, requireRowVersion } from '../../kernel/context.
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
-import {
-  did,
-  freeText,
-  instant,
-  optional,
-  optionalText,
-  parseInput,
-  text,
-  uuid,
-} from '../../kernel/parse.ts';
+import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
   assertBound,
@@ -40,8 +31,8 @@ const CONFLICT_RETRIES = 5;
 const byIdSchema = z.strictObject({ credentialId: uuid });
 const filterSchema = z.strictObject({
   status: optional(z.enum(CREDENTIAL_STATUSES, `give one of ${CREDENTIAL_STATUSES.join(', ')}`)),
-  type: optionalText(text(100)),
-  q: optionalText(text(100)),
+  type: optional(text(100)),
+  q: optional(text(100)),
   issuedFrom: optional(instant),
   issuedTo: optional(instant),
 });

@@ -77,7 +77,7 @@ export const byDidInput = z.strictObject({ did });
 
 export const listInput = z.strictObject({
   statusFilter: optional(status),
-  contactEmail: optionalText(email),
+  contactEmail: optional(email),
   ...pageInput,
 });
 

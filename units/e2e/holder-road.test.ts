@@ -21,7 +21,6 @@ test('one person walks from registration to a shared and verified credential, ov
     id: aoife.holderId,
     name: 'Aoife',
     email: 'aoife@people.example',
-    phone: null,
     did: aoife.did,
     createdAt: expect.any(String),
   });

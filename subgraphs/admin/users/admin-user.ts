@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/identity.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { email, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { email, optional, text, uuid } from '../../../kernel/parse.ts';
 import { MAX_PASSWORD_LENGTH, newPassword } from '../../../kernel/passwords.ts';
 import { NO_TOKEN_ENDED, type TokenEnds, tokenStands } from '../../token-ends.ts';
 
@@ -79,7 +79,7 @@ export const adminUserIdInput = z.strictObject({ id: uuid });
 
 export const adminUserListInput = z.strictObject({
   filter: optional(
-    z.strictObject({ status: optional(status), role: optional(role), search: optionalText(text(255)) }),
+    z.strictObject({ status: optional(status), role: optional(role), search: optional(text(255)) }),
   ),
   ...pageInput,
 });

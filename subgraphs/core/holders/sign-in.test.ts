@@ -104,13 +104,24 @@ describe('sign-in of holders', () => {
     test('mails a link that only configuration and chance decide', async () => {
       await app.register();
 
-      expect(await request(' Ada@Example.org ')).toEqual({ sent: true, email: EMAIL });
+      const asWritten = ' Ada@Example.org ';
+      expect(await request(asWritten)).toEqual({ sent: true, email: asWritten });
       const letter = app.sent.at(-1);
       expect(letter?.to).toBe(EMAIL);
       expect(letter?.action?.url).toBe(
         `https://testamur.example/holder/sign-in#token=${app.tokenOf(letter)}`,
       );
     });
+
+    test.each(['', ' ', 'not-an-email', 'ada@exa mple.org', `ada@${'e'.repeat(300)}`])(
+      'answers %j, which is no address, and does nothing',
+      async (email) => {
+        const before = app.sent.length;
+        const { answer, operations } = await watched(() => request(email));
+        expect(answer).toEqual({ sent: true, email });
+        expect([operations, app.sent.length]).toEqual([[], before]);
+      },
+    );
 
     test('answers, reads, writes and queues the same for an unknown address, but to nobody', async () => {
       await app.register();
@@ -312,13 +323,10 @@ describe('sign-in of holders', () => {
     ['registerHolder', { ...FINE, dids: ['did:key:z6Mk'] }],
     ['requestHolderSignIn', undefined],
     ['requestHolderSignIn', {}],
-    ['requestHolderSignIn', { email: '' }],
     ['requestHolderSignIn', { email: null }],
     ['requestHolderSignIn', { email: 7 }],
     ['requestHolderSignIn', { email: { $ne: null } }],
     ['requestHolderSignIn', { email: { $regex: '.*' } }],
-    ['requestHolderSignIn', { email: 'ada@exa mple.org' }],
-    ['requestHolderSignIn', { email: `ada@${'e'.repeat(300)}` }],
     ['requestHolderSignIn', { email: EMAIL, redirect: 'https://evil.example' }],
     ['redeemHolderSignIn', undefined],
     ['redeemHolderSignIn', {}],

@@ -95,7 +95,6 @@ describe('invites', () => {
       ['two addresses', { email: 'a@example.com,b@example.com' }, 'email'],
       ['an address with a line break', { email: 'a@example.com\nBcc: b@example.com' }, 'email'],
       ['a message that is too long', { message: 'x'.repeat(501) }, 'message'],
-      ['an empty message', { message: ' ' }, 'message'],
       ['a message with control characters', { message: 'be\u0007ll' }, 'message'],
       ['a field that is not known', { issuerId: 'i-2' }, 'issuerId'],
     ])('refuses %s', async (_name, spoilt, field) => {
@@ -378,15 +377,13 @@ describe('invites', () => {
       expect((await place.town.accounts.byEmail(PERSON.email))?.name).toBe('Aoife O’Brien');
     });
 
-    test.each([
-      [{ name: '' }],
-      [{ name: 'x'.repeat(256) }],
-      [{ name: 'a\u0000b' }],
-      [{ email: 'b@example.com' }],
-    ])('refuses %j', async (input) => {
-      const { token } = await anInvite();
-      expect(await codeOf(accept(token, input))).toBe('VALIDATION_FAILED');
-    });
+    test.each([[{ name: 'x'.repeat(256) }], [{ name: 'a\u0000b' }], [{ email: 'b@example.com' }]])(
+      'refuses %j',
+      async (input) => {
+        const { token } = await anInvite();
+        expect(await codeOf(accept(token, input))).toBe('VALIDATION_FAILED');
+      },
+    );
 
     test('links an account that is there already, and keeps its name and DID', async () => {
       const account = await place.town.aHolder({ name: 'Aoife Murphy' });

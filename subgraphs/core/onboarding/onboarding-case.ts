@@ -207,7 +207,7 @@ export const listInput = z.strictObject({
       stage: optional(word(STAGES)),
       assignedTo: optional(text(128)),
       overdue: optional(z.boolean('give true or false')),
-      q: optionalText(text(100)),
+      q: optional(text(100)),
     }),
   ),
   ...pageInput,

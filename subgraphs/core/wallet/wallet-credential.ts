@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { optional, text, uuid } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
 import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
@@ -47,7 +47,7 @@ export const listCredentialsInput = z.strictObject({
       status: optional(
         z.enum(WALLET_CREDENTIAL_STATUSES, `choose one of ${WALLET_CREDENTIAL_STATUSES.join(', ')}`),
       ),
-      q: optionalText(text(100)),
+      q: optional(text(100)),
     }),
   ),
   ...pageInput,
