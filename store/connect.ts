@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { closingConnection } from './closing-connection.ts';
 import { accessStore, type Holder } from './embedded/holder.ts';
 import { inProcessConnection } from './embedded/in-process.ts';
 import { storeError } from './embedded/store-file.ts';
@@ -68,8 +69,14 @@ async function connectMongo(uri: string): Promise<Store> {
   const connection = await open(uri, description, {
     ...withoutThoseIn(uri, TIMES),
     ...COMMON,
+    ...ofType(closingConnection()),
   });
   return storeOn(connection, description, async () => undefined);
+}
+
+// An option of the driver that its types keep to themselves.
+function ofType(connectionType: object | undefined): object {
+  return connectionType === undefined ? {} : { connectionType };
 }
 
 async function connectEmbedded(
@@ -81,7 +88,7 @@ async function connectEmbedded(
   const holder = access.kind === 'holder' ? access.holder : undefined;
   const socket = access.kind === 'holder' ? access.holder.socket : access.socket;
   const description = `embedded store in ${folder}${holder === undefined ? ' (held by another process)' : ''}`;
-  const connectionType = holder === undefined ? undefined : inProcessConnection(holder.engine.run);
+  const connectionType = holder === undefined ? closingConnection() : inProcessConnection(holder.engine.run);
   if (holder !== undefined && connectionType === undefined) {
     log('the driver has changed inside: the store is used through its socket, which is slower', {});
   }
@@ -93,7 +100,7 @@ async function connectEmbedded(
         ...COMMON,
         serverSelectionTimeoutMS: 5000,
         maxPoolSize: 100,
-        ...(connectionType !== undefined && ({ connectionType } as object)),
+        ...ofType(connectionType),
       },
     );
     return { store: storeOn(connection, description, async () => holder?.close()), holder };
