@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { connectStore, hostsOf, serveStore } from './connect.ts';
+import { connectStore, hostsOf, requireSafeOptions, serveStore } from './connect.ts';
 import { createTransact } from './transact.ts';
 
 let dataDir: string;
@@ -80,6 +80,43 @@ test.each([
   ['nonsense', 'an unreadable address'],
 ])('hosts of %s', (uri, hosts) => {
   expect(hostsOf(uri)).toBe(hosts);
+});
+
+test.each([
+  ['readPreference=secondaryPreferred'],
+  ['READPREFERENCE=nearest'],
+  ['readPreferenceTags=dc:ny'],
+  ['maxStalenessSeconds=120'],
+  ['readConcernLevel=local'],
+  ['w=1'],
+  ['w=0'],
+  ['wtimeoutMS=100'],
+  ['journal=false'],
+  ['retryWrites=false'],
+  ['retryReads=false'],
+  ['loadBalanced=true'],
+  ['replicaSet=rs0&directConnection=true'],
+])('a connection string with %s is refused before anything connects', async (query) => {
+  const error = await connectStore({ mongodbUri: `mongodb://u:secret@127.0.0.1:1/?${query}`, dataDir }).catch(
+    (reason: unknown) => reason,
+  );
+  const [option] = query.split('&').at(-1)?.split('=') ?? [];
+  expect(error).toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+    message: expect.stringContaining(`MONGODB_URI: take ${option}=`),
+  });
+  expect(String((error as Error).message)).not.toContain('secret');
+});
+
+test.each([
+  ['mongodb://localhost'],
+  ['mongodb://localhost/?directConnection=true'],
+  [
+    'mongodb://one,two/?replicaSet=r&readPreference=primary&readConcernLevel=majority&w=majority&journal=true',
+  ],
+  ['mongodb+srv://cluster.example.org/?retryWrites=true&w=majority&appName=testamur'],
+])('%s may be used', (uri) => {
+  expect(() => requireSafeOptions(uri)).not.toThrow();
 });
 
 test('operators from outside never reach a filter', async () => {

@@ -33,6 +33,7 @@ const COMMON: mongoose.ConnectOptions = {
   retryReads: true,
   writeConcern: { w: 'majority', journal: true },
   readConcern: { level: 'majority' },
+  readPreference: 'primary',
 };
 // The connection string may say otherwise; what COMMON says of durability is not its to change.
 const TIMES = {
@@ -65,6 +66,7 @@ export async function serveStore(options: Omit<StoreOptions, 'mongodbUri'>): Pro
 }
 
 async function connectMongo(uri: string): Promise<Store> {
+  requireSafeOptions(uri);
   const description = `MongoDB at ${hostsOf(uri)}`;
   const connection = await open(uri, description, {
     ...withoutThoseIn(uri, TIMES),
@@ -107,6 +109,49 @@ async function connectEmbedded(
   } catch (error) {
     await holder?.close();
     throw error;
+  }
+}
+
+// What a connection string may ask for of these, by what the platform's transactions and its promise of durability allow.
+const KEPT_OPTIONS: Readonly<Record<string, { readonly allowed: RegExp; readonly advice: string }>> = {
+  readpreference: {
+    allowed: /^primary$/,
+    advice: 'transactions and decisions read from the primary alone',
+  },
+  readpreferencetags: { allowed: /^$/, advice: 'the primary is read, whichever member that is' },
+  maxstalenessseconds: { allowed: /^-1$/, advice: 'the primary is read, which is never stale' },
+  readconcernlevel: { allowed: /^majority$/, advice: 'what is read must not be lost again' },
+  w: { allowed: /^majority$/, advice: 'a success is said when a majority has the write' },
+  wtimeout: {
+    allowed: /^0$/,
+    advice: 'a success is said when a majority has the write, however long that takes',
+  },
+  wtimeoutms: {
+    allowed: /^0$/,
+    advice: 'a success is said when a majority has the write, however long that takes',
+  },
+  journal: { allowed: /^true$/, advice: 'a success is said when the write is in the journal' },
+  retrywrites: { allowed: /^true$/, advice: 'a write whose answer was lost is repeated' },
+  retryreads: { allowed: /^true$/, advice: 'a read whose answer was lost is repeated' },
+  loadbalanced: { allowed: /^false$/, advice: 'name the members of the replica set' },
+};
+
+/**
+ * Refuses a connection string that would break what the platform promises, in one sentence that names the option.
+ * The driver reads names of options in any case. Errors: STORAGE_UNAVAILABLE.
+ */
+export function requireSafeOptions(uri: string): void {
+  const query = [...new URLSearchParams(uri.split('?')[1] ?? '')];
+  for (const [name, value] of query) {
+    const kept = KEPT_OPTIONS[name.toLowerCase()];
+    if (kept && !kept.allowed.test(value))
+      throw storeError(`MONGODB_URI: take ${name}=${value} out of it; ${kept.advice}.`);
+  }
+  const asked = (wanted: string) => query.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  if (asked('directconnection') === 'true' && (hostsOf(uri).includes(',') || asked('replicaset'))) {
+    throw storeError(
+      'MONGODB_URI: take directConnection=true out of it; it would hold on to one member of the replica set, also when another becomes the primary.',
+    );
   }
 }
 
