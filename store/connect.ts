@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { closingConnection } from './closing-connection.ts';
-import { accessStore, type Holder } from './embedded/holder.ts';
+import { accessStore, type Holder, standBy } from './embedded/holder.ts';
 import { inProcessConnection } from './embedded/in-process.ts';
 import { storeError } from './embedded/store-file.ts';
 
@@ -20,6 +20,8 @@ export interface StoreOptions {
   /** A MongoDB connection string; without it the embedded store in `<dataDir>/store` is used. */
   readonly mongodbUri?: string | undefined;
   readonly dataDir: string;
+  /** Milliseconds without a holder of the embedded store after which this process becomes it. */
+  readonly takeOverAfter?: number;
   readonly now?: () => Date;
   readonly log?: (message: string, fields?: object) => void;
 }
@@ -84,7 +86,7 @@ function ofType(connectionType: object | undefined): object {
 async function connectEmbedded(
   options: Omit<StoreOptions, 'mongodbUri'>,
 ): Promise<{ store: Store; holder: Holder | undefined }> {
-  const { dataDir, now = () => new Date(), log = () => undefined } = options;
+  const { dataDir, takeOverAfter, now = () => new Date(), log = () => undefined } = options;
   const folder = join(dataDir, 'store');
   const access = await accessStore({ folder, now, log });
   const holder = access.kind === 'holder' ? access.holder : undefined;
@@ -105,7 +107,15 @@ async function connectEmbedded(
         ...ofType(connectionType),
       },
     );
-    return { store: storeOn(connection, description, async () => holder?.close()), holder };
+    const standIn =
+      holder ??
+      standBy({
+        folder,
+        now,
+        log,
+        ...(takeOverAfter === undefined ? {} : { grace: takeOverAfter }),
+      });
+    return { store: storeOn(connection, description, () => standIn.close()), holder };
   } catch (error) {
     await holder?.close();
     throw error;
