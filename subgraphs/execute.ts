@@ -95,6 +95,8 @@ export function publicError(error: GraphQLError, log: Logger): GraphQLError {
   const { originalError } = error;
   const told = toAppError(originalError);
   const isForeseen = told.code !== 'INTERNAL';
+  if (told.code === 'STORAGE_UNAVAILABLE')
+    log.warn({ err: told.cause ?? told, path: error.path }, 'The store has failed an operation');
   const extensions = isForeseen ? extensionsOf(told) : inputExtensions(error);
   if (extensions)
     return new GraphQLError(publicMessage(isForeseen ? told.message : error.message), {
