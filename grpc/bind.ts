@@ -66,6 +66,8 @@ export function bindRpc(options: BindOptions): handleUnaryCall<Buffer, Buffer> {
           const told = toAppError(error);
           if (told.code === 'INTERNAL')
             log.error({ err: told.cause ?? told, service, rpc: name }, 'RPC failed');
+          if (told.code === 'STORAGE_UNAVAILABLE')
+            log.warn({ err: told.cause ?? told, service, rpc: name }, 'The store has failed an RPC');
           finish(told);
         },
       ),

@@ -1,6 +1,7 @@
 import type { Client } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { protoPath as healthProto } from 'grpc-health-check';
+import { mongo } from 'mongoose';
 import type { Context } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { currentCorrelationId } from '../kernel/log.ts';
@@ -21,6 +22,7 @@ import {
   testCertificates,
 } from './testing/echo.ts';
 
+const inBulk = (error: Error) => new mongo.MongoBulkWriteError(error as never, {} as never);
 const folder = temporaryFolder();
 let certificates: Certificates;
 const servers: GrpcServer[] = [];
@@ -170,6 +172,19 @@ describe('failures of the operation', () => {
     expect(code).toBe('INVALID_ARGUMENT');
     expect(sent.length).toBeLessThanOrEqual(4096);
     expect(JSON.parse(decodeURIComponent(sent)).length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['a cut connection', new mongo.MongoNetworkError('connection 3 to secret-host closed')],
+    ['one that a bulk write hides', inBulk(new mongo.MongoNetworkError('secret-host'))],
+  ])('a failure of the store, %s, is told as one and logged', async (_, thrown) => {
+    const { log, lines } = capturedLog();
+    const server = await start({ binding: failing(thrown), log });
+    const { error } = await ask(clientFor(server.port), {});
+    expect(error?.metadata.get('x-error-code')).toEqual(['STORAGE_UNAVAILABLE']);
+    expect(error?.metadata.get('x-retry-after-ms')).toEqual(['1000']);
+    expect(error?.message).not.toContain('secret');
+    expect(lines.map(({ msg }) => msg)).toContain('The store has failed an RPC');
   });
 
   test.each([

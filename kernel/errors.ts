@@ -1,4 +1,5 @@
 import { status as grpcStatus } from '@grpc/grpc-js';
+import { storeFailureOf } from './store-failures.ts';
 
 /**
  * The one error vocabulary: every code a client can meet, with its HTTP and gRPC status.
@@ -167,9 +168,14 @@ export function isWithoutEffect(error: unknown): error is AppError {
   return isAppError(error) && WITHOUT_EFFECT.has(error.code);
 }
 
-/** What a client is told of any thrown value: AppErrors as they are, everything else as INTERNAL. */
+/** What a client is told of any thrown value: AppErrors as they are, failures of the store by their kind, everything else as INTERNAL. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
+  const failure = storeFailureOf(error);
+  if (failure) {
+    const { code, message, retryAfter } = failure;
+    return new AppError(code, message, { cause: error, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  }
   return new AppError('INTERNAL', 'Internal error. Report it with the correlation id.', { cause: error });
 }
 

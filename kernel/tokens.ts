@@ -81,9 +81,9 @@ export function createTokenService(options: {
   now: Clock;
 }): TokenService {
   const { secret, previousSecret, issuer, now } = options;
-  const kid = kidOf(secret);
+  const kid = keyIdOf(secret);
   const secrets = new Map([[kid, secret]]);
-  if (previousSecret) secrets.set(kidOf(previousSecret), previousSecret);
+  if (previousSecret) secrets.set(keyIdOf(previousSecret), previousSecret);
 
   return {
     async sign(identity) {
@@ -222,7 +222,8 @@ function claimsFrom(identity: Identity): {
   }
 }
 
-function kidOf(secret: Uint8Array): string {
+/** The name of a token key in the header `kid`; it tells nothing of the key. */
+export function keyIdOf(secret: Uint8Array): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { accessStore, type Holder } from './embedded/holder.ts';
+import { closingConnection } from './closing-connection.ts';
+import { accessStore, type Holder, standBy } from './embedded/holder.ts';
 import { inProcessConnection } from './embedded/in-process.ts';
 import { storeError } from './embedded/store-file.ts';
 
@@ -19,6 +20,8 @@ export interface StoreOptions {
   /** A MongoDB connection string; without it the embedded store in `<dataDir>/store` is used. */
   readonly mongodbUri?: string | undefined;
   readonly dataDir: string;
+  /** Milliseconds without a holder of the embedded store after which this process becomes it. */
+  readonly takeOverAfter?: number;
   readonly now?: () => Date;
   readonly log?: (message: string, fields?: object) => void;
 }
@@ -32,6 +35,7 @@ const COMMON: mongoose.ConnectOptions = {
   retryReads: true,
   writeConcern: { w: 'majority', journal: true },
   readConcern: { level: 'majority' },
+  readPreference: 'primary',
 };
 // The connection string may say otherwise; what COMMON says of durability is not its to change.
 const TIMES = {
@@ -64,24 +68,31 @@ export async function serveStore(options: Omit<StoreOptions, 'mongodbUri'>): Pro
 }
 
 async function connectMongo(uri: string): Promise<Store> {
+  requireSafeOptions(uri);
   const description = `MongoDB at ${hostsOf(uri)}`;
   const connection = await open(uri, description, {
     ...withoutThoseIn(uri, TIMES),
     ...COMMON,
+    ...ofType(closingConnection()),
   });
   return storeOn(connection, description, async () => undefined);
+}
+
+// An option of the driver that its types keep to themselves.
+function ofType(connectionType: object | undefined): object {
+  return connectionType === undefined ? {} : { connectionType };
 }
 
 async function connectEmbedded(
   options: Omit<StoreOptions, 'mongodbUri'>,
 ): Promise<{ store: Store; holder: Holder | undefined }> {
-  const { dataDir, now = () => new Date(), log = () => undefined } = options;
+  const { dataDir, takeOverAfter, now = () => new Date(), log = () => undefined } = options;
   const folder = join(dataDir, 'store');
   const access = await accessStore({ folder, now, log });
   const holder = access.kind === 'holder' ? access.holder : undefined;
   const socket = access.kind === 'holder' ? access.holder.socket : access.socket;
   const description = `embedded store in ${folder}${holder === undefined ? ' (held by another process)' : ''}`;
-  const connectionType = holder === undefined ? undefined : inProcessConnection(holder.engine.run);
+  const connectionType = holder === undefined ? closingConnection() : inProcessConnection(holder.engine.run);
   if (holder !== undefined && connectionType === undefined) {
     log('the driver has changed inside: the store is used through its socket, which is slower', {});
   }
@@ -93,13 +104,64 @@ async function connectEmbedded(
         ...COMMON,
         serverSelectionTimeoutMS: 5000,
         maxPoolSize: 100,
-        ...(connectionType !== undefined && ({ connectionType } as object)),
+        ...ofType(connectionType),
       },
     );
-    return { store: storeOn(connection, description, async () => holder?.close()), holder };
+    const standIn =
+      holder ??
+      standBy({
+        folder,
+        now,
+        log,
+        ...(takeOverAfter === undefined ? {} : { grace: takeOverAfter }),
+      });
+    return { store: storeOn(connection, description, () => standIn.close()), holder };
   } catch (error) {
     await holder?.close();
     throw error;
+  }
+}
+
+// What a connection string may ask for of these, by what the platform's transactions and its promise of durability allow.
+const KEPT_OPTIONS: Readonly<Record<string, { readonly allowed: RegExp; readonly advice: string }>> = {
+  readpreference: {
+    allowed: /^primary$/,
+    advice: 'transactions and decisions read from the primary alone',
+  },
+  readpreferencetags: { allowed: /^$/, advice: 'the primary is read, whichever member that is' },
+  maxstalenessseconds: { allowed: /^-1$/, advice: 'the primary is read, which is never stale' },
+  readconcernlevel: { allowed: /^majority$/, advice: 'what is read must not be lost again' },
+  w: { allowed: /^majority$/, advice: 'a success is said when a majority has the write' },
+  wtimeout: {
+    allowed: /^0$/,
+    advice: 'a success is said when a majority has the write, however long that takes',
+  },
+  wtimeoutms: {
+    allowed: /^0$/,
+    advice: 'a success is said when a majority has the write, however long that takes',
+  },
+  journal: { allowed: /^true$/, advice: 'a success is said when the write is in the journal' },
+  retrywrites: { allowed: /^true$/, advice: 'a write whose answer was lost is repeated' },
+  retryreads: { allowed: /^true$/, advice: 'a read whose answer was lost is repeated' },
+  loadbalanced: { allowed: /^false$/, advice: 'name the members of the replica set' },
+};
+
+/**
+ * Refuses a connection string that would break what the platform promises, in one sentence that names the option.
+ * The driver reads names of options in any case. Errors: STORAGE_UNAVAILABLE.
+ */
+export function requireSafeOptions(uri: string): void {
+  const query = [...new URLSearchParams(uri.split('?')[1] ?? '')];
+  for (const [name, value] of query) {
+    const kept = KEPT_OPTIONS[name.toLowerCase()];
+    if (kept && !kept.allowed.test(value))
+      throw storeError(`MONGODB_URI: take ${name}=${value} out of it; ${kept.advice}.`);
+  }
+  const asked = (wanted: string) => query.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  if (asked('directconnection') === 'true' && (hostsOf(uri).includes(',') || asked('replicaset'))) {
+    throw storeError(
+      'MONGODB_URI: take directConnection=true out of it; it would hold on to one member of the replica set, also when another becomes the primary.',
+    );
   }
 }
 

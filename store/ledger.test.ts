@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type Model, mongo } from 'mongoose';
+import { type ClientSession, type Model, mongo } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../kernel/audit.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
@@ -163,6 +163,27 @@ describe('guarded writes', () => {
     }
     expect(await chain()).toHaveLength(2);
   });
+});
+
+test('a head that others keep writing is 503 with a time to come back, and nothing is changed', async () => {
+  const { ledger, Accounts, chain, name } = await aDomain();
+  const heads = store.connection(name).collection<{ _id: string }>('audit_heads');
+  const meddle = async (_: unknown, { session }: { session: ClientSession }) => {
+    await Accounts.findOne().session(session); // from here on the transaction has its snapshot
+    await heads.updateOne({ _id: name }, { $inc: { touched: 1 } });
+    return { matchedCount: 0, deletedCount: 0, upsertedCount: 0 };
+  };
+  const meddling: Write = {
+    model: { bulkWrite: meddle } as never,
+    operation: { insertOne: { document: {} } },
+  };
+  await expect(
+    ledger.commit(context, changeOf('a', insertOf(Accounts, 'a'), meddling)),
+  ).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE', retryAfter: 2 });
+  expect(await Accounts.countDocuments()).toBe(0);
+  expect(await chain()).toEqual([]);
+  await ledger.commit(context, changeOf('a', insertOf(Accounts, 'a')));
+  expect(await chain()).toHaveLength(1);
 });
 
 describe('changes that share a transaction', () => {

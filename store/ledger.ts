@@ -57,6 +57,8 @@ interface Pending {
 
 const MAX_GROUP = 64;
 const RELAY_BATCH = 500;
+// MongoDB lets a transaction of a process that died hold the head for `transactionLifetimeLimitSeconds`.
+const BUSY_RETRY_SECONDS = 2;
 
 /**
  * The commit path of one domain: writes and audit entries in one transaction, entries chained by hash.
@@ -125,9 +127,17 @@ export async function createLedger(options: {
   }
 
   async function commitGroup(group: readonly Pending[]): Promise<void> {
+    let reachedHead = false;
     try {
-      await transact((session) => apply(group, session));
-    } catch (error) {
+      await transact(async (session) => {
+        reachedHead = false;
+        await applyWrites(group, session);
+        reachedHead = true;
+        await appendEntries(group, session);
+      });
+    } catch (thrown) {
+      const error =
+        reachedHead && isAppError(thrown) && thrown.code === 'CONFLICT' ? busyHead(thrown) : thrown;
       // One bad change must not spoil its neighbours: each is tried again alone and gets its own answer.
       if (group.length > 1 && !mayBeCommitted(error)) {
         for (const pending of group) await commitGroup([pending]);
@@ -141,7 +151,7 @@ export async function createLedger(options: {
     for (const listener of listeners) tell(listener, changes);
   }
 
-  async function apply(group: readonly Pending[], session: ClientSession): Promise<void> {
+  async function applyWrites(group: readonly Pending[], session: ClientSession): Promise<void> {
     for (const { model, guarded, writes } of bulksOf(group.flatMap(({ change }) => change.writes))) {
       const result = await model.bulkWrite(
         writes.map(({ operation }) => operation as never),
@@ -151,7 +161,6 @@ export async function createLedger(options: {
       if (guarded && hits < writes.filter(({ operation }) => !('insertOne' in operation)).length)
         throw conflict();
     }
-    await appendEntries(group, session);
   }
 
   async function appendEntries(group: readonly Pending[], session: ClientSession): Promise<void> {
@@ -214,6 +223,15 @@ function tell(listener: CommitListener, changes: readonly Change[]): void {
 function mayBeCommitted(error: unknown): boolean {
   if (isAppError(error)) return error.code === 'STORAGE_UNAVAILABLE';
   return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+}
+
+/** Every change of a domain needs the head: whoever waits for it has not asked for anything that contradicts another change. */
+function busyHead(cause: AppError): AppError {
+  return new AppError(
+    'STORAGE_UNAVAILABLE',
+    'Other processes are writing to the same audit trail. Nothing was changed; try again shortly.',
+    { cause, retryAfter: BUSY_RETRY_SECONDS },
+  );
 }
 
 function entryOf(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../kernel/testing/until.ts';
 import { compiled } from '../units/compiled.mjs';
 import { connectStore } from './connect.ts';
 import { readCatalog } from './embedded/catalog.ts';
@@ -58,6 +59,48 @@ test('several processes share one store through its socket and lose nothing', as
   expect(reports.reduce((sum, { won }) => sum + won, 0)).toBe(rounds);
   await store.close();
 });
+
+// TEST_SIGTERMS=20 makes it a soak.
+test('a client under load finds the next holder after each SIGTERM and loses nothing', async () => {
+  const dataDir = join(folder, 'terminated');
+  const launch = async () => {
+    const holder = await start('holder-process.ts', dataDir);
+    await holder.said('holding');
+    return holder;
+  };
+  let holder = await launch();
+  const client = await connectStore({ dataDir, takeOverAfter: 600_000 });
+  const rows = client.connection('terminated').collection<{ _id: string }>('rows');
+  const acknowledged: string[] = [];
+  let isDone = false;
+  const lanes = Array.from({ length: 8 }, async (_, lane) => {
+    for (let i = 0; !isDone; i++) {
+      const _id = `${lane}-${i}`;
+      const isWritten = await rows.insertOne({ _id }).then(
+        () => true,
+        () => false,
+      );
+      if (isWritten) acknowledged.push(_id);
+      else await new Promise(setImmediate);
+    }
+  });
+  for (let round = 0; round < Number(process.env.TEST_SIGTERMS ?? 2); round++) {
+    const before = acknowledged.length;
+    await until('writes', () => acknowledged.length > before + 50);
+    holder.child.kill('SIGTERM');
+    await holder.ended;
+    holder = await launch();
+  }
+  const before = acknowledged.length;
+  await until('writes after the last restart', () => acknowledged.length > before);
+  isDone = true;
+  await Promise.all(lanes);
+  const stored = new Set((await rows.find({}).toArray()).map(({ _id }) => _id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  await client.close();
+  holder.child.kill('SIGTERM');
+  await holder.ended;
+}, 120_000);
 
 // The state that is on disk, read without the engine: each index must hold exactly the keys of the rows.
 function disagreements(file: string): string[] {

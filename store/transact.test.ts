@@ -2,10 +2,13 @@ import mongoose from 'mongoose';
 import { AppError } from '../kernel/errors.ts';
 import { isDuplicateKey, translateStoreError } from './transact.ts';
 
-const { MongoServerError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+const { MongoBulkWriteError, MongoServerError, MongoNetworkError, MongoServerSelectionError } =
+  mongoose.mongo;
 
 const serverError = (code: number, labels: string[] = []) =>
   new MongoServerError({ message: 'x', code, errorLabels: labels });
+
+const inBulk = (error: unknown) => new MongoBulkWriteError(error as never, {} as never);
 
 test.each([
   ['a cut connection', new MongoNetworkError('cut')],
@@ -14,6 +17,13 @@ test.each([
   ['stepped down', serverError(189)],
   ['shutting down', serverError(91)],
   ['disk full', serverError(14031)],
+  ['a cut connection in a bulk write', inBulk(new MongoNetworkError('cut'))],
+  [
+    'a cut connection in a bulk write of a transaction',
+    inBulk(new MongoNetworkError('cut', { errorLabels: ['TransientTransactionError'] } as object)),
+  ],
+  ['a step-down in a bulk write', inBulk(serverError(189))],
+  ['a write concern that was not met', Object.assign(inBulk({}), { err: { code: 64 } })],
 ])('%s becomes STORAGE_UNAVAILABLE with a retry', (_name, error) => {
   expect(translateStoreError(error)).toMatchObject({
     code: 'STORAGE_UNAVAILABLE',
@@ -25,6 +35,7 @@ test.each([
 test.each([
   ['a write conflict', serverError(112, ['TransientTransactionError'])],
   ['an aborted transaction', serverError(251)],
+  ['a write conflict in a bulk write', inBulk(serverError(112, ['TransientTransactionError']))],
 ])('%s becomes CONFLICT', (_name, error) => {
   expect(translateStoreError(error)).toMatchObject({ code: 'CONFLICT', cause: error });
 });
@@ -34,6 +45,7 @@ test.each([
   ['a duplicate key', serverError(11000)],
   ['a programming error', new TypeError('x is not a function')],
   ['something that is no error', 'text'],
+  ['an error of something else with such a code', Object.assign(new Error('x'), { code: 112 })],
 ])('%s stays as it is', (_name, error) => {
   expect(translateStoreError(error)).toBe(error);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { AppError, isAppError } from '../kernel/errors.ts';
+import { toAppError } from '../kernel/errors.ts';
 
 export type ClientSession = mongoose.ClientSession;
 /** Runs work in one transaction: all its writes become visible together, or none does. */
@@ -83,38 +83,10 @@ export function isDuplicateKey(error: unknown): error is DuplicateKeyError {
   return true;
 }
 
-// NotWritablePrimary, failover, shutdown, disk full, network (mongodb/src/mongo/base/error_codes.yml).
-const UNAVAILABLE_CODES = new Set([
-  6, 7, 89, 91, 100, 133, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
-]);
-const UNAVAILABLE_NAMES =
-  /^Mongo(Network|ServerSelection|WaitQueue|NotConnected|TopologyClosed|ServerClosed|PoolC|OperationTimeout|ExpiredSession)/;
-
 /** What a caller may be told of a store's error; anything that is not one stays as it is. */
 export function translateStoreError(error: unknown): unknown {
-  if (!(error instanceof Error) || isAppError(error) || isDuplicateKey(error)) return error;
-  const code = (error as { code?: unknown }).code;
-  if (code === 112 || code === 251 || hasLabel(error, 'TransientTransactionError')) {
-    if (!isUnavailable(error, code)) {
-      return new AppError(
-        'CONFLICT',
-        'Another change came first. Read the record again and repeat the request.',
-        { cause: error },
-      );
-    }
-  }
-  if (isUnavailable(error, code)) {
-    return new AppError(
-      'STORAGE_UNAVAILABLE',
-      'The store does not answer or cannot write. Try again shortly.',
-      { cause: error, retryAfter: 1 },
-    );
-  }
-  return error;
-}
-
-function isUnavailable(error: Error, code: unknown): boolean {
-  return UNAVAILABLE_NAMES.test(error.name) || (typeof code === 'number' && UNAVAILABLE_CODES.has(code));
+  const told = toAppError(error);
+  return told.code === 'INTERNAL' ? error : told;
 }
 
 function hasLabel(error: unknown, label: string): boolean {

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
-import { type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
+import { type ErrorDetail, toAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { publicMessage } from './public-message.ts';
 
@@ -93,9 +93,13 @@ function mapped<T>(source: AsyncGenerator<T, void, void>, change: (value: T) => 
 /** An error as a client may see it: AppErrors and input errors keep their words, a bug is logged whole and answered as INTERNAL. */
 export function publicError(error: GraphQLError, log: Logger): GraphQLError {
   const { originalError } = error;
-  const extensions = isAppError(originalError) ? extensionsOf(originalError) : inputExtensions(error);
+  const told = toAppError(originalError);
+  const isForeseen = told.code !== 'INTERNAL';
+  if (told.code === 'STORAGE_UNAVAILABLE')
+    log.warn({ err: told.cause ?? told, path: error.path }, 'The store has failed an operation');
+  const extensions = isForeseen ? extensionsOf(told) : inputExtensions(error);
   if (extensions)
-    return new GraphQLError(publicMessage(error.message), {
+    return new GraphQLError(publicMessage(isForeseen ? told.message : error.message), {
       path: error.path ?? null,
       extensions: { ...extensions },
     });
@@ -103,10 +107,9 @@ export function publicError(error: GraphQLError, log: Logger): GraphQLError {
     { err: originalError ?? error, path: error.path },
     'An operation failed in a way that nobody foresaw',
   );
-  const internal = toAppError(originalError);
-  return new GraphQLError(internal.message, {
+  return new GraphQLError(told.message, {
     path: error.path ?? null,
-    extensions: { code: internal.code },
+    extensions: { code: told.code },
   });
 }
 

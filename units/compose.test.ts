@@ -355,6 +355,7 @@ describe('the log sidecar', () => {
 
 test('MongoDB starts as a replica set of the name that units ask for', () => {
   expect(service('mongodb').entrypoint?.join('\n')).toContain('--replSet rs0');
+  expect(service('mongodb').entrypoint?.join('\n')).toContain('transactionLifetimeLimitSeconds=10');
   expect(service('mongodb-replica-set').entrypoint?.join('\n')).toContain("rs.initiate({ _id: 'rs0'");
   expect(service('core-engine').environment?.['MONGODB_URI']).toContain('replicaSet=rs0');
 });

@@ -11,17 +11,25 @@ const USAGE = `Usage: npm start [-- <unit> ...]
 
 Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
 'npm start -- store' only holds the embedded store, so that units can run as processes of their own.
+'npm start -- backup <file>' copies the embedded store to a new file while the platform runs.
+'npm start -- restore <file>' makes the embedded store from such a file; docs/operations.md says what is void then.
 'npm start -- log-sidecar' tails the containers of this compose project for Admin Console.
 Settings come from the environment; docs/configuration.md lists them.`;
 
 // Programs that are no units: each is a process of its own.
 const ALONE = ['store', 'log-sidecar'] as const;
 
+const COPIES = ['backup', 'restore'] as const;
+
 await run().catch((error: unknown) => {
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
   const known =
     error instanceof ConfigError || isAppError(error) || (error instanceof Error && 'code' in error);
-  console.error(known ? `Testamur cannot start. ${(error as Error).message}` : error);
+  console.error(
+    known
+      ? `${isCopy() ? 'Nothing was copied.' : 'Testamur cannot start.'} ${(error as Error).message}`
+      : error,
+  );
   process.exit(1);
 });
 
@@ -29,6 +37,15 @@ async function run(): Promise<void> {
   const names = namesOf(process.argv.slice(2));
   if (!names) return void console.log(USAGE);
   const config = readConfig();
+  if (typeof names === 'object' && 'copy' in names) {
+    const { backUpStore, restoreStore } = await import('./store-copies.ts');
+    const log = createLogger({ level: config.LOG_LEVEL });
+    if (names.copy === 'backup') await backUpStore(names.file, config, log);
+    else await restoreStore(names.file, config, log);
+    return void console.log(
+      names.copy === 'backup' ? `Written to ${names.file}.` : `Restored from ${names.file}.`,
+    );
+  }
   if (names === 'log-sidecar') {
     const { startLogSidecar } = await import('./log-sidecar/log-sidecar.ts');
     const log = createLogger({ level: config.LOG_LEVEL, unit: names });
@@ -68,8 +85,17 @@ async function run(): Promise<void> {
   printBanner({ config, platform, units: names, milliseconds: performance.now() });
 }
 
+interface Copy {
+  readonly copy: (typeof COPIES)[number];
+  readonly file: string;
+}
+
+function isCopy(): boolean {
+  return COPIES.some((name) => name === process.argv[2]);
+}
+
 /** The units to run, a program of its own, or undefined when help is wanted. Errors: ConfigError. */
-function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[number] | undefined {
+function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[number] | Copy | undefined {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -85,6 +111,13 @@ function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[
   }
   if (values.help) return undefined;
   if (positionals.length === 0) return UNIT_NAMES;
+  const copy = COPIES.find((name) => name === positionals[0]);
+  if (copy) {
+    const [, file, ...more] = positionals;
+    if (file === undefined || more.length > 0)
+      throw new ConfigError(`Name one file: npm start -- ${copy} <file>.`);
+    return { copy, file };
+  }
   const alone = ALONE.find((name) => positionals.includes(name));
   if (alone && positionals.length === 1) return alone;
   return [...new Set(positionals)].map((name) => {

@@ -22,6 +22,9 @@ interface AccessOptions extends Omit<EngineOptions, 'files'> {
 }
 
 const MAX_SOCKET_PATH = 100;
+const WATCH_EVERY = 500;
+/** Time for a store process to be restarted before a unit takes its place. */
+const GRACE = 5000;
 
 /** Becomes the holder of the store in a folder, or finds the live one. Refuses when neither works. */
 export async function accessStore(options: AccessOptions): Promise<Access> {
@@ -55,6 +58,50 @@ export async function accessStore(options: AccessOptions): Promise<Access> {
       throw storeError(
         `Another process holds the store in ${folder} and does not answer on ${files.socket}. Stop that process, or wait until it has started, and try again.`,
       );
+    }
+  }
+}
+
+/**
+ * Watches the holder in another process and becomes the holder when there has been none for `grace` milliseconds.
+ * Of several that watch, the folder's lock lets one in; the others find it on the same socket.
+ */
+export function standBy({ grace = GRACE, ...access }: AccessOptions & { readonly grace?: number }): {
+  /** Stops watching, and closes the store if it was taken over. */
+  close(): Promise<void>;
+} {
+  const { folder, log } = access;
+  const { socket } = storeFiles(folder);
+  const stop = new AbortController();
+  const watching = watch();
+  return {
+    async close() {
+      stop.abort();
+      await (await watching)?.close();
+    },
+  };
+
+  async function watch(): Promise<Holder | undefined> {
+    for (let lastAnswer = performance.now(); ; ) {
+      await delay(WATCH_EVERY, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+      if (stop.signal.aborted) return undefined;
+      if (await answers(socket)) lastAnswer = performance.now();
+      else if (performance.now() - lastAnswer >= grace) {
+        const holder = await takeOver();
+        if (holder) return holder;
+      }
+    }
+  }
+
+  async function takeOver(): Promise<Holder | undefined> {
+    try {
+      const found = await accessStore({ ...access, patience: 0 });
+      if (found.kind === 'client') return undefined;
+      log('the process that held the store is gone: this one holds it now', { folder });
+      return found.holder;
+    } catch (error) {
+      log('the process that held the store is gone, and it cannot be taken over yet', { folder, error });
+      return undefined;
     }
   }
 }

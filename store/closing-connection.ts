@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+
+/** The parts of the driver's Connection that are relied on (mongodb 7, lib/cmap/connection.js); checked before use. */
+interface ConnectionInstance {
+  readonly error: Error | null;
+  once(event: 'close', listener: () => void): void;
+  off(event: 'close', listener: () => void): void;
+  writeCommand(...parameters: unknown[]): Promise<void>;
+}
+type ConnectionClass = new (...parameters: never[]) => ConnectionInstance;
+
+/**
+ * The driver's Connection, but for one fault: a command that is written to a socket which is being destroyed waits for its
+ * 'drain' for ever, the driver's watch over the server too, which then never looks for the server again.
+ * Here the connection's end ends the wait. Undefined when the driver's internals are not as expected.
+ */
+export function closingConnection(): ConnectionClass | undefined {
+  const Base = driverConnection();
+  if (Base === undefined) return undefined;
+  return class ClosingConnection extends Base {
+    override async writeCommand(...parameters: unknown[]): Promise<void> {
+      let onClose = (): void => undefined;
+      const closed = new Promise<never>((_, reject) => {
+        onClose = () => reject(this.error ?? new Error('The connection to the store was closed.'));
+        this.once('close', onClose);
+      });
+      try {
+        await Promise.race([super.writeCommand(...parameters), closed]);
+      } finally {
+        this.off('close', onClose);
+      }
+    }
+  };
+}
+
+function driverConnection(): ConnectionClass | undefined {
+  try {
+    const fromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+    const { Connection } = fromMongoose('mongodb/lib/cmap/connection.js') as { Connection?: ConnectionClass };
+    return typeof Connection?.prototype?.writeCommand === 'function' ? Connection : undefined;
+  } catch {
+    return undefined;
+  }
+}
