@@ -25,7 +25,7 @@ if (check && stale.length > 0) {
 
 /** `schema/supergraph.graphql` from every subgraph; the URLs serve the Rust router, the Node executor has its own way. */
 function composeSupergraph(): void {
-  const { supergraphSdl, errors } = composeServices(
+  const { supergraphSdl, errors, hints } = composeServices(
     SUBGRAPH_NAMES.map((name) => ({
       name,
       typeDefs: parse(readSdl(name)),
@@ -34,6 +34,12 @@ function composeSupergraph(): void {
   );
   if (!supergraphSdl) {
     console.error((errors ?? []).map((error) => `${error.message}`).join('\n'));
+    process.exit(1);
+  }
+  // One fact about a shared type stands in several contracts: they must tell it in the same words.
+  const unlike = (hints ?? []).filter(({ definition }) => definition.code.startsWith('INCONSISTENT_'));
+  if (unlike.length > 0) {
+    console.error(unlike.map(({ message }) => message).join('\n'));
     process.exit(1);
   }
   put(`${root}schema/supergraph.graphql`, `${supergraphSdl.trimEnd()}\n`);

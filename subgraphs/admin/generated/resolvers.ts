@@ -22,7 +22,7 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** Where a page of a list lies; the cursors go back into `after`. */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** True when rows follow this page. */
@@ -555,6 +555,7 @@ export type ComponentHealth = {
   readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is told as it happens, by server-sent events at /graphql/stream, one subscription for each connection. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -566,6 +567,7 @@ export type Subscription = {
 };
 
 
+/** What is told as it happens, by server-sent events at /graphql/stream, one subscription for each connection. */
 export type SubscriptionSystemLogsArgs = {
   services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   tail?: InputMaybe<Scalars['Int']['input']>;

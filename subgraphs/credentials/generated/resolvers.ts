@@ -16,11 +16,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier such as did:key:z6Mk… */
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
-  /** Bytes as standard base64 with padding. */
+  /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
-  /** Any JSON value; its members are never renamed, since they may be signed. */
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
   EpochMs: { input: number; output: number; }
@@ -163,10 +163,10 @@ export type Credential = {
   rowVersion: Scalars['Int']['output'];
 };
 
-/** An institution that issues credentials. */
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
   __typename?: 'Issuer';
-  /** The issuer's DID. */
+  /** The DID that its credentials name; derived from its first key and never changed. */
   did: Scalars['DID']['output'];
   /** What it has issued; only for the issuer itself. */
   credentials?: Maybe<CredentialConnection>;
@@ -175,7 +175,7 @@ export type Issuer = {
 };
 
 
-/** An institution that issues credentials. */
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type IssuerCredentialsArgs = {
   filter?: InputMaybe<CredentialFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -223,16 +223,16 @@ export type CredentialEdge = {
   node: Credential;
 };
 
-/** Where a page stands in its list (GraphQL Cursor Connections). */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** More follow. */
+  /** True when rows follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Some came before. */
+  /** True when rows precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry. */
+  /** Cursor of the first row; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last entry. */
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -578,6 +578,7 @@ export type SetRevocationCategoryPayload = {
   credential: Credential;
 };
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   __typename?: 'Query';
   /** One credential of the caller's, as its issuer or holder. Unknown and foreign ids are both NOT_FOUND. */
@@ -597,11 +598,13 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialsArgs = {
   filter?: InputMaybe<CredentialFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -610,6 +613,7 @@ export type QueryCredentialsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialsExpiringBetweenArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
@@ -619,25 +623,30 @@ export type QueryCredentialsExpiringBetweenArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialStatsArgs = {
   scope?: InputMaybe<CredentialStatsScope>;
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialStatusArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryStatusListArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryPrepareCredentialArgs = {
   input: PrepareCredentialInput;
 };
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Issues one credential. Only ACTIVE issuers can; the answer comes when the record is durable. */
@@ -655,31 +664,37 @@ export type Mutation = {
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationIssueCredentialArgs = {
   input: IssueCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationIssueBatchArgs = {
   input: IssueBatchInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRevokeCredentialArgs = {
   input: RevokeCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationReissueCredentialArgs = {
   input: ReissueCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationClaimCredentialArgs = {
   input: ClaimCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
