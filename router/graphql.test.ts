@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { startDoor, times } from './testing.ts';
 
@@ -53,6 +54,36 @@ describe('the GraphQL door', () => {
     expect(errors?.[0].message).not.toMatch(/\$ne|z6Mkha/);
     expect(calls).toEqual([]);
   });
+
+  test.each([
+    ['a name twice', '{"did":"a","did":"b"}'],
+    ['__proto__', '{"__proto__":{}}'],
+    ['a number that no double carries', '{"n":1e400}'],
+    ['half an object', '{"did":'],
+  ])('refuses variables of a GET with %s, and counts it', async (_what, variables) => {
+    const search = `?${new URLSearchParams({ query: 'query($did: DID!) { issuer(did: $did) { did } }', variables })}`;
+    const request = { method: 'GET', headers: {}, search, body: undefined, context: newContext() };
+    await expect(doors.production.handle(request)).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
+    expect([calls, taken]).toEqual([[], [['portal', 1]]]);
+  });
+
+  test.each(['1e400', '-1e400', '1e-400', '99999999999999999999', '{ a: [1, { b: 1e400 }] }'])(
+    'refuses %s in a literal of JSON, where it would be signed as another number',
+    async (literal) => {
+      const input = `{ issuerDid: "${DID}", holderDid: "${DID}", credentialType: "CourseCredential", credentialData: { name: "Aoife", value: ${literal} } }`;
+      const { status, errors } = await send({
+        query: `mutation { issueCredential(input: ${input}) { credentialId } }`,
+      });
+      expect({ status, errors }).toMatchObject({
+        status: 400,
+        errors: [
+          { extensions: { code: expect.stringMatching(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/) } },
+        ],
+      });
+      expect(errors?.[0].message).toContain('as strings');
+      expect(calls).toEqual([]);
+    },
+  );
 
   test.each([
     ['of no such name', { operationName: 'C' }],

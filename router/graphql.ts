@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
+import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
@@ -110,19 +111,23 @@ export async function createGraphqlDoor(options: {
 
   return {
     async handle({ method, headers, search, body, context }) {
-      requireAcceptable(headers['accept']);
-      requireShort(search, body);
-      requireNoSubscription(search, body);
-      const map = new HeaderMap();
-      for (const [name, value] of Object.entries(headers)) map.set(name, value);
-      const reply = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method, headers: map, search, body },
-        context: async () => context,
-      });
-      // What never became an operation costs as much as one, else broken documents were free.
-      if (!counted.has(context.memo)) await take('portal', context, 1);
-      const text = reply.body.kind === 'complete' ? reply.body.string : '';
-      return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
+      try {
+        requireAcceptable(headers['accept']);
+        requireShort(search, body);
+        requireNoSubscription(search, body);
+        if (method === 'GET') requireStrict(search);
+        const map = new HeaderMap();
+        for (const [name, value] of Object.entries(headers)) map.set(name, value);
+        const reply = await server.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: { method, headers: map, search, body },
+          context: async () => context,
+        });
+        const text = reply.body.kind === 'complete' ? reply.body.string : '';
+        return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
+      } finally {
+        // What never became an operation costs as much as one, else broken documents were free.
+        if (!counted.has(context.memo)) await take('portal', context, 1);
+      }
     },
     close: () => server.stop(),
   };
@@ -147,6 +152,15 @@ function requireAcceptable(accept: string | undefined): void {
   );
   if (!isServed)
     throw new AppError('BAD_REQUEST', 'Accept application/graphql-response+json or application/json.');
+}
+
+/** The parameters of a GET that hold JSON are read as strictly as a body: Apollo Server would take names that come twice. */
+export function requireStrict(search: string): void {
+  const sent = new URLSearchParams(search);
+  for (const name of ['variables', 'extensions']) {
+    const value = sent.get(name);
+    if (value !== null && value !== '') parseStrictJson(value);
+  }
 }
 
 function sentDocument(search: string, body: unknown): unknown {

@@ -1,6 +1,7 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../kernel/context.ts';
+import { guardRepresentations } from './representations.ts';
 import { scalars } from './scalars.ts';
 import { readSdl, type SubgraphName } from './sdl.ts';
 
@@ -32,9 +33,11 @@ export function createSubgraph(options: {
   );
   const used = Object.fromEntries(Object.entries(scalars).filter(([scalar]) => declared.has(scalar)));
   const resolvers = { ...used, ...options.resolvers } as unknown as ResolverMap;
+  const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
+  guardRepresentations(schema, typeDefs);
   return {
     name,
-    schema: buildSubgraphSchema({ typeDefs, resolvers: resolvers as never }),
+    schema,
     resolvers,
     internal,
   };

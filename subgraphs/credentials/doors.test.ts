@@ -92,6 +92,33 @@ describe('GraphQL', () => {
     expect((await entities(newContext())).codes).toEqual(['UNAUTHENTICATED']);
   });
 
+  test.each<[string, unknown]>([
+    ['none at all', null],
+    ['text', 'Credential'],
+    ['a list', [{ __typename: 'Credential', credentialId: newId() }]],
+    ['no __typename', { credentialId: newId() }],
+    ['a number for __typename', { __typename: 7, credentialId: newId() }],
+    ['an unknown type', { __typename: 'Nobody', credentialId: newId() }],
+    ['a type that is no entity', { __typename: 'Query' }],
+    ['a name of every object', { __typename: 'constructor', credentialId: newId() }],
+    ['no key', { __typename: 'Credential' }],
+    ['null for the key', { __typename: 'Credential', credentialId: null }],
+    ['a number for the key', { __typename: 'Credential', credentialId: 7 }],
+    ['a condition for the key', { __typename: 'Credential', credentialId: { $ne: null } }],
+    ['an empty key', { __typename: 'Issuer', did: '' }],
+    ['a key that is too long', { __typename: 'Issuer', did: `did:key:${'z'.repeat(600)}` }],
+  ])('refuses a representation with %s, and reads nothing', async (_what, representation) => {
+    const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }';
+    const { data, codes } = await ask(query, { r: [representation] }, issuerContext(ours));
+    expect([data ?? null, codes]).toEqual([null, [representation === null ? null : 'BAD_USER_INPUT']]);
+  });
+
+  test('refuses 10,000 representations', async () => {
+    const r = Array.from({ length: 10_000 }, () => ({ __typename: 'Credential', credentialId: newId() }));
+    const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }';
+    expect((await ask(query, { r }, issuerContext(ours))).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
   test('shows what an issuer has issued to itself only', async () => {
     const document =
       'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Issuer { did credentials { totalCount } credentialStats { total } } } }';
