@@ -249,6 +249,22 @@ describe('the GraphQL door', () => {
           ['portal', 1],
         ],
       ],
+      [
+        'each verification of a page that may run',
+        '{ credentials(first: 12) { nodes { verification { isValid } } edges { node { ...F } } } } fragment F on Credential { again: verification { status } }',
+        [
+          ['verify', 24],
+          ['portal', 1],
+        ],
+      ],
+      [
+        'verifications behind changes',
+        `mutation { ${times(2, (n) => `r${n}: revokeCredential(input: { credentialId: "${n}", reason: "none" }) { credential { verification { isValid } } }`)} }`,
+        [
+          ['verify', 2],
+          ['portal', 2],
+        ],
+      ],
       ['a document that does not parse', '{', [['portal', 1]]],
       ['a document that does not fit', '{ nope }', [['portal', 1]]],
       ['a document that is too complex', `{ ${times(11, () => '__typename')} }`, [['portal', 1]]],

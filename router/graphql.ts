@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -205,7 +206,7 @@ function limits(schema: GraphQLSchema, fieldLimits: FieldLimits, take: Take): Ap
           });
           const excess = excessOf(complexity);
           if (excess !== undefined) throw refused('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
-          for (const [limit, cost] of costsOf(complexity, fieldLimits))
+          for (const [limit, cost] of costsOf(complexity, fieldLimits, asked.operation))
             await takeOrRefuse(take, limit, contextValue, cost);
         },
       };
@@ -252,19 +253,24 @@ export function excessOf({ depth, aliases, directives, cost, rootFields }: Compl
   if (aliases > GRAPHQL_LIMITS.aliases) return `${GRAPHQL_LIMITS.aliases} aliases`;
   if (directives > GRAPHQL_LIMITS.directives) return `${GRAPHQL_LIMITS.directives} directives`;
   if (cost > GRAPHQL_LIMITS.cost)
-    return `${GRAPHQL_LIMITS.cost} fields in the answer, with every list as long as its \`first\``;
+    return `a cost of ${GRAPHQL_LIMITS.cost}, with every list as long as its \`first\``;
   return undefined;
 }
 
-/** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
+/**
+ * What an operation costs under each limit: each change, each use of a root field with a limit of its own, and each run of a field
+ * that stands for such a route counts as one request; all other reading together as one.
+ */
 export function costsOf(
-  { rootFields }: Complexity,
+  { rootFields, runs }: Complexity,
   fieldLimits: FieldLimits,
+  operation: OperationTypeNode,
 ): ReadonlyMap<RateLimit, number> {
-  const costs = new Map<RateLimit, number>();
+  const costs = new Map(runs);
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';
-    costs.set(limit, limit === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
+    const isSharing = limit === 'portal' && operation !== OperationTypeNode.MUTATION;
+    costs.set(limit, isSharing ? 1 : (costs.get(limit) ?? 0) + count);
   }
   return costs;
 }

@@ -89,7 +89,8 @@ export function createSubscriptionDoor(options: {
         const excess = excessOf(complexity);
         if (excess !== undefined) throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
         counted = true;
-        for (const [limit, cost] of costsOf(complexity, fieldLimits)) await take(limit, context, cost);
+        for (const [limit, cost] of costsOf(complexity, fieldLimits, operation.operation))
+          await take(limit, context, cost);
         const [field = ''] = complexity.rootFields.keys();
         const owner = ownerOf(field);
         if (!owner) throw new AppError('GRAPHQL_VALIDATION_FAILED', `There is no subscription ${field}.`);

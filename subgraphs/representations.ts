@@ -9,10 +9,9 @@ const MAX_KEY_CHARACTERS = 512;
  * Makes `_entities` refuse representations that name no entity of this subgraph (Apollo Federation, `_Any`) before anything is
  * resolved: BAD_USER_INPUT that says which one, where the library would fail as if the fault were ours.
  */
-export function guardRepresentations(schema: GraphQLSchema, contract: DocumentNode): void {
+export function guardRepresentations(schema: GraphQLSchema, keys: ReadonlyMap<string, string>): void {
   const field = schema.getQueryType()?.getFields()['_entities'];
   if (!field) return;
-  const keys = entityKeys(contract);
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (parent, args, context, info) => {
     assertRepresentations((args as { representations: readonly unknown[] }).representations, keys);
@@ -21,7 +20,7 @@ export function guardRepresentations(schema: GraphQLSchema, contract: DocumentNo
 }
 
 /** The key field of each entity type. Throws for keys of several fields, which no contract of ours has. */
-function entityKeys({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+export function entityKeys({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   return new Map(
     definitions.flatMap((node) => {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [];
