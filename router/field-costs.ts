@@ -50,8 +50,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Me.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
 
   // Searches by text, and walks.
-  ['Query.auditLogs', { weight: 10, given: { argument: 'filter', weight: 2000 } }],
-  ['Query.adminAuditLogs', { weight: 10, given: { argument: 'filter', weight: 2000 } }],
+  ['Query.auditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
+  ['Query.adminAuditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
   ['Query.adminUsers', { weight: 10, given: { argument: 'filter', weight: 200 } }],
   ['Query.onboardingCases', { weight: 10, given: { argument: 'filter', weight: 500 } }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],

@@ -18,9 +18,9 @@ export function* aggregate(
   const database = namespace.slice(0, namespace.indexOf('.'));
   const scope: Scope = { view, database, variables, aggregate };
   const { filter, sort, skip, limit, rest } = pushDown(pipeline, variables);
-  const counted = sort.length === 0 && skip === 0 && limit === 0 ? countStage(rest) : undefined;
+  const counted = sort.length === 0 && skip === 0 ? countStage(rest) : undefined;
   if (counted !== undefined) {
-    const count = yield* countMatching(view, namespace, filter);
+    const count = yield* countMatching(view, namespace, filter, limit);
     return count === 0 ? [] : [counted(count)];
   }
   const documents: Doc[] = [];

@@ -21,7 +21,7 @@ import {
   REVOCATION_CATEGORIES,
   statusSince,
 } from './credential.ts';
-import type { CredentialFilter, CredentialStore } from './credential-model.ts';
+import type { CredentialFilter, CredentialPage, CredentialStore } from './credential-model.ts';
 import { supersededFact, supersedeWrite } from './issuance.ts';
 import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
 
@@ -106,7 +106,11 @@ export function createCredentialService({
   }
 
   /** The caller's credentials, newest first; `owner` narrows what a unit sees. */
-  async function list(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
+  async function list(
+    input: unknown,
+    context: Context,
+    owner?: Owner,
+  ): Promise<Page<Credential> & CredentialPage> {
     const identity = permit(
       context,
       context.identity.kind === 'holder' ? 'credential.listOwn' : 'credential.list',
@@ -116,7 +120,7 @@ export function createCredentialService({
     return pageOf(owner ?? ownerOf(identity), { ...rest, query: q }, page);
   }
 
-  /** The caller's credentials that expire in `[from, to)`. */
+  /** The caller's credentials that expire in `[from, to)`, soonest first. */
   async function expiring(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
     const identity = permit(context, 'credential.list');
     const { from, to, ...page } = parseInput(expiringSchema, input);
@@ -128,11 +132,10 @@ export function createCredentialService({
     owner: Owner,
     filter: CredentialFilter,
     page: Parameters<typeof pageWindow>[0],
-  ): Promise<Page<Credential>> {
+  ): Promise<Page<Credential> & CredentialPage> {
     const { skip, limit } = pageWindow(page);
     if (filter.status) await settleDue();
-    const { items, total } = await store.list(owner, filter, { skip, limit });
-    return { items, total, offset: skip, size: limit };
+    return { ...(await store.list(owner, filter, { skip, limit })), offset: skip, size: limit };
   }
 
   /** What anybody may know of a credential's status. Error: NOT_FOUND. */

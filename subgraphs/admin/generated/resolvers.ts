@@ -388,7 +388,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
@@ -477,6 +477,8 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -1145,6 +1147,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

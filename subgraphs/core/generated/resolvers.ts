@@ -1028,7 +1028,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
@@ -1117,6 +1117,8 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3236,7 +3238,7 @@ export type AccessLogEdge = {
 export type WalletCredentialFilter = {
   /** The status at this moment. */
   readonly status?: InputMaybe<WalletCredentialStatus>;
-  /** The beginning of the holder's name in any case, or a whole credential id or DID; at most 100 characters. */
+  /** The beginning of a word in the holder's name, in any case and with or without accents, or a whole credential id or DID; at most 100 characters. */
   readonly q?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3322,6 +3324,8 @@ export type WalletCredentialConnection = {
   readonly pageInfo: PageInfo;
   /** Credentials that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000, and with a filter or several DIDs no further than the newest 2,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -4309,6 +4313,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5107,6 +5112,7 @@ export type WalletCredentialConnectionResolvers<ContextType = Context, ParentTyp
   nodes?: Resolver<ReadonlyArray<ResolversTypes['WalletCredential']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -189,7 +189,10 @@ export type CredentialFilterInput = {
   status?: InputMaybe<CredentialStatus>;
   /** Exactly this credential type. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Beginning of the holder's name (any case), or a whole credential id or holder DID. */
+  /**
+   * The beginning of a word in the holder's name, in any case and with or without accents, and what follows it; or a whole credential id
+   * or holder DID. When more than 2,000 of an issuer's credentials bear such a name, the newest 2,000 are looked through.
+   */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Issued at this instant or later. */
   issuedFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -197,7 +200,7 @@ export type CredentialFilterInput = {
   issuedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One page of credentials, newest first. */
+/** One page of credentials. */
 export type CredentialConnection = {
   __typename?: 'CredentialConnection';
   /** The credentials with their cursors. */
@@ -208,6 +211,13 @@ export type CredentialConnection = {
   pageInfo: PageInfo;
   /** How many there are on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`: it counts no further than 10,000, and no further than a search has looked. */
+  totalIsLowerBound: Scalars['Boolean']['output'];
+  /**
+   * Where a search stopped: older credentials were not looked at. Send it as `issuedTo` to search further back. Null when all were, and
+   * without `q`.
+   */
+  searchedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** How many stand before this page. */
   offset: Scalars['Int']['output'];
   /** How many a full page holds. */
@@ -583,9 +593,12 @@ export type Query = {
   __typename?: 'Query';
   /** One credential of the caller's, as its issuer or holder. Unknown and foreign ids are both NOT_FOUND. */
   credential: Credential;
-  /** The caller's credentials: issued by it, or held by it. */
+  /**
+   * The caller's credentials, newest first: issued by it, or held by it. Of what a holder holds, conditions and several DIDs reach the
+   * newest 2,000.
+   */
   credentials: CredentialConnection;
-  /** The caller's credentials in force that expire in a span of time. */
+  /** The caller's credentials in force that expire in a span of time, soonest first. */
   credentialsExpiringBetween: CredentialConnection;
   /** Counts: the caller's own, or the network's for administrators. */
   credentialStats: CredentialStats;
@@ -816,9 +829,9 @@ export type ResolversTypes = {
   Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
   CredentialStats: ResolverTypeWrapper<CredentialStats>;
@@ -863,9 +876,9 @@ export type ResolversParentTypes = {
   Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
+  Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   CredentialCount: CredentialCount;
   CredentialDayCount: CredentialDayCount;
   CredentialStats: CredentialStats;
@@ -966,6 +979,8 @@ export type CredentialConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -293,6 +293,8 @@ export type VerificationEventConnection = {
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** How many stand before this page. */
   readonly offset: Scalars['Int']['output'];
   /** The most that a page of this request holds. */
@@ -550,6 +552,7 @@ export type VerificationEventConnectionResolvers<ContextType = Context, ParentTy
   nodes?: Resolver<ReadonlyArray<ResolversTypes['VerificationEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
