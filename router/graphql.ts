@@ -319,7 +319,7 @@ const APOLLO_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Only words of the one vocabulary leave, with the correlation id; anything else is INTERNAL and stands whole in the log. */
-export function formatError(
+function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   log: Logger,

@@ -23,13 +23,13 @@ if (check && stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** `schema/supergraph.graphql` from every subgraph; the URLs serve the Rust router, the Node executor has its own way. */
+/** `schema/supergraph.graphql` from every subgraph; its URLs name the units whose SubgraphService answers for them. */
 function composeSupergraph(): void {
   const { supergraphSdl, errors, hints } = composeServices(
     SUBGRAPH_NAMES.map((name) => ({
       name,
       typeDefs: parse(readSdl(name)),
-      url: `http://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].rest}/graphql`,
+      url: `grpc://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].grpc}`,
     })),
   );
   if (!supergraphSdl) {

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { PEER } from '../grpc/binding.ts';
 import { readConfig, SETTINGS, UNIT_NAMES, UNIT_PORTS, unitSettings } from '../kernel/config.ts';
-import { SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
 
 interface Service {
   readonly build?: string;
@@ -128,20 +127,6 @@ test('profile grpc publishes the ports of the public contracts and passes bytes 
   ]);
   expect(actual.sort()).toEqual(expected.sort());
   for (const [, relay] of relays) expect(relay.profiles).toEqual(['grpc']);
-});
-
-test('profile router waits for every unit that serves a subgraph', () => {
-  expect(service('router').profiles).toEqual(['router']);
-  expect(Object.keys(service('router').depends_on!).sort()).toEqual(Object.values(SUBGRAPH_UNITS).sort());
-});
-
-test('the Rust router passes no header that names an identity', () => {
-  const settings = parse(read('router/router.yaml'));
-  const passed: string[] = settings.headers.all.request.map(
-    (rule: { propagate: { named: string } }) => rule.propagate.named,
-  );
-  expect(passed).toContain('authorization');
-  expect(passed.filter((name) => /^x-(user|token|issuer)/.test(name))).toEqual([]);
 });
 
 test('certificates are made once, for every unit and the peer, and only there lies the key of the CA', () => {

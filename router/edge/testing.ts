@@ -102,7 +102,6 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     ...shared,
     assertions,
     bridge,
-    subgraph: undefined,
     subscriptions: undefined,
     streams: createStreams({ health: shared.health, now: parts.now }),
     authenticate,
