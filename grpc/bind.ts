@@ -78,6 +78,7 @@ async function answer(
     correlationId,
     idempotencyKey: idempotencyKeyOf(call.metadata),
     deadline,
+    signal: signalOf(call),
   });
   const args = row.args(decode(rpc, call.request, name));
   const result = await withinDeadline(deadline, async () => row.resolver({}, args, context));
@@ -87,6 +88,14 @@ async function answer(
     'PAYLOAD_TOO_LARGE',
     `The reply has ${reply.length} bytes, over ${maxMessageBytes}; ask for less.`,
   );
+}
+
+/** Aborted when the caller has gone or its deadline has passed. */
+function signalOf(call: ServerUnaryCall<Buffer, Buffer>): AbortSignal {
+  const controller = new AbortController();
+  if (call.cancelled) controller.abort();
+  else call.once('cancelled', () => controller.abort());
+  return controller.signal;
 }
 
 /** The common name of the client's certificate; TLS has proven it. */

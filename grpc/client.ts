@@ -104,6 +104,11 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       leave('answered');
       return { reply };
     } catch (cause) {
+      const ended = context.work?.refusal;
+      if (ended) {
+        leave('unknown');
+        return { error: ended, outcome: 'unknown' };
+      }
       const failure = failureOf(cause, serverName, timeout >= deadlineMs / 2);
       leave(failure.outcome);
       log.debug({ upstream: serverName, rpc: path, err: cause }, 'RPC was refused or not answered');
@@ -159,10 +164,16 @@ function send(
   const metadata = requestMetadata(context.correlationId, context.idempotencyKey);
   const deadline = Date.now() + timeout;
   return new Promise((resolve, reject) => {
-    channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {
+    const { signal, work } = context;
+    const call = channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {
+      signal?.removeEventListener('abort', cancel);
       if (error || !reply) reject(error ?? new Error('The reply was empty.'));
       else resolve(reply);
     });
+    const cancel = () => call.cancel();
+    // Only what reads: a change is made to the end, whoever waits.
+    if (work) signal?.addEventListener('abort', cancel, { once: true });
+    if (work && signal?.aborted) cancel();
   });
 }
 

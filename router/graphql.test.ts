@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { startDoor, times } from './testing.ts';
@@ -282,6 +283,32 @@ describe('the GraphQL door', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
       expect(calls).toEqual([]);
     });
+  });
+
+  test('answers a document that took too long with one error, and nothing of what was found', async () => {
+    state.answers = {
+      credentials: () => ({ data: { credentials: { totalCount: 3 } } }),
+      issuers: () => ({
+        errors: [new GraphQLError('Too long.', { extensions: { code: 'OPERATION_TOO_COMPLEX' } })],
+      }),
+    };
+    const query = `{ credentials { totalCount } issuer(did: "${DID}") { name } }`;
+    const { status, data, errors } = await send({ query });
+    expect({ status, data, codes: errors?.map(({ extensions }) => extensions.code) }).toEqual({
+      status: 400,
+      data: undefined,
+      codes: ['OPERATION_TOO_COMPLEX'],
+    });
+    expect(calls.every(({ request }) => request.context.work !== undefined)).toBe(true);
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  test('sets no bounds of time to a change', async () => {
+    await send({
+      query:
+        'mutation { revokeCredential(input: { credentialId: "x", reason: "none" }) { credential { credentialId } } }',
+    });
+    expect(calls.map(({ request }) => request.context.work)).toEqual([undefined]);
   });
 
   test.each([1, 50])('joins %d credentials to their issuers in two fetches', async (count) => {

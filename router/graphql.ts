@@ -15,8 +15,9 @@ import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
+import { createWork } from '../kernel/work.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
-import { extensionsOf } from '../subgraphs/execute.ts';
+import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { conditionalSubscription, unanswerable } from './conditions.ts';
@@ -204,10 +205,22 @@ function limits(schema: GraphQLSchema, fieldLimits: FieldLimits, take: Take): Ap
             fragments: fragmentsOf(document),
             variables: request.variables ?? {},
           });
+          if (asked.operation === OperationTypeNode.QUERY)
+            Object.assign(contextValue, { work: createWork(QUERY_BUDGET_MS, contextValue.signal) });
           const excess = excessOf(complexity);
           if (excess !== undefined) throw refused('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
           for (const [limit, cost] of costsOf(complexity, fieldLimits, asked.operation))
             await takeOrRefuse(take, limit, contextValue, cost);
+        },
+        // Half of an answer would look like all of it.
+        async willSendResponse({ response: { body, http }, operation }) {
+          if (body.kind !== 'single' || operation?.operation !== OperationTypeNode.QUERY) return;
+          const ended = body.singleResult.errors?.find(
+            ({ extensions }) => extensions?.['code'] === 'OPERATION_TOO_COMPLEX',
+          );
+          if (!ended) return;
+          body.singleResult = { errors: [ended] };
+          http.status = ERRORS.OPERATION_TOO_COMPLEX.http;
         },
       };
     },
@@ -319,11 +332,7 @@ const APOLLO_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Only words of the one vocabulary leave, with the correlation id; anything else is INTERNAL and stands whole in the log. */
-function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  log: Logger,
-): GraphQLFormattedError {
+function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   // A subgraph of this process hands on what its resolvers threw.
   const thrown = error instanceof GraphQLError ? error.originalError : undefined;
   const sent = isAppError(thrown) ? { ...extensionsOf(thrown) } : (formatted.extensions ?? {});

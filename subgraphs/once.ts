@@ -25,6 +25,23 @@ export function runOnce(schema: GraphQLSchema, keys: ReadonlyMap<string, string>
   }
 }
 
+/** Lets nothing begin for a document whose work is to end. */
+export function endWithWork(schema: GraphQLSchema): void {
+  const changes = [schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || changes.includes(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (!resolve || resolve === defaultFieldResolver) continue;
+      field.resolve = (parent, args, context: Context, info) => {
+        const refusal = context.work?.refusal;
+        if (refusal) throw refusal;
+        return resolve(parent, args, context, info);
+      };
+    }
+  }
+}
+
 /** Changes of one document run one after another: what was loaded before one of them is read anew behind it. */
 export function forgetBeforeChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

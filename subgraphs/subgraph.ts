@@ -1,7 +1,7 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../kernel/context.ts';
-import { forgetBeforeChanges, runOnce } from './once.ts';
+import { endWithWork, forgetBeforeChanges, runOnce } from './once.ts';
 import { entityKeys, guardRepresentations } from './representations.ts';
 import { scalars } from './scalars.ts';
 import { readSdl, type SubgraphName } from './sdl.ts';
@@ -39,6 +39,7 @@ export function createSubgraph(options: {
   guardRepresentations(schema, keys);
   runOnce(schema, keys);
   forgetBeforeChanges(schema);
+  endWithWork(schema);
   return {
     name,
     schema,

@@ -1,5 +1,6 @@
+import { until } from '../../kernel/testing/until.ts';
 import { startTestPlatform, type TestPlatform } from '../../units/testing/test-platform.ts';
-import { firstReply, rawExchange } from './testing.ts';
+import { firstReply, rawExchange, startEdge } from './testing.ts';
 
 const QUERY = '{"query":"{ __typename }"}';
 const JSON_TYPE = 'application/json';
@@ -137,6 +138,29 @@ test('over its limit it answers 429 with Retry-After', async () => {
   const last = replies.find(({ status }) => status === 429);
   expect(last).toMatchObject({ body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a client that leaves ends the work for its document', async () => {
+  const signals: AbortSignal[] = [];
+  const edge = await startEdge({
+    graphql: {
+      handle: ({ context }) => {
+        if (context.signal) signals.push(context.signal);
+        return new Promise(() => undefined);
+      },
+      close: async () => undefined,
+    },
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sent = { method: 'POST', headers: { 'content-type': JSON_TYPE }, body: QUERY, signal };
+  const asked = fetch(`${edge.base}/graphql`, sent).catch(() => 'left');
+  await until('the document is worked for', () => signals.length > 0);
+  expect(signals[0]?.aborted).toBe(false);
+  controller.abort();
+  expect(await asked).toBe('left');
+  await until('the work ends', () => signals[0]?.aborted === true);
+  await edge.stop();
 });
 
 test.each([

@@ -54,6 +54,8 @@ export interface EdgeOptions {
   readonly sessions?: HolderSessionLookup;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
+  /** What answers `/graphql`; nothing unless told. */
+  readonly graphql?: GraphqlDoor;
   /** Subscriptions; none unless told. */
   readonly subscriptions?: SubscriptionDoor;
   /** What is served beside the API; nothing unless told. */
@@ -79,7 +81,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     bridge: parts.bridge,
     proxyTo,
     slowDeadlineMs: 5000,
-    graphql: noGraphql,
+    graphql: options.graphql ?? noGraphql,
     subscriptions: options.subscriptions ?? noSubscriptions,
     streams: createStreams({ health: parts.shared.health, now: parts.now }),
     pages: options.pages ?? express.Router(),

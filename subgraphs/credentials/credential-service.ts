@@ -7,6 +7,7 @@ import { AppError, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import { workingForAll } from '../../kernel/work.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
   assertClaimable,
@@ -134,7 +135,7 @@ export function createCredentialService({
     page: Parameters<typeof pageWindow>[0],
   ): Promise<Page<Credential> & CredentialPage> {
     const { skip, limit } = pageWindow(page);
-    if (filter.status) await settleDue();
+    if (filter.status) await workingForAll(settleDue);
     return { ...(await store.list(owner, filter, { skip, limit })), offset: skip, size: limit };
   }
 

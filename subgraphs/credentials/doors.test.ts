@@ -3,6 +3,7 @@ import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { newId } from '../../kernel/ids.ts';
+import { createWork } from '../../kernel/work.ts';
 import { credentialRoutes } from '../../rest-bridge/routes/credentials.ts';
 import {
   aCredentialsRoom,
@@ -117,6 +118,16 @@ describe('GraphQL', () => {
     const r = Array.from({ length: 10_000 }, () => ({ __typename: 'Credential', credentialId: newId() }));
     const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }';
     expect((await ask(query, { r }, issuerContext(ours))).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('begins nothing for a document that nobody waits for', async () => {
+    const controller = new AbortController();
+    const context = issuerContext(ours, { work: createWork(60_000, controller.signal) });
+    const query = '{ credentials { totalCount } credentialStats { total } }';
+    expect((await ask(query, {}, context)).codes).toBeUndefined();
+    controller.abort();
+    const again = { ...context, memo: new Map() };
+    expect((await ask(query, {}, again)).codes).toEqual(['BAD_REQUEST']);
   });
 
   test('shows what an issuer has issued to itself only', async () => {
