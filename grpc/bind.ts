@@ -91,6 +91,7 @@ async function answer(
     correlationId,
     idempotencyKey: idempotencyKeyOf(call.metadata),
     deadline,
+    signal: signalOf(call),
   });
   const result = await inProtoNames(row, () =>
     withinDeadline(deadline, async () => row.resolver({}, row.args(request), context)),
@@ -161,6 +162,14 @@ function renamed(error: AppError, details: readonly ErrorDetail[], names: Readon
     details: told,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
+}
+
+/** Aborted when the caller has gone or its deadline has passed. */
+function signalOf(call: ServerUnaryCall<Buffer, Buffer>): AbortSignal {
+  const controller = new AbortController();
+  if (call.cancelled) controller.abort();
+  else call.once('cancelled', () => controller.abort());
+  return controller.signal;
 }
 
 /** The common name of the client's certificate; TLS has proven it. */

@@ -104,10 +104,15 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     if (!leave) return { error: unavailable(serverName), outcome: 'unknown' };
     try {
       const metadata = requestMetadata(context.correlationId, context.idempotencyKey, assertion);
-      const reply = await send(channel, path, bytes, metadata, timeout);
+      const reply = await send(channel, path, bytes, { metadata, timeout, context });
       leave('answered');
       return { reply };
     } catch (cause) {
+      const ended = context.work?.refusal;
+      if (ended) {
+        leave('unknown');
+        return { error: ended, outcome: 'unknown' };
+      }
       const failure = failureOf(cause, serverName, timeout >= deadlineMs / 2);
       leave(failure.outcome);
       log.debug({ upstream: serverName, rpc: path, err: cause }, 'RPC was refused or not answered');
@@ -156,16 +161,21 @@ function send(
   channel: Client,
   path: string,
   bytes: Buffer,
-  metadata: Metadata,
-  timeout: number,
+  { metadata, timeout, context }: { metadata: Metadata; timeout: number; context: Context },
 ): Promise<Buffer> {
   const asIs = (message: Buffer): Buffer => message;
   const deadline = Date.now() + timeout;
   return new Promise((resolve, reject) => {
-    channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {
+    const { signal, work } = context;
+    const call = channel.makeUnaryRequest(path, asIs, asIs, bytes, metadata, { deadline }, (error, reply) => {
+      signal?.removeEventListener('abort', cancel);
       if (error || !reply) reject(error ?? new Error('The reply was empty.'));
       else resolve(reply);
     });
+    const cancel = () => call.cancel();
+    // Only what reads: a change is made to the end, whoever waits.
+    if (work) signal?.addEventListener('abort', cancel, { once: true });
+    if (work && signal?.aborted) cancel();
   });
 }
 

@@ -1,10 +1,19 @@
-import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Context, newContext } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
-import { publicError } from '../subgraphs/execute.ts';
+import { createWork, workingFor } from '../kernel/work.ts';
+import { publicError, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { given, givenBytes, type ServiceBinding } from './binding.ts';
@@ -58,14 +67,22 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
 
   /** Runs the operation as the person whom the gateway has named; refusals of the request itself are gRPC statuses, all others are in the result. */
   async function run(args: ExecuteArgs, caller: Context): Promise<ExecuteOutcome> {
-    const context = newContext({ ...caller, expectedRowVersion: args.expectedRowVersion });
-    const result = await execute({
-      schema: subgraph.schema,
-      document: documentOf(args.document),
-      operationName: args.operationName,
-      variableValues: variablesOf(args.variablesJson),
-      contextValue: context,
-    });
+    const document = documentOf(args.document);
+    // Changes are made to the end, whoever waits.
+    const work = isQuery(document, args.operationName)
+      ? createWork(QUERY_BUDGET_MS, caller.signal)
+      : undefined;
+    const context = newContext({ ...caller, expectedRowVersion: args.expectedRowVersion, work });
+    const result = await workingFor(work, () =>
+      execute({
+        schema: subgraph.schema,
+        document,
+        operationName: args.operationName,
+        variableValues: variablesOf(args.variablesJson),
+        contextValue: context,
+      }),
+    );
+    if (work?.refusal) throw work.refusal;
     // Without a path it is graphql-js that refuses the request, whatever a scalar threw to tell it so.
     const errors = result.errors?.map((error) =>
       publicError(error.path ? error : new GraphQLError(error.message), log),
@@ -93,6 +110,10 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
       },
     },
   };
+}
+
+function isQuery(document: DocumentNode, operationName: string | undefined): boolean {
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
 }
 
 function parseDocument(text: string): DocumentNode {

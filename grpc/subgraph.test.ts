@@ -10,6 +10,8 @@ import { systemClock } from '../kernel/clock.ts';
 import { type Context, newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Identity } from '../kernel/identity.ts';
+import { until } from '../kernel/testing/until.ts';
+import { createWork } from '../kernel/work.ts';
 import type { SubgraphExecutor } from '../subgraphs/execute.ts';
 import { scalars } from '../subgraphs/scalars.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
@@ -23,8 +25,8 @@ import { createVouch, executionHash, type Vouch } from './vouching.ts';
 
 const typeDefs = parse(`
   scalar JSON
-  type Query { echo(content: JSON): JSON whole(limit: Int): Int fails(how: String!): Int }
-  type Mutation { change: Int }
+  type Query { echo(content: JSON): JSON whole(limit: Int): Int fails(how: String!): Int waits: Int }
+  type Mutation { change: Int waits: Int }
 `);
 const { log, lines } = capturedLog();
 const folder = temporaryFolder();
@@ -43,6 +45,10 @@ const failures: Record<string, () => unknown> = {
   coercion: () => new GraphQLError('Give bytes.', { extensions: { code: 'BAD_USER_INPUT' } }),
 };
 
+const waiting: { context: Context; go: () => void }[] = [];
+const waits = (_: unknown, _args: unknown, context: Context) =>
+  new Promise((resolve) => waiting.push({ context, go: () => resolve(1) }));
+
 const resolvers = {
   JSON: scalars.JSON,
   Query: {
@@ -51,11 +57,13 @@ const resolvers = {
       return args.content;
     },
     whole: () => 1,
+    waits,
     fails: (_: unknown, { how }: { how: string }) => {
       throw failures[how]!();
     },
   },
   Mutation: {
+    waits,
     change: (_: unknown, _args: unknown, context: Context) => {
       context.notes.idempotencyReplayed = true;
       return 1;
@@ -133,7 +141,7 @@ test('carries the whole context of the first caller', async () => {
     deadline: Date.now() + 1500,
   });
   await run(ECHO, { content: 1 }, context);
-  const { memo, notes, deadline, ...rest } = seen!;
+  const { memo, notes, deadline, signal: _signal, work: _work, ...rest } = seen!;
   const { memo: _memo, notes: _notes, deadline: given, ...expected } = context;
   expect(rest).toEqual({ ...expected, assertion: { token: expect.any(String), unit: HERE } });
   expect(deadline).toBeLessThanOrEqual(given! - 15);
@@ -199,6 +207,27 @@ test.each([
 ])('%s is a refusal with a code', async (_, document, variables, code) => {
   const { errors } = await run(document, variables);
   expect(errors?.map((error) => error.extensions['code'])).toEqual([code]);
+});
+
+test('what is read ends with whoever waited for it; a change is made to the end', async () => {
+  for (const document of ['{ waits }', 'mutation { waits }']) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isQuery = document === '{ waits }';
+    const context = newContext({ signal, ...(isQuery ? { work: createWork(60_000, signal) } : {}) });
+    const before = waiting.length;
+    const answered = run(document, {}, context);
+    await until('the resolver waits', () => waiting.length > before);
+    const last = waiting.at(-1)!;
+    controller.abort();
+    if (isQuery) {
+      expect((await answered).errors?.[0]?.extensions['code']).toBe('BAD_REQUEST');
+      await until('the unit hears of it', () => last.context.work?.refusal !== undefined);
+    }
+    last.go();
+    if (!isQuery) expect((await answered).data).toEqual({ waits: 1 });
+    expect(last.context.work === undefined).toBe(!isQuery);
+  }
 });
 
 test('notes of the operation come back', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from './errors.ts';
 import { ANONYMOUS, type Identity } from './identity.ts';
 import { newId } from './ids.ts';
+import type { Work } from './work.ts';
 
 /** What every operation is told about the request it serves, whichever door it came through. */
 export interface Context {
@@ -18,6 +19,10 @@ export interface Context {
   readonly assertion?: HandedAssertion | undefined;
   /** When the caller stops waiting, in epoch milliseconds of the system clock. */
   readonly deadline?: number | undefined;
+  /** Aborted when nobody waits for the answer any more; changes are made nevertheless. */
+  readonly signal?: AbortSignal | undefined;
+  /** Ends what is read for a document that has cost too much, or that nobody waits for; absent for changes. */
+  readonly work?: Work | undefined;
   /** Loaders and memos of this request; dies with it. */
   readonly memo: Map<unknown, unknown>;
   /** What an operation tells its door beside the result. */

@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts';
+import { workingForAll } from './work.ts';
 
 const GATHER_MS = 250;
 const RETRY_MS = 5000;
@@ -34,10 +35,13 @@ export function createFollower(options: {
 
   function schedule(ms = GATHER_MS): void {
     if (closed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      running = running.then(follow);
-    }, ms);
+    // Whoever happens to give the occasion does not pay for it.
+    timer = workingForAll(() =>
+      setTimeout(() => {
+        timer = undefined;
+        running = running.then(follow);
+      }, ms),
+    );
     timer.unref();
   }
 

@@ -26,8 +26,18 @@ export interface PageRequest {
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
+  /** True when there are more than `total`, which is counted no further. */
+  readonly totalIsLowerBound?: boolean | undefined;
   readonly offset: number;
   readonly size: number;
+}
+
+/** How far the totals of lists are counted that grow without end. */
+export const MOST_COUNTED = 10_000;
+
+/** A total that was counted up to one more than MOST_COUNTED. */
+export function boundedTotal(counted: number): Pick<Page<unknown>, 'total' | 'totalIsLowerBound'> {
+  return { total: Math.min(counted, MOST_COUNTED), totalIsLowerBound: counted > MOST_COUNTED };
 }
 
 /** Where a page starts and how long it is; refuses a cursor that no list made. */
@@ -40,16 +50,18 @@ export function pageWindow({ first, after, offset }: PageRequest): { skip: numbe
 }
 
 /** A page as a Relay connection (GraphQL Cursor Connections), with what REST's pages are counted from. */
-export function toConnection<T>({ items, total, offset, size }: Page<T>) {
+export function toConnection<T>({ items, total, totalIsLowerBound = false, offset, size }: Page<T>) {
   const cursorAt = (index: number) => Buffer.from(`at:${offset + index}`, 'latin1').toString('base64url');
   return {
     totalCount: total,
+    totalIsLowerBound,
     offset,
     size,
     edges: items.map((node, index) => ({ node, cursor: cursorAt(index) })),
     nodes: items,
     pageInfo: {
-      hasNextPage: offset + items.length < total,
+      // Beyond what is counted only a full page tells that more may follow.
+      hasNextPage: offset + items.length < total || (totalIsLowerBound && items.length === size),
       hasPreviousPage: offset > 0,
       startCursor: items.length > 0 ? cursorAt(0) : null,
       endCursor: items.length > 0 ? cursorAt(items.length - 1) : null,

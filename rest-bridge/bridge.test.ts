@@ -83,7 +83,7 @@ const claims = {
   nested: [{ snake_case: 1, camelCase: 2, 'weird key': null }],
 };
 const credentials = {
-  data: { credentials: { nodes: [], totalCount: 41, offset: 20, size: 20 } },
+  data: { credentials: { nodes: [], totalCount: 41, totalIsLowerBound: false, offset: 20, size: 20 } },
 };
 
 describe('names', () => {

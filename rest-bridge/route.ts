@@ -133,14 +133,34 @@ export function wholeNumber(text: string | undefined): number | undefined {
   return /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`. */
+/**
+ * A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`, and
+ * `totalIsLowerBound` where the total is not counted to the end.
+ */
 export function pageReply(connection: ReplyData): unknown {
-  const { nodes, total_count, offset, size } = connection;
-  return { items: nodes, page: Math.floor(offset / size), page_size: size, total: total_count };
+  const { nodes, total_count, total_is_lower_bound, offset, size } = connection;
+  return {
+    items: nodes,
+    page: Math.floor(offset / size),
+    page_size: size,
+    total: total_count,
+    ...(total_is_lower_bound === undefined ? {} : { total_is_lower_bound }),
+  };
+}
+
+/** The same page of a list whose searches stop at an instant; the document selects `searchedFrom`, too. */
+export function searchReply(connection: ReplyData): unknown {
+  return { ...(pageReply(connection) as object), searched_from: connection.searched_from };
 }
 
 /** The same page in the names of camelCase routes. */
 export function camelPageReply(connection: ReplyData): unknown {
-  const { nodes, totalCount, offset, size } = connection;
-  return { items: nodes, page: Math.floor(offset / size), pageSize: size, total: totalCount };
+  const { nodes, totalCount, totalIsLowerBound, offset, size } = connection;
+  return {
+    items: nodes,
+    page: Math.floor(offset / size),
+    pageSize: size,
+    total: totalCount,
+    ...(totalIsLowerBound === undefined ? {} : { totalIsLowerBound }),
+  };
 }

@@ -44,36 +44,40 @@ describe('what one document may ask', () => {
       [
         'pages in pages',
         '{ credentials(first: 100) { nodes { issuer { credentials(first: 100) { nodes { vcJson } } } } } }',
-        '5000 fields',
+        'a cost of 5000',
       ],
       [
         'default pages in pages',
         '{ issuers { nodes { credentials { nodes { credentialId type status vc vcJson issuedAt expiresAt holderDid holderName vcHash rowVersion } edges { node { vc vcJson } } } } } }',
-        '5000 fields',
+        'a cost of 5000',
       ],
       [
         'a page size in a variable',
         'query($first: Int) { credentials(first: 100) { nodes { issuer { credentials(first: $first) { nodes { vcJson } } } } } }',
-        '5000 fields',
+        'a cost of 5000',
         { first: 100 },
       ],
       [
         'a page size in a default',
         'query($first: Int = 100) { credentials(first: 100) { nodes { issuer { credentials(first: $first) { nodes { vcJson } } } } } }',
-        '5000 fields',
+        'a cost of 5000',
       ],
-      ['two files', '{ me { a: credentialPdf(id: "x") { content } b: export { content } } }', '5000 fields'],
+      [
+        'two files',
+        '{ me { a: credentialPdf(id: "x") { content } b: export { content } } }',
+        'a cost of 5000',
+      ],
       [
         'a file and another in a fragment',
         '{ me { export { content } ...F } } fragment F on Me { evidenceFile(id: "x") { fileName } }',
-        '5000 fields',
+        'a cost of 5000',
       ],
       [
         'pages of whole documents',
         `{ me { ${times(5, (n) => `a${n}: credentials(first: 100) { nodes { vc } }`)} } }`,
-        '5000 fields',
+        'a cost of 5000',
       ],
-      ['fragments that double 30 times', `{ credentials { nodes { ...F0 } } } ${doubling}`, '5000 fields'],
+      ['fragments that double 30 times', `{ credentials { nodes { ...F0 } } } ${doubling}`, 'a cost of 5000'],
       [
         'two sign-ins in one document',
         `mutation { ${times(2, (n) => `a${n}: adminSignIn(input: { email: "a@example.edu", password: "x${n}" }) { token }`)} }`,

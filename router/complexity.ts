@@ -12,6 +12,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
+import type { RateLimit } from '../rest-bridge/route.ts';
+import { CHEAP, FIELD_COSTS, type FieldCost, OPERATIONS, PAGE_WEIGHT, TYPE_WEIGHTS } from './field-costs.ts';
 
 /** What a document asks, with its fragments unfolded. */
 export interface Complexity {
@@ -19,20 +21,16 @@ export interface Complexity {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Fields that the answer holds at most, when every list is a full page; those with large values count more than once. */
+  /** What the answer costs at most, when every list is a full page: the weights of its fields. */
   readonly cost: number;
+  /** How often fields below the root may run that stand for a route with a limit of its own. */
+  readonly runs: ReadonlyMap<RateLimit, number>;
   /** How often each root field is asked for. */
   readonly rootFields: ReadonlyMap<string, number>;
 }
 
-// What a field weighs when its value may be megabytes: one file fits into one document, and a page of signed documents does.
-const WEIGHTS: ReadonlyMap<string, number> = new Map([
-  ['File', 2500],
-  ['JSON', 10],
-]);
-
 type Measure = Omit<Complexity, 'rootFields'>;
-const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, runs: new Map() };
 
 interface Asked {
   readonly schema: GraphQLSchema;
@@ -42,7 +40,7 @@ interface Asked {
 }
 
 /**
- * Measures a validated operation (no fragment cycles, every field known). Each fragment is measured once, so that fragments that
+ * Measures a validated operation (no fragment cycles, every field known) by the weights of its fields. Each fragment is measured once, so that fragments that
  * spread fragments cost nobody time. Introspection counts as one field.
  */
 export function complexityOf(asked: Asked): Complexity {
@@ -70,12 +68,15 @@ export function complexityOf(asked: Asked): Complexity {
           const named = field && getNamedType(field.type);
           const inner =
             node.selectionSet && isCompositeType(named) ? measureOf(node.selectionSet, named) : NOTHING;
-          const rows = field ? pageSize(field, node.arguments ?? []) : 1;
+          const given = node.arguments ?? [];
+          const rows = field ? pageSize(field, given) : 1;
+          const cost = costOf(`${parent?.name}.${node.name.value}`, parent);
           return both(sum, {
             depth: 1 + inner.depth,
             aliases: inner.aliases + (node.alias ? 1 : 0),
             directives: own.directives + inner.directives,
-            cost: (WEIGHTS.get(named?.name ?? '') ?? 1) + rows * inner.cost,
+            cost: ownWeight(cost, given, field) + rows * inner.cost,
+            runs: sumOf(runsOf(cost), timesEach(inner.runs, rows)),
           });
         }
       }
@@ -128,7 +129,7 @@ export function complexityOf(asked: Asked): Complexity {
 
   /** How many rows a paged field may answer: what is asked for, as far as it is allowed. */
   function pageSize(field: GraphQLField<unknown, unknown>, given: readonly Argument[]): number {
-    if (!field.args.some(({ name }) => name === 'first')) return 1;
+    if (!isPaged(field)) return 1;
     const value = given.find(({ name }) => name.value === 'first')?.value;
     const first =
       value?.kind === Kind.VARIABLE
@@ -151,12 +152,45 @@ type Argument = NonNullable<
   Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>['arguments']
 >[number];
 
+/** The cost of a field by the table, else by its place. */
+function costOf(name: string, parent: GraphQLCompositeType | undefined | null): FieldCost {
+  return FIELD_COSTS.get(name) ?? OPERATIONS.get(parent?.name ?? '') ?? CHEAP;
+}
+
+function ownWeight(
+  { weight, given }: FieldCost,
+  sent: readonly Argument[],
+  field: GraphQLField<unknown, unknown> | undefined,
+): number {
+  const isGiven = given !== undefined && sent.some(({ name }) => name.value === given.argument);
+  const ofType = TYPE_WEIGHTS.get(field ? getNamedType(field.type).name : '') ?? 0;
+  return Math.max(isGiven ? given.weight : weight, ofType) + (field && isPaged(field) ? PAGE_WEIGHT : 0);
+}
+
+function isPaged(field: GraphQLField<unknown, unknown>): boolean {
+  return field.args.some(({ name }) => name === 'first');
+}
+
+function runsOf({ limit }: FieldCost): ReadonlyMap<RateLimit, number> {
+  return limit === undefined ? NOTHING.runs : new Map([[limit, 1]]);
+}
+
+function timesEach(runs: Measure['runs'], rows: number): Measure['runs'] {
+  return new Map([...runs].map(([limit, count]) => [limit, count * rows]));
+}
+
+function sumOf(a: Measure['runs'], b: Measure['runs']): Measure['runs'] {
+  if (a.size === 0 || b.size === 0) return a.size === 0 ? b : a;
+  return new Map([...a, ...b].map(([limit]) => [limit, (a.get(limit) ?? 0) + (b.get(limit) ?? 0)]));
+}
+
 function both(a: Measure, b: Measure): Measure {
   return {
     depth: Math.max(a.depth, b.depth),
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     cost: a.cost + b.cost,
+    runs: sumOf(a.runs, b.runs),
   };
 }
 

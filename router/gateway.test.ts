@@ -14,6 +14,7 @@ import {
 } from '../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
 import { GRAPHIQL_QUERIES } from './graphiql.ts';
+import { times } from './testing.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply
 type Json = any;
@@ -275,12 +276,24 @@ describe('joins across domains', () => {
       'credentials of an issuer and back',
       'query($first: Int) { credentials(first: 1) { nodes { issuer { credentials(first: $first) { nodes { issuer { name } } } } } } }',
     ],
+    [
+      'counts of one issuer under two aliases',
+      `query($first: Int) { credentials(first: $first) { nodes { issuer { ${times(2, (n) => `a${n}: credentialStats { total }`)} } } } }`,
+    ],
   ])('%s take as many reads for 30 as for one', async (_what, query) => {
     await readsOf(query, { first: 1 });
     const one = await readsOf(query, { first: 1 });
     const many = await readsOf(query, { first: 30 });
     expect(one).toBeGreaterThan(0);
     expect(many).toBeLessThanOrEqual(one + 1); // the count of a list is read apart when the page does not tell it
+  });
+
+  test('four searches by one name read as often as one', async () => {
+    const searches = (count: number) =>
+      `{ ${times(count, (n) => `a${n}: credentials(filter: { q: "Student" }) { totalCount nodes { holderName } }`)} }`;
+    await readsOf(searches(1), {});
+    const one = await readsOf(searches(1), {});
+    expect(await readsOf(searches(4), {})).toBeLessThanOrEqual(one + 1);
   });
 
   const PERSONAL = /Student \d|P-secret|passport/;

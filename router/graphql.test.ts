@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { startDoor, times } from './testing.ts';
 
@@ -53,6 +55,36 @@ describe('the GraphQL door', () => {
     expect(errors?.[0].message).not.toMatch(/\$ne|z6Mkha/);
     expect(calls).toEqual([]);
   });
+
+  test.each([
+    ['a name twice', '{"did":"a","did":"b"}'],
+    ['__proto__', '{"__proto__":{}}'],
+    ['a number that no double carries', '{"n":1e400}'],
+    ['half an object', '{"did":'],
+  ])('refuses variables of a GET with %s, and counts it', async (_what, variables) => {
+    const search = `?${new URLSearchParams({ query: 'query($did: DID!) { issuer(did: $did) { did } }', variables })}`;
+    const request = { method: 'GET', headers: {}, search, body: undefined, context: newContext() };
+    await expect(doors.production.handle(request)).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
+    expect([calls, taken]).toEqual([[], [['portal', 1]]]);
+  });
+
+  test.each(['1e400', '-1e400', '1e-400', '99999999999999999999', '{ a: [1, { b: 1e400 }] }'])(
+    'refuses %s in a literal of JSON, where it would be signed as another number',
+    async (literal) => {
+      const input = `{ issuerDid: "${DID}", holderDid: "${DID}", credentialType: "CourseCredential", credentialData: { name: "Aoife", value: ${literal} } }`;
+      const { status, errors } = await send({
+        query: `mutation { issueCredential(input: ${input}) { credentialId } }`,
+      });
+      expect({ status, errors }).toMatchObject({
+        status: 400,
+        errors: [
+          { extensions: { code: expect.stringMatching(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/) } },
+        ],
+      });
+      expect(errors?.[0].message).toContain('as strings');
+      expect(calls).toEqual([]);
+    },
+  );
 
   test.each([
     ['of no such name', { operationName: 'C' }],
@@ -218,6 +250,22 @@ describe('the GraphQL door', () => {
           ['portal', 1],
         ],
       ],
+      [
+        'each verification of a page that may run',
+        '{ credentials(first: 12) { nodes { verification { isValid } } edges { node { ...F } } } } fragment F on Credential { again: verification { status } }',
+        [
+          ['verify', 24],
+          ['portal', 1],
+        ],
+      ],
+      [
+        'verifications behind changes',
+        `mutation { ${times(2, (n) => `r${n}: revokeCredential(input: { credentialId: "${n}", reason: "none" }) { credential { verification { isValid } } }`)} }`,
+        [
+          ['verify', 2],
+          ['portal', 2],
+        ],
+      ],
       ['a document that does not parse', '{', [['portal', 1]]],
       ['a document that does not fit', '{ nope }', [['portal', 1]]],
       ['a document that is too complex', `{ ${times(11, () => '__typename')} }`, [['portal', 1]]],
@@ -235,6 +283,32 @@ describe('the GraphQL door', () => {
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
       expect(calls).toEqual([]);
     });
+  });
+
+  test('answers a document that took too long with one error, and nothing of what was found', async () => {
+    state.answers = {
+      credentials: () => ({ data: { credentials: { totalCount: 3 } } }),
+      issuers: () => ({
+        errors: [new GraphQLError('Too long.', { extensions: { code: 'OPERATION_TOO_COMPLEX' } })],
+      }),
+    };
+    const query = `{ credentials { totalCount } issuer(did: "${DID}") { name } }`;
+    const { status, data, errors } = await send({ query });
+    expect({ status, data, codes: errors?.map(({ extensions }) => extensions.code) }).toEqual({
+      status: 400,
+      data: undefined,
+      codes: ['OPERATION_TOO_COMPLEX'],
+    });
+    expect(calls.every(({ request }) => request.context.work !== undefined)).toBe(true);
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  test('sets no bounds of time to a change', async () => {
+    await send({
+      query:
+        'mutation { revokeCredential(input: { credentialId: "x", reason: "none" }) { credential { credentialId } } }',
+    });
+    expect(calls.map(({ request }) => request.context.work)).toEqual([undefined]);
   });
 
   test.each([1, 50])('joins %d credentials to their issuers in two fetches', async (count) => {

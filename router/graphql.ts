@@ -7,14 +7,17 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
+import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
+import { createWork } from '../kernel/work.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
-import { extensionsOf } from '../subgraphs/execute.ts';
+import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { conditionalSubscription, unanswerable } from './conditions.ts';
@@ -110,19 +113,23 @@ export async function createGraphqlDoor(options: {
 
   return {
     async handle({ method, headers, search, body, context }) {
-      requireAcceptable(headers['accept']);
-      requireShort(search, body);
-      requireNoSubscription(search, body);
-      const map = new HeaderMap();
-      for (const [name, value] of Object.entries(headers)) map.set(name, value);
-      const reply = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method, headers: map, search, body },
-        context: async () => context,
-      });
-      // What never became an operation costs as much as one, else broken documents were free.
-      if (!counted.has(context.memo)) await take('portal', context, 1);
-      const text = reply.body.kind === 'complete' ? reply.body.string : '';
-      return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
+      try {
+        requireAcceptable(headers['accept']);
+        requireShort(search, body);
+        requireNoSubscription(search, body);
+        if (method === 'GET') requireStrict(search);
+        const map = new HeaderMap();
+        for (const [name, value] of Object.entries(headers)) map.set(name, value);
+        const reply = await server.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: { method, headers: map, search, body },
+          context: async () => context,
+        });
+        const text = reply.body.kind === 'complete' ? reply.body.string : '';
+        return { status: reply.status ?? 200, headers: Object.fromEntries(reply.headers), body: text };
+      } finally {
+        // What never became an operation costs as much as one, else broken documents were free.
+        if (!counted.has(context.memo)) await take('portal', context, 1);
+      }
     },
     close: () => server.stop(),
   };
@@ -147,6 +154,15 @@ function requireAcceptable(accept: string | undefined): void {
   );
   if (!isServed)
     throw new AppError('BAD_REQUEST', 'Accept application/graphql-response+json or application/json.');
+}
+
+/** The parameters of a GET that hold JSON are read as strictly as a body: Apollo Server would take names that come twice. */
+export function requireStrict(search: string): void {
+  const sent = new URLSearchParams(search);
+  for (const name of ['variables', 'extensions']) {
+    const value = sent.get(name);
+    if (value !== null && value !== '') parseStrictJson(value);
+  }
 }
 
 function sentDocument(search: string, body: unknown): unknown {
@@ -189,10 +205,22 @@ function limits(schema: GraphQLSchema, fieldLimits: FieldLimits, take: Take): Ap
             fragments: fragmentsOf(document),
             variables: request.variables ?? {},
           });
+          if (asked.operation === OperationTypeNode.QUERY)
+            Object.assign(contextValue, { work: createWork(QUERY_BUDGET_MS, contextValue.signal) });
           const excess = excessOf(complexity);
           if (excess !== undefined) throw refused('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
-          for (const [limit, cost] of costsOf(complexity, fieldLimits))
+          for (const [limit, cost] of costsOf(complexity, fieldLimits, asked.operation))
             await takeOrRefuse(take, limit, contextValue, cost);
+        },
+        // Half of an answer would look like all of it.
+        async willSendResponse({ response: { body, http }, operation }) {
+          if (body.kind !== 'single' || operation?.operation !== OperationTypeNode.QUERY) return;
+          const ended = body.singleResult.errors?.find(
+            ({ extensions }) => extensions?.['code'] === 'OPERATION_TOO_COMPLEX',
+          );
+          if (!ended) return;
+          body.singleResult = { errors: [ended] };
+          http.status = ERRORS.OPERATION_TOO_COMPLEX.http;
         },
       };
     },
@@ -238,19 +266,24 @@ export function excessOf({ depth, aliases, directives, cost, rootFields }: Compl
   if (aliases > GRAPHQL_LIMITS.aliases) return `${GRAPHQL_LIMITS.aliases} aliases`;
   if (directives > GRAPHQL_LIMITS.directives) return `${GRAPHQL_LIMITS.directives} directives`;
   if (cost > GRAPHQL_LIMITS.cost)
-    return `${GRAPHQL_LIMITS.cost} fields in the answer, with every list as long as its \`first\``;
+    return `a cost of ${GRAPHQL_LIMITS.cost}, with every list as long as its \`first\``;
   return undefined;
 }
 
-/** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
+/**
+ * What an operation costs under each limit: each change, each use of a root field with a limit of its own, and each run of a field
+ * that stands for such a route counts as one request; all other reading together as one.
+ */
 export function costsOf(
-  { rootFields }: Complexity,
+  { rootFields, runs }: Complexity,
   fieldLimits: FieldLimits,
+  operation: OperationTypeNode,
 ): ReadonlyMap<RateLimit, number> {
-  const costs = new Map<RateLimit, number>();
+  const costs = new Map(runs);
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';
-    costs.set(limit, limit === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
+    const isSharing = limit === 'portal' && operation !== OperationTypeNode.MUTATION;
+    costs.set(limit, isSharing ? 1 : (costs.get(limit) ?? 0) + count);
   }
   return costs;
 }
@@ -299,11 +332,7 @@ const APOLLO_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Only words of the one vocabulary leave, with the correlation id; anything else is INTERNAL and stands whole in the log. */
-export function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  log: Logger,
-): GraphQLFormattedError {
+function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   // A subgraph of this process hands on what its resolvers threw.
   const thrown = error instanceof GraphQLError ? error.originalError : undefined;
   const sent = isAppError(thrown) ? { ...extensionsOf(thrown) } : (formatted.extensions ?? {});

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
+import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { parseInput } from '../kernel/parse.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
@@ -88,7 +89,8 @@ export function createSubscriptionDoor(options: {
         const excess = excessOf(complexity);
         if (excess !== undefined) throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(excess));
         counted = true;
-        for (const [limit, cost] of costsOf(complexity, fieldLimits)) await take(limit, context, cost);
+        for (const [limit, cost] of costsOf(complexity, fieldLimits, operation.operation))
+          await take(limit, context, cost);
         const [field = ''] = complexity.rootFields.keys();
         const owner = ownerOf(field);
         if (!owner) throw new AppError('GRAPHQL_VALIDATION_FAILED', `There is no subscription ${field}.`);
@@ -125,12 +127,7 @@ function fromSearch(search: string): Record<string, unknown> {
   if (twice !== undefined) throw new AppError('BAD_REQUEST', `${twice}: send it once.`);
   const json = (name: string) => {
     const value = sent.get(name);
-    if (value === null) return undefined;
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      throw new AppError('BAD_REQUEST', `${name}: give a JSON object.`);
-    }
+    return value === null ? undefined : parseStrictJson(value);
   };
   return {
     query: sent.get('query') ?? undefined,

@@ -23,17 +23,23 @@ if (check && stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** `schema/supergraph.graphql` from every subgraph; the URLs serve the Rust router, the Node executor has its own way. */
+/** `schema/supergraph.graphql` from every subgraph; its URLs name the units whose SubgraphService answers for them. */
 function composeSupergraph(): void {
-  const { supergraphSdl, errors } = composeServices(
+  const { supergraphSdl, errors, hints } = composeServices(
     SUBGRAPH_NAMES.map((name) => ({
       name,
       typeDefs: parse(readSdl(name)),
-      url: `http://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].rest}/graphql`,
+      url: `grpc://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].grpc}`,
     })),
   );
   if (!supergraphSdl) {
     console.error((errors ?? []).map((error) => `${error.message}`).join('\n'));
+    process.exit(1);
+  }
+  // One fact about a shared type stands in several contracts: they must tell it in the same words.
+  const unlike = (hints ?? []).filter(({ definition }) => definition.code.startsWith('INCONSISTENT_'));
+  if (unlike.length > 0) {
+    console.error(unlike.map(({ message }) => message).join('\n'));
     process.exit(1);
   }
   put(`${root}schema/supergraph.graphql`, `${supergraphSdl.trimEnd()}\n`);

@@ -10,8 +10,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
-import { type ErrorDetail, toAppError } from '../kernel/errors.ts';
+import { type AppError, type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
+import { workingFor } from '../kernel/work.ts';
 import { publicMessage } from './public-message.ts';
 
 export interface SubgraphRequest {
@@ -35,6 +36,9 @@ export interface SubgraphExecutor {
   subscribe?(request: SubgraphRequest): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
+/** Processor time that reading may take for one document, in each process. */
+export const QUERY_BUDGET_MS = 250;
+
 const MAX_DOCUMENTS = 1000;
 
 /** Executes on a schema of this process; documents come from the planner, so each is parsed once and not validated again. */
@@ -55,7 +59,11 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
   const inPublic = (result: ExecutionResult): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, log)) } : result;
   return {
-    execute: async (request) => inPublic(await execute(argsOf(request))),
+    async execute(request) {
+      const { work } = request.context;
+      const result = await workingFor(work, () => execute(argsOf(request)));
+      return work?.refusal ? refusedBy(work.refusal) : inPublic(result);
+    },
     async subscribe(request) {
       const args = argsOf(request);
       // No planner stands before a subscription, which may ask for what other subgraphs add to its types.
@@ -64,6 +72,11 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
       return 'next' in begun ? mapped(begun, inPublic) : inPublic(begun);
     },
   };
+}
+
+/** The whole answer to a document whose work was ended: half of it would look like all of it. */
+export function refusedBy(refusal: AppError): ExecutionResult {
+  return { errors: [new GraphQLError(refusal.message, { extensions: { ...extensionsOf(refusal) } })] };
 }
 
 function ofOneUnit(): GraphQLError {

@@ -1,5 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped, visit } from 'graphql';
 import { tryDecodeBase64 } from '../kernel/crypto/base64.ts';
+import { unsafeNumber } from '../kernel/crypto/strict-json.ts';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -27,7 +28,10 @@ export const scalars = {
     name: 'JSON',
     serialize: (value) => value,
     parseValue: (value) => value,
-    parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+    parseLiteral(node, variables) {
+      assertNumbers(node);
+      return valueFromASTUntyped(node, variables);
+    },
   }),
   /** Epoch milliseconds: beyond the 32 bits of Int. */
   EpochMs: new GraphQLScalarType<number, number>({
@@ -37,6 +41,15 @@ export const scalars = {
     parseLiteral: (node) => parseEpoch(node.kind === Kind.INT ? Number(node.value) : undefined),
   }),
 };
+
+/** Literals are held to what JSON bodies are held to: what is signed is what was written. */
+function assertNumbers(literal: ValueNode): void {
+  const assert = ({ value }: { readonly value: string }) => {
+    const advice = unsafeNumber(value);
+    if (advice !== undefined) throw badInput(`JSON: ${advice}.`);
+  };
+  visit(literal, { IntValue: assert, FloatValue: assert });
+}
 
 function parseInstant(value: unknown): Date {
   if (value instanceof Date) return value;

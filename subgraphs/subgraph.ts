@@ -1,6 +1,8 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../kernel/context.ts';
+import { endWithWork, forgetBeforeChanges, runOnce } from './once.ts';
+import { entityKeys, guardRepresentations } from './representations.ts';
 import { scalars } from './scalars.ts';
 import { readSdl, type SubgraphName } from './sdl.ts';
 
@@ -32,9 +34,15 @@ export function createSubgraph(options: {
   );
   const used = Object.fromEntries(Object.entries(scalars).filter(([scalar]) => declared.has(scalar)));
   const resolvers = { ...used, ...options.resolvers } as unknown as ResolverMap;
+  const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
+  const keys = entityKeys(typeDefs);
+  guardRepresentations(schema, keys);
+  runOnce(schema, keys);
+  forgetBeforeChanges(schema);
+  endWithWork(schema);
   return {
     name,
-    schema: buildSubgraphSchema({ typeDefs, resolvers: resolvers as never }),
+    schema,
     resolvers,
     internal,
   };

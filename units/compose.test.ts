@@ -14,7 +14,6 @@ import {
 import { randomSecret } from '../kernel/ids.ts';
 import { createLogger } from '../kernel/log.ts';
 import { loadSecrets, UNIT_SECRETS } from '../kernel/secrets.ts';
-import { SUBGRAPH_UNITS } from '../subgraphs/sdl.ts';
 
 interface Service {
   readonly build?: string;
@@ -219,20 +218,6 @@ test('profile grpc publishes the ports of the public contracts and passes bytes 
   ]);
   expect(actual.sort()).toEqual(expected.sort());
   for (const [, relay] of relays) expect(relay.profiles).toEqual(['grpc']);
-});
-
-test('profile router waits for every unit that serves a subgraph', () => {
-  expect(service('router').profiles).toEqual(['router']);
-  expect(Object.keys(service('router').depends_on!).sort()).toEqual(Object.values(SUBGRAPH_UNITS).sort());
-});
-
-test('the Rust router passes no header that names an identity', () => {
-  const settings = parse(read('router/router.yaml'));
-  const passed: string[] = settings.headers.all.request.map(
-    (rule: { propagate: { named: string } }) => rule.propagate.named,
-  );
-  expect(passed).toContain('authorization');
-  expect(passed.filter((name) => /^x-(user|token|issuer)/.test(name))).toEqual([]);
 });
 
 test('certificates are made once, for every unit and the peer, and only there lies the key of the CA', () => {

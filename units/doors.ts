@@ -26,12 +26,10 @@ import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
 import { contextOf } from '../router/edge/request-context.ts';
 import { createStreams, type Streams } from '../router/edge/streams.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
-import type { GraphqlDoor } from '../router/graphql.ts';
 import { createSubscriptionDoor, type SubscriptionDoor } from '../router/subscriptions.ts';
 import type { Supergraph } from '../router/supergraph.ts';
 import { createLocalExecutor } from '../subgraphs/execute.ts';
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
-import type { Subgraph } from '../subgraphs/subgraph.ts';
 import type { Domains } from './domains.ts';
 import type { PeerDirectory } from './peers.ts';
 
@@ -89,9 +87,7 @@ export async function createDoors(options: {
     const shared = { unit, isHttps, health, metrics, recordDenial: domains.recordDenial, log };
     apps.set(
       unit,
-      unit === 'api-gateway'
-        ? await gateway(shared)
-        : createUnitApp({ ...shared, ...(await unitDoor(unit)) }),
+      unit === 'api-gateway' ? await gateway(shared) : createUnitApp({ ...shared, ...unitDoor(unit) }),
     );
   }
   return {
@@ -199,14 +195,13 @@ export async function createDoors(options: {
     });
   }
 
-  async function unitDoor(unit: UnitName) {
+  function unitDoor(unit: UnitName) {
     const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
     const subgraph = name && domains.subgraphs.get(name);
     return {
       assertions: assertionsOf(unit),
       publicUrl: config.PUBLIC_URL,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
-      subgraph: subgraph && (await openSubgraphDoor(subgraph)),
       subscriptions: subgraph?.schema.getSubscriptionType()
         ? subscriptionsOf(subgraph.name, subgraph.schema)
         : undefined,
@@ -215,11 +210,6 @@ export async function createDoors(options: {
       authenticate: authenticateAs(unit),
       identifyHolder: identifyHolderAs(unit),
     };
-  }
-
-  async function openSubgraphDoor(subgraph: Subgraph): Promise<GraphqlDoor> {
-    const { createSubgraphDoor } = await import('../router/subgraph-door.ts');
-    return createSubgraphDoor(subgraph, log);
   }
 
   function identifyHolderAs(unit: UnitName) {

@@ -23,8 +23,7 @@ const VOIDED = {
 /** Copies the embedded store to a new file while the platform runs. Errors: ConfigError, STORAGE_UNAVAILABLE. */
 export async function backUpStore(file: string, config: Config, log: Logger): Promise<void> {
   requireEmbedded(config);
-  const { jwtSecret } = await loadSecrets(config, log);
-  backUp({ folder: storeFolder(config), file: resolve(file), mark: keyIdOf(jwtSecret) });
+  backUp({ folder: storeFolder(config), file: resolve(file), mark: await keyId(config, log) });
 }
 
 /**
@@ -46,7 +45,9 @@ export async function restoreStore(file: string, config: Config, log: Logger): P
 }
 
 async function keyId(config: Config, log: Logger): Promise<string> {
-  return keyIdOf((await loadSecrets(config, log)).jwtSecret);
+  const { jwtSecret } = await loadSecrets(config, ['api-gateway'], log);
+  if (!jwtSecret) throw new Error('The gateway needs JWT_SECRET: mend UNIT_SECRETS.');
+  return keyIdOf(jwtSecret);
 }
 
 function storeFolder({ DATA_DIR }: Config): string {

@@ -211,11 +211,13 @@ function oneReply(credential: Parameters<typeof record>[0]) {
 function listReply({
   credentials,
   total,
+  totalIsLowerBound = false,
 }: {
   credentials: readonly Parameters<typeof record>[0][];
   total: number;
+  totalIsLowerBound?: boolean | undefined;
 }) {
-  return { credentials: credentials.map(record), total };
+  return { credentials: credentials.map(record), total, totalIsLowerBound };
 }
 
 function statsReply(stats: CredentialStats) {

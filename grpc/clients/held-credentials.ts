@@ -59,9 +59,10 @@ export function createRemoteCredentials(client: GrpcClient): {
       async list({ dids, status, query, offset, limit }, context) {
         if (dids.length === 0) return { items: [], total: 0 };
         const [holderDid = '', ...furtherHolderDids] = dids;
-        const { credentials, total } = await client.call<{
+        const { credentials, total, totalIsLowerBound } = await client.call<{
           credentials: readonly RecordMessage[];
           total: string;
+          totalIsLowerBound: boolean;
         }>(
           'SearchCredentialsByHolder',
           {
@@ -74,7 +75,7 @@ export function createRemoteCredentials(client: GrpcClient): {
           },
           asCore(context),
         );
-        return { items: credentials.map(heldOf), total: Number(total) };
+        return { items: credentials.map(heldOf), total: Number(total), totalIsLowerBound };
       },
 
       claim: (credentialId, holderDid, context) => answer({ credentialId, holderDid }, context),

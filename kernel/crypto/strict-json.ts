@@ -153,15 +153,18 @@ function scanDigits(text: string, start: number): number {
   return at;
 }
 
-function assertSafeNumber(number: string, start: number): void {
+/** What to do about a number, as it is written, that a double cannot carry; undefined when it can. */
+export function unsafeNumber(number: string): string | undefined {
   const value = Number(number);
   // Every double beyond 2^53-1 stands for several integers: what is signed would not be what was written.
-  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    throw refusal('unsafe_number', start, 'send numbers beyond 2^53-1 as strings');
-  }
-  if (value === 0 && /[1-9]/.test(number.replace(/[eE].*$/, ''))) {
-    throw refusal('unsafe_number', start, 'send numbers that a double rounds to zero as strings');
-  }
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'send numbers beyond 2^53-1 as strings';
+  const isRoundedToZero = value === 0 && /[1-9]/.test(number.replace(/[eE].*$/, ''));
+  return isRoundedToZero ? 'send numbers that a double rounds to zero as strings' : undefined;
+}
+
+function assertSafeNumber(number: string, start: number): void {
+  const advice = unsafeNumber(number);
+  if (advice !== undefined) throw refusal('unsafe_number', start, advice);
 }
 
 function nameOf(text: string, start: number, end: number): string {

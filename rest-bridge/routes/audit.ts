@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type ReplyData, type Route, type RouteRow, route } from '../route.ts';
+import { pageReply, pageVariables, type Route, type RouteRow, route, searchReply } from '../route.ts';
 
 const ENTRY = `auditId source seq occurredAt
   actor { type id role ipHash }
@@ -31,11 +31,12 @@ function listRow(field: 'auditLogs' | 'adminAuditLogs', name: string) {
   return {
     ...shared,
     description:
-      'With `search`, `searched_from` is the instant before which nothing was looked at; send it as `to` to search further back.',
+      'With `search`, `searched_from` is the instant before which nothing was looked at; send it as `to` to search further back. ' +
+      '`total_is_lower_bound` is true when there are more than `total`, which counts no further than 10,000.',
     document: `query ${name}($filter: AuditLogFilter, $first: Int, $offset: Int) {
       ${field}(filter: $filter, first: $first, offset: $offset) {
         nodes { ${ENTRY} }
-        totalCount offset size searchedFrom
+        totalCount totalIsLowerBound offset size searchedFrom
       }
     }`,
     query: LISTED,
@@ -43,7 +44,7 @@ function listRow(field: 'auditLogs' | 'adminAuditLogs', name: string) {
       const { page: _page, page_size: _size, ...filter } = query;
       return { filter, ...pageVariables(query) };
     },
-    reply: (found: ReplyData) => ({ ...(pageReply(found) as object), searched_from: found.searched_from }),
+    reply: searchReply,
   } satisfies AuditRow & { description: string; document: string };
 }
 

@@ -1,4 +1,4 @@
-import { pageReply, pageVariables, type ReplyData, type Route, route } from '../route.ts';
+import { pageVariables, type ReplyData, type Route, route, searchReply } from '../route.ts';
 
 const ISSUER_DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 const HOLDER_DID = 'did:key:z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp';
@@ -106,12 +106,14 @@ export const credentialRoutes: readonly Route[] = [
   route('GET', '/api/v1/credentials', {
     summary: 'List your credentials, newest first',
     description:
-      '`q` is the beginning of a holder name (any case), or a whole credential id or holder DID. Each item carries its signed ' +
-      'credential in `vc`.',
+      '`q` is the beginning of a word in a holder name (any case, with or without accents), or a whole credential id or holder DID. ' +
+      'Each item carries its signed credential in `vc`. `total_is_lower_bound` is true when there are more than `total`, which ' +
+      'counts no further than 10,000: read on until a page is not full. `searched_from` is set when more than 2,000 names match ' +
+      '`q`: older credentials were not looked at; send it as `issued_to` to search further back.',
     limit: 'portal',
     document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {
       credentials(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${SUMMARY} vc } totalCount offset size
+        nodes { ${SUMMARY} vc } totalCount totalIsLowerBound offset size searchedFrom
       }
     }`,
     query: ['status', 'type', 'q', 'issued_from', 'issued_to', 'page', 'page_size'],
@@ -119,7 +121,7 @@ export const credentialRoutes: readonly Route[] = [
       const { page: _page, page_size: _pageSize, ...filter } = query;
       return { filter, ...pageVariables(query) };
     },
-    reply: pageReply,
+    reply: searchReply,
     success: 200,
     body: 'none',
     caller: 'issuer',

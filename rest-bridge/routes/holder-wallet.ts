@@ -12,13 +12,13 @@ export const walletRoutes: readonly Route[] = [
   route('GET', '/api/v1/holder/credentials', {
     summary: 'List the credentials in your wallet, newest first',
     description:
-      'Whatever was issued to any of your DIDs. `q` is the beginning of the name on the credential (any case), or a whole ' +
-      'credential id or DID.',
+      'Whatever was issued to any of your DIDs. `q` is the beginning of a word in the name on the credential (any case), or a ' +
+      'whole credential id or DID. `totalIsLowerBound` is true when there are more than `total`.',
     limit: 'holder',
     casing: 'camel',
     document: `query WalletCredentials($filter: WalletCredentialFilter, $first: Int, $offset: Int) {
       me { credentials(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${CREDENTIAL} } totalCount offset size
+        nodes { ${CREDENTIAL} } totalCount totalIsLowerBound offset size
       } }
     }`,
     query: ['status', 'q', 'page', 'pageSize'],

@@ -1,5 +1,6 @@
+import { until } from '../../kernel/testing/until.ts';
 import { startTestPlatform, type TestPlatform } from '../../units/testing/test-platform.ts';
-import { firstReply, rawExchange } from './testing.ts';
+import { firstReply, rawExchange, startEdge } from './testing.ts';
 
 const QUERY = '{"query":"{ __typename }"}';
 const JSON_TYPE = 'application/json';
@@ -139,23 +140,44 @@ test('over its limit it answers 429 with Retry-After', async () => {
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test("the subgraph of a unit's own port knows callers by their token alone", async () => {
+test('a client that leaves ends the work for its document', async () => {
+  const signals: AbortSignal[] = [];
+  const edge = await startEdge({
+    graphql: {
+      handle: ({ context }) => {
+        if (context.signal) signals.push(context.signal);
+        return new Promise(() => undefined);
+      },
+      close: async () => undefined,
+    },
+  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sent = { method: 'POST', headers: { 'content-type': JSON_TYPE }, body: QUERY, signal };
+  const asked = fetch(`${edge.base}/graphql`, sent).catch(() => 'left');
+  await until('the document is worked for', () => signals.length > 0);
+  expect(signals[0]?.aborted).toBe(false);
+  controller.abort();
+  expect(await asked).toBe('left');
+  await until('the work ends', () => signals[0]?.aborted === true);
+  await edge.stop();
+});
+
+test.each([
+  ['introspection', '{ __schema { queryType { name } } }'],
+  ['_service', '{ _service { sdl } }'],
+  [
+    '_entities',
+    '{ _entities(representations: [{ __typename: "Issuer", did: "did:key:z" }]) { __typename } }',
+  ],
+])("a unit's own port answers nobody %s", async (_what, query) => {
   const { rest } = platform.config.units['issuer-registry'];
-  const headers = {
-    'content-type': JSON_TYPE,
-    'x-user-role': 'ADMIN',
-    'x-token-scope': 'admin-console',
-    'x-user-id': 'root',
-  };
-  const ask = async (more: Record<string, string>) => {
-    const body = JSON.stringify({ query: '{ issuers(first: 1) { totalCount } }' });
-    const reply = await fetch(`http://127.0.0.1:${rest}/graphql`, {
+  for (const path of ['/graphql', '/graphql/', '/']) {
+    const reply = await fetch(`http://127.0.0.1:${rest}${path}`, {
       method: 'POST',
-      headers: { ...headers, ...more },
-      body,
+      headers: { 'content-type': JSON_TYPE, 'x-token-scope': 'admin-console', 'x-user-role': 'ADMIN' },
+      body: JSON.stringify({ query }),
     });
-    return (await reply.json()) as { data?: unknown; errors: { extensions: { code: string } }[] };
-  };
-  expect((await ask({})).data ?? null).toBeNull();
-  expect((await ask({ authorization: 'Bearer x' })).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
+    expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([404, 'NOT_FOUND']);
+  }
 });

@@ -31,7 +31,8 @@ export async function serveGraphql(options: {
     }
     const identity = await identify();
     const arrived = contextOf(request, { identity, correlationId, clientHash });
-    const context = await withHolder(arrived, identifyHolder, { request, response });
+    const caller = await withHolder(arrived, identifyHolder, { request, response });
+    const context = { ...caller, signal: endOf(response) };
     const body = await readJsonBody(request);
     const reply = await graphql.handle({
       method: request.method,
@@ -55,6 +56,13 @@ export async function serveGraphql(options: {
       },
     });
   }
+}
+
+/** Aborted when the connection ends before the answer, and when it is sent. */
+function endOf(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 function plainHeaders({ headers }: Request): Record<string, string> {

@@ -58,6 +58,8 @@ export interface EdgeOptions {
   readonly sessions?: HolderSessionLookup;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
+  /** What answers `/graphql`; nothing unless told. */
+  readonly graphql?: GraphqlDoor;
   /** Subscriptions; none unless told. */
   readonly subscriptions?: SubscriptionDoor;
   /** What is served beside the API; nothing unless told. */
@@ -84,7 +86,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     proxyTo,
     deadlineMs: 2000,
     slowDeadlineMs: 5000,
-    graphql: noGraphql,
+    graphql: options.graphql ?? noGraphql,
     subscriptions: options.subscriptions ?? noSubscriptions,
     streams: createStreams({ health: parts.shared.health, now: parts.now }),
     pages: options.pages ?? express.Router(),
@@ -108,7 +110,6 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     publicUrl: parts.config.PUBLIC_URL,
     assertions,
     bridge,
-    subgraph: undefined,
     subscriptions: undefined,
     streams: createStreams({ health: shared.health, now: parts.now }),
     authenticate,

@@ -3,12 +3,10 @@ import type { Express, Request, Response } from 'express';
 import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
-import { serveGraphql } from './graphql-handler.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
 import type { IdentifyHolder } from './holder-session.ts';
 import { readTarget, unitOfPath } from './paths.ts';
@@ -23,8 +21,6 @@ export interface UnitSetting extends AppSetting {
   readonly assertions: GatewayAssertions;
   /** The REST rows of this unit; undefined for units that serve none. */
   readonly bridge: Bridge | undefined;
-  /** The unit's own subgraph at `/graphql`, for routers that stand in the gateway's place. */
-  readonly subgraph: GraphqlDoor | undefined;
   /** The subscriptions of the unit's subgraph at `/graphql/stream`, for the gateway only. */
   readonly subscriptions: SubscriptionDoor | undefined;
   readonly streams: Streams;
@@ -38,22 +34,8 @@ const DOCUMENTATION = /^\/(?:v3\/api-docs|swagger-ui)(?:\/[\w.-]*)?$/;
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
 export function createUnitApp(setting: UnitSetting): Express {
-  const { unit, assertions, bridge, subgraph, subscriptions, streams, authenticate } = setting;
+  const { unit, assertions, bridge, subscriptions, streams } = setting;
   return createApp(setting, (app) => {
-    if (subgraph) {
-      app.all('/graphql', (request, response, next) => {
-        arrivalOf(response).route = '/graphql';
-        const identify = () => authenticate(request, { acceptsApiKey: false });
-        void serveGraphql({
-          request,
-          response,
-          graphql: subgraph,
-          clientHash: setting.clientHashOf(request),
-          identify,
-          log: setting.log,
-        }).catch(next);
-      });
-    }
     if (subscriptions) {
       app.all('/graphql/stream', (request, response, next) => {
         arrivalOf(response).route = '/graphql/stream';

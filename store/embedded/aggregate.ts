@@ -28,10 +28,9 @@ export function* aggregate(
   };
   const { rest, ...found } = pushDown(pipeline, only);
   const compile = expressionsWith(variables);
-  const counted =
-    found.sort.length === 0 && found.skip === 0 && found.limit === 0 ? countStage(rest) : undefined;
+  const counted = found.sort.length === 0 && found.skip === 0 ? countStage(rest) : undefined;
   if (counted !== undefined) {
-    const count = yield* countMatching(view, namespace, found.filter, compile);
+    const count = yield* countMatching(view, namespace, found.filter, { compile, limit: found.limit });
     if (count > 0) yield counted(count);
     return;
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { startMeter } from '../../kernel/work.ts';
 import { type Doc, Long } from './bson.ts';
 import { Failure } from './failure.ts';
 import { Batch } from './reply.ts';
@@ -50,9 +51,13 @@ export async function take(
   const documents: Buffer[] = [];
   let bytes = 0;
   let since = performance.now();
+  const meter = startMeter();
   while (documents.length < count && bytes < maxBytes) {
     const next = stream.next();
-    if (next.done) return { documents, done: true };
+    if (next.done) {
+      meter?.pay();
+      return { documents, done: true };
+    }
     if (next.value !== undefined) {
       documents.push(next.value);
       bytes += next.value.length;
@@ -60,10 +65,14 @@ export async function take(
     const now = performance.now();
     if (now > deadline) throw new Failure(50, 'operation exceeded time limit');
     if (now - since > SLICE_MS) {
+      const refusal = meter?.pay();
+      if (refusal) throw new Failure(50, refusal.message);
       await new Promise(setImmediate);
       since = performance.now();
+      meter?.restart();
     }
   }
+  meter?.pay();
   return { documents, done: false };
 }
 

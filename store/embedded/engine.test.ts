@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createWork, workingFor } from '../../kernel/work.ts';
 import { Binary, type Doc, deserialize, Long } from './bson.ts';
 import { Database } from './database.ts';
 import { type Engine, openEngine } from './engine.ts';
@@ -182,6 +183,22 @@ describe('time', () => {
     clock += 11 * 60_000;
     await engine.sweep();
     expect(await run(more)).toMatchObject({ ok: 0, code: 43 });
+  });
+
+  test('a long read ends with the work that it is for, and not with that of others', async () => {
+    await run({
+      insert: 'c',
+      documents: Array.from({ length: 5000 }, (_, _id) => ({ _id, text: 'x'.repeat(200) })),
+    });
+    const search = { find: 'c', filter: { text: 'none' } };
+    const left = AbortSignal.abort();
+    const runs = [createWork(60_000), createWork(0), createWork(60_000, left)].map((work) =>
+      workingFor(work, () => run(search)),
+    );
+    expect(await Promise.all(runs)).toMatchObject([{ ok: 1 }, { ok: 0, code: 50 }, { ok: 0, code: 50 }]);
+    expect(await workingFor(createWork(0), () => run({ find: 'c', filter: { _id: 7 } }))).toMatchObject({
+      ok: 1,
+    });
   });
 
   test('maxTimeMS ends a long read', async () => {

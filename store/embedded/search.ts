@@ -1,5 +1,6 @@
 import type { Doc } from './bson.ts';
 import { type CollectionInfo, collectionInfo } from './catalog.ts';
+import type { SqlValue } from './database.ts';
 import { expressionsWith } from './expressions/compile.ts';
 import { Failure } from './failure.ts';
 import { type CompileExpression, compileFilter, type Matcher } from './match.ts';
@@ -133,34 +134,35 @@ function* matching(
   for (const row of changes?.added ?? []) if (matches(row.doc)) yield row;
 }
 
-/** The number of matching documents; from the index alone where it holds exactly them. */
+/** The number of matching documents, at most `limit` where there is one; from the index alone where it holds exactly them. */
 export function* countMatching(
   view: View,
   namespace: string,
   filter: Doc,
-  compile: CompileExpression = expressionsWith({}),
+  { compile = expressionsWith({}), limit = 0 }: { compile?: CompileExpression; limit?: number } = {},
 ): Generator<undefined, number, undefined> {
   const collection = collectionIn(view, namespace);
   compileFilter(filter, compile);
   const { database } = view;
   if (collection.id !== 0 && view.changes(collection) === undefined) {
-    if (Object.keys(filter).length === 0)
-      return Number(database.get(`SELECT COUNT(*) FROM ${collection.table}`)?.[0]);
+    const most = limit > 0 ? limit : -1;
+    const countOf = (rows: string, values: readonly SqlValue[], left: number): number =>
+      Number(database.get(`SELECT COUNT(*) FROM (SELECT 1 FROM ${rows} LIMIT ?)`, [...values, left])?.[0]);
+    if (Object.keys(filter).length === 0) return countOf(collection.table, [], most);
     const plan = planFor(collection, filter, []);
     if (plan.exact && plan.index !== undefined) {
       const [column, table] = plan.index === '_id' ? ['id', collection.table] : ['k', plan.index.table];
-      return plan.ranges.reduce(
-        (sum, range) =>
-          sum +
-          Number(
-            database.get(`SELECT COUNT(*) FROM ${table} WHERE ${column}>=? AND ${column}<?`, [...range])?.[0],
-          ),
-        0,
-      );
+      let count = 0;
+      for (const range of plan.ranges) {
+        if (most >= 0 && count >= most) break;
+        const left = most < 0 ? most : most - count;
+        count += countOf(`${table} WHERE ${column}>=? AND ${column}<?`, [...range], left);
+      }
+      return count;
     }
   }
   let count = 0;
-  for (const row of search(view, namespace, filter, { compile })) {
+  for (const row of search(view, namespace, filter, { compile, limit })) {
     if (row === undefined) yield undefined;
     else count++;
   }

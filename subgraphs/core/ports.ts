@@ -37,7 +37,12 @@ export interface HeldCredentials {
       readonly limit: number;
     },
     context: Context,
-  ): Promise<{ readonly items: readonly HeldCredential[]; readonly total: number }>;
+  ): Promise<{
+    readonly items: readonly HeldCredential[];
+    readonly total: number;
+    /** There are more than `total`. */
+    readonly totalIsLowerBound?: boolean | undefined;
+  }>;
   /** The holder accepts it; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
   claim(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
   /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */

@@ -1,5 +1,7 @@
 import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
-import { escapedPattern } from '../../kernel/literal-pattern.ts';
+import { nameStarts, startOf } from '../../kernel/name-search.ts';
+import { boundedTotal, MOST_COUNTED, type Page } from '../../kernel/paging.ts';
+import { backfill } from '../../store/backfill.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -14,14 +16,18 @@ import type { CountedCredential } from './credential-counts.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type StoredCredential = Omit<Credential, 'credentialId'> & { readonly _id: string };
+export type StoredCredential = Omit<Credential, 'credentialId'> & {
+  readonly _id: string;
+  /** The holder's name as searches find it; records of an earlier release get it when the store is opened. */
+  readonly holderNameStarts?: readonly string[];
+};
 
 /** What a list asks for; instants are `[issuedFrom, issuedTo)`. */
 export interface CredentialFilter {
   /** As stored: write down what is due before you ask. */
   readonly status?: CredentialStatus | undefined;
   readonly type?: string | undefined;
-  /** Beginning of the holder's name, or a whole credential id or holder DID. */
+  /** Beginning of the holder's name or of a word in it, or a whole credential id or holder DID. */
   readonly query?: string | undefined;
   readonly issuedFrom?: Date | undefined;
   readonly issuedTo?: Date | undefined;
@@ -44,6 +50,20 @@ const FACT = {
   claimStatus: 1,
   expirationTimestamp: 1,
 };
+// What a search tells apart without reading the whole record.
+const SOUGHT = {
+  issuerDid: 1,
+  authorityType: 1,
+  holderDid: 1,
+  holderNameStarts: 1,
+  credentialType: 1,
+  credentialStatus: 1,
+  issuanceTimestamp: 1,
+} as const;
+type Sought = Pick<StoredCredential, '_id' | keyof typeof SOUGHT>;
+/** Credentials that one search looks through at most. */
+const MOST_SOUGHT = 2000;
+
 const FACTS_AT_ONCE = 200;
 const PLACES_AT_ONCE = 500;
 
@@ -59,6 +79,12 @@ const COUNTED = {
   'revocation.revokedAt': 1,
 };
 
+/** One page of a list. */
+export interface CredentialPage extends Pick<Page<Credential>, 'items' | 'total' | 'totalIsLowerBound'> {
+  /** Set when a search stopped at this instant of issuance although there are older credentials. */
+  readonly searchedFrom?: Date | undefined;
+}
+
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
   byIds(credentialIds: readonly string[], owner: Owner): Promise<Credential[]>;
@@ -66,7 +92,7 @@ export interface CredentialStore {
     owner: Owner,
     filter: CredentialFilter,
     page: { skip: number; limit: number },
-  ): Promise<{ items: Credential[]; total: number }>;
+  ): Promise<CredentialPage>;
   /** ISSUED credentials whose expiration has come, oldest expiration first. */
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
@@ -102,9 +128,17 @@ export interface CredentialStore {
 }
 
 /** The credentials of this database; answers when the indexes exist. */
-export async function createCredentialStore(connection: Connection): Promise<CredentialStore> {
+export async function createCredentialStore(
+  connection: Connection,
+  mostSought = MOST_SOUGHT,
+): Promise<CredentialStore> {
   const model = connection.model<StoredCredential>('Credential', credentialSchema(), 'credentials');
   await model.createIndexes();
+  await backfill(connection, {
+    name: 'credentials.holderNameStarts',
+    model,
+    fields: ({ holderName }) => ({ holderNameStarts: nameStarts(holderName) }),
+  });
   return {
     model,
 
@@ -120,13 +154,11 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       return found.map(credentialOf);
     },
 
-    async list(owner, filter, { skip, limit }) {
-      const where = { ...ownerFilter(owner), ...listFilter(filter) };
-      const [rows, total] = await Promise.all([
-        model.find(where).sort({ issuanceTimestamp: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        model.countDocuments(where),
-      ]);
-      return { items: rows.map(credentialOf), total };
+    async list(owner, filter, page) {
+      const isHeldByIndex = owner.kind !== 'holder' || (owner.dids.length === 1 && !hasConditions(filter));
+      return isHeldByIndex && filter.query === undefined
+        ? listed(owner, filter, page)
+        : sought(owner, filter, page);
     },
 
     async due(now, limit) {
@@ -195,7 +227,8 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
-      return { model, operation: { insertOne: { document: present({ _id: credentialId, ...rest }) } } };
+      const document = present({ _id: credentialId, ...rest, holderNameStarts: nameStarts(rest.holderName) });
+      return { model, operation: { insertOne: { document } } };
     },
 
     countDemo: () => model.countDocuments({ isDemo: true }),
@@ -210,6 +243,76 @@ export async function createCredentialStore(connection: Connection): Promise<Cre
       };
     },
   };
+
+  /** Newest first, or soonest first where a span of expiration is asked for; an index holds exactly these. */
+  async function listed(
+    owner: Owner,
+    filter: CredentialFilter,
+    { skip, limit }: PageWindow,
+  ): Promise<CredentialPage> {
+    const where = { ...ownerFilter(owner), ...listFilter(filter) };
+    const order = isByExpiration(filter) ? SOONEST_FIRST : NEWEST_FIRST;
+    const [rows, counted] = await Promise.all([
+      model.find(where).sort(order).skip(skip).limit(limit).lean(),
+      model.countDocuments(where, { limit: MOST_COUNTED + 1 }),
+    ]);
+    return { items: rows.map(credentialOf), ...boundedTotal(counted) };
+  }
+
+  /** What no index holds exactly: searches, and conditions on what holders hold. Looks at a bounded number of credentials. */
+  async function sought(
+    owner: Owner,
+    filter: CredentialFilter,
+    { skip, limit }: PageWindow,
+  ): Promise<CredentialPage> {
+    const wanted = wantedOf(filter);
+    const { rows, isCut } = await candidates(owner, filter, wanted);
+    const found = rows.filter((row) => isOf(owner, row) && meets(row, filter, wanted)).sort(newerFirst);
+    const ids = found.slice(skip, skip + limit).map(({ _id }) => _id);
+    const read = new Map(
+      (await model.find({ _id: trusted({ $in: ids }) }).lean()).map((row) => [row._id, row]),
+    );
+    const last = isCut ? rows.at(-1) : undefined;
+    return {
+      items: ids.flatMap((id) => read.get(id) ?? []).map(credentialOf),
+      total: found.length,
+      totalIsLowerBound: isCut,
+      // Behind the last one that was looked at: whoever goes on from there misses none of the same instant.
+      ...(last ? { searchedFrom: new Date(last.issuanceTimestamp.getTime() + 1) } : {}),
+    };
+  }
+
+  /** The credentials among which a search is: by what is rarest of what it asks for, else the newest. */
+  async function candidates(owner: Owner, filter: CredentialFilter, wanted: Wanted): Promise<Searched> {
+    const { status, type, issuedFrom, issuedTo } = filter;
+    if (wanted.id !== undefined) return looked(await model.find({ _id: wanted.id }, SOUGHT).lean<Sought[]>());
+    if (owner.kind === 'holder' || wanted.holderDid !== undefined) {
+      const dids = owner.kind === 'holder' ? owner.dids : [];
+      const asked = wanted.holderDid === undefined ? dids : [wanted.holderDid];
+      const parts = await Promise.all(asked.map((holderDid) => newest({ holderDid })));
+      return looked(parts.flat().sort(newerFirst));
+    }
+    const ofOwner = ownerFilter(owner);
+    const named = await model
+      .find({ ...ofOwner, holderNameStarts: new RegExp(`^${wanted.start ?? ''}`) }, SOUGHT)
+      .limit(mostSought + 1)
+      .lean<Sought[]>();
+    if (named.length <= mostSought) return looked(named);
+    // So many bear the name that the newest pages are full of them.
+    return looked(await newest({ ...ofOwner, ...listFilter({ status, type, issuedFrom, issuedTo }) }));
+  }
+
+  function looked(rows: readonly Sought[]): Searched {
+    return { rows: rows.slice(0, mostSought), isCut: rows.length > mostSought };
+  }
+
+  function newest(where: Filter): Promise<Sought[]> {
+    return model
+      .find(where, SOUGHT)
+      .sort(NEWEST_FIRST)
+      .limit(mostSought + 1)
+      .lean<Sought[]>();
+  }
 
   async function* placesOf(where: Filter): AsyncIterable<number> {
     // The driver's own cursor: it reads in portions, so that other requests are served between them.
@@ -235,22 +338,82 @@ export function ownerFilter(owner: Owner): Filter {
   }
 }
 
-function listFilter(filter: CredentialFilter): Filter {
-  const { status, type, query, issuedFrom, issuedTo, expiresFrom, expiresTo } = filter;
+const NEWEST_FIRST = { issuanceTimestamp: -1, _id: 1 } as const;
+const SOONEST_FIRST = { expirationTimestamp: 1, _id: 1 } as const;
+
+type PageWindow = { readonly skip: number; readonly limit: number };
+
+/** What a search looked at; cut when there is more. */
+interface Searched {
+  readonly rows: readonly Sought[];
+  readonly isCut: boolean;
+}
+
+function newerFirst(a: Sought, b: Sought): number {
+  return b.issuanceTimestamp.getTime() - a.issuanceTimestamp.getTime() || (a._id < b._id ? -1 : 1);
+}
+
+function isByExpiration({ expiresFrom, expiresTo }: CredentialFilter): boolean {
+  return expiresFrom !== undefined || expiresTo !== undefined;
+}
+
+/** Whether anything but the owner, the time of issuance and one whole id narrows a list. */
+function hasConditions({ status, type, query }: CredentialFilter): boolean {
+  return status !== undefined || type !== undefined || query !== undefined;
+}
+
+function listFilter({
+  status,
+  type,
+  issuedFrom,
+  issuedTo,
+  expiresFrom,
+  expiresTo,
+}: CredentialFilter): Filter {
   return {
     ...(status ? { credentialStatus: status } : {}),
     ...(type ? { credentialType: type } : {}),
-    // Apart, so that a search for a DID cannot widen a holder's own list.
-    ...(query ? { $and: [queryFilter(query)] } : {}),
     ...range('issuanceTimestamp', issuedFrom, issuedTo),
     ...range('expirationTimestamp', expiresFrom, expiresTo),
   };
 }
 
-function queryFilter(query: string): Filter {
-  if (UUID.test(query)) return { _id: query };
-  if (query.startsWith('did:')) return { holderDid: query };
-  return { holderName: trusted({ $regex: `^${escapedPattern(query)}`, $options: 'i' }) };
+/** What a text may stand for: a credential, a holder, or the start of a word in a holder's name. */
+interface Wanted {
+  readonly id?: string;
+  readonly holderDid?: string;
+  readonly start?: string;
+}
+
+function wantedOf({ query }: CredentialFilter): Wanted {
+  if (query === undefined) return {};
+  if (UUID.test(query)) return { id: query };
+  return query.startsWith('did:') ? { holderDid: query } : { start: startOf(query) };
+}
+
+function isOf(owner: Owner, { issuerDid, authorityType, holderDid }: Sought): boolean {
+  switch (owner.kind) {
+    case 'everyone':
+      return true;
+    case 'holder':
+      return owner.dids.includes(holderDid);
+    case 'issuers':
+      return owner.dids.includes(issuerDid) && authorityType === 'ISSUER';
+    case 'authority':
+      return issuerDid === owner.did && authorityType === owner.type;
+  }
+}
+
+function meets(row: Sought, filter: CredentialFilter, { start }: Wanted): boolean {
+  const { status, type, issuedFrom, issuedTo } = filter;
+  const { credentialStatus, credentialType, issuanceTimestamp, holderNameStarts = [] } = row;
+  return (
+    (status === undefined || credentialStatus === status) &&
+    (type === undefined || credentialType === type) &&
+    (issuedFrom === undefined || issuanceTimestamp >= issuedFrom) &&
+    (issuedTo === undefined || issuanceTimestamp < issuedTo) &&
+    (start === undefined || holderNameStarts.some((key) => key.startsWith(start)))
+  );
 }
 
 function range(field: string, from: Date | undefined, to: Date | undefined): Filter {
@@ -275,6 +438,7 @@ function credentialSchema(): Schema<StoredCredential> {
       custodianId: String,
       holderDid: named,
       holderName: named,
+      holderNameStarts: { type: [String], default: undefined },
       credentialType: named,
       isDemo: Boolean,
       vcJson: named,
@@ -308,6 +472,20 @@ function credentialSchema(): Schema<StoredCredential> {
   );
   schema.index({ issuerDid: 1, authorityType: 1, issuanceTimestamp: -1, _id: 1 }); // an issuer's list and its length
   schema.index({ issuerDid: 1, authorityType: 1, credentialStatus: 1, issuanceTimestamp: -1, _id: 1 }); // the same of one status
+  schema.index({ issuerDid: 1, authorityType: 1, credentialType: 1, issuanceTimestamp: -1, _id: 1 }); // the same of one type
+  schema.index({
+    issuerDid: 1,
+    authorityType: 1,
+    credentialType: 1,
+    credentialStatus: 1,
+    issuanceTimestamp: -1,
+    _id: 1,
+  }); // the same of one type and status
+  schema.index({ issuerDid: 1, authorityType: 1, holderNameStarts: 1 }); // the same by the holder's name
+  schema.index(
+    { issuerDid: 1, authorityType: 1, credentialStatus: 1, expirationTimestamp: 1, _id: 1 },
+    { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
+  ); // what expires next, without what never does
   schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(
@@ -332,6 +510,6 @@ function countedOf({
   return { credentialId: _id, ...rest };
 }
 
-function credentialOf({ _id, ...rest }: StoredCredential): Credential {
+function credentialOf({ _id, holderNameStarts: _starts, ...rest }: StoredCredential): Credential {
   return { credentialId: _id, ...rest };
 }

@@ -7,6 +7,7 @@ import { AppError, isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
+import { workingForAll } from '../../kernel/work.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
   assertBound,
@@ -22,7 +23,7 @@ import {
   REVOCATION_CATEGORIES,
   statusSince,
 } from './credential.ts';
-import type { CredentialFilter, CredentialStore } from './credential-model.ts';
+import type { CredentialFilter, CredentialPage, CredentialStore } from './credential-model.ts';
 import { supersededFact, supersedeWrite } from './issuance.ts';
 import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
 
@@ -107,7 +108,11 @@ export function createCredentialService({
   }
 
   /** The caller's credentials, newest first; `owner` narrows what a unit sees. */
-  async function list(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
+  async function list(
+    input: unknown,
+    context: Context,
+    owner?: Owner,
+  ): Promise<Page<Credential> & CredentialPage> {
     const identity = permit(
       context,
       context.identity.kind === 'holder' ? 'credential.listOwn' : 'credential.list',
@@ -117,7 +122,7 @@ export function createCredentialService({
     return pageOf(owner ?? ownerOf(identity), { ...rest, query: q }, page);
   }
 
-  /** The caller's credentials that expire in `[from, to)`. */
+  /** The caller's credentials that expire in `[from, to)`, soonest first. */
   async function expiring(input: unknown, context: Context, owner?: Owner): Promise<Page<Credential>> {
     const identity = permit(context, 'credential.list');
     const { from, to, ...page } = parseInput(expiringSchema, input);
@@ -129,11 +134,10 @@ export function createCredentialService({
     owner: Owner,
     filter: CredentialFilter,
     page: Parameters<typeof pageWindow>[0],
-  ): Promise<Page<Credential>> {
+  ): Promise<Page<Credential> & CredentialPage> {
     const { skip, limit } = pageWindow(page);
-    if (filter.status) await settleDue();
-    const { items, total } = await store.list(owner, filter, { skip, limit });
-    return { items, total, offset: skip, size: limit };
+    if (filter.status) await workingForAll(settleDue);
+    return { ...(await store.list(owner, filter, { skip, limit })), offset: skip, size: limit };
   }
 
   /** What anybody may know of a credential's status. Error: NOT_FOUND. */

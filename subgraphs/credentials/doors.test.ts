@@ -3,6 +3,7 @@ import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { newId } from '../../kernel/ids.ts';
+import { createWork } from '../../kernel/work.ts';
 import { credentialRoutes } from '../../rest-bridge/routes/credentials.ts';
 import {
   aCredentialsRoom,
@@ -90,6 +91,43 @@ describe('GraphQL', () => {
     expect((await entities(issuerContext(ours))).data._entities[0].vcHash).toMatch(/^[0-9a-f]{64}$/);
     expect((await entities(issuerContext(theirs))).data._entities).toEqual([null]);
     expect((await entities(newContext())).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test.each<[string, unknown]>([
+    ['none at all', null],
+    ['text', 'Credential'],
+    ['a list', [{ __typename: 'Credential', credentialId: newId() }]],
+    ['no __typename', { credentialId: newId() }],
+    ['a number for __typename', { __typename: 7, credentialId: newId() }],
+    ['an unknown type', { __typename: 'Nobody', credentialId: newId() }],
+    ['a type that is no entity', { __typename: 'Query' }],
+    ['a name of every object', { __typename: 'constructor', credentialId: newId() }],
+    ['no key', { __typename: 'Credential' }],
+    ['null for the key', { __typename: 'Credential', credentialId: null }],
+    ['a number for the key', { __typename: 'Credential', credentialId: 7 }],
+    ['a condition for the key', { __typename: 'Credential', credentialId: { $ne: null } }],
+    ['an empty key', { __typename: 'Issuer', did: '' }],
+    ['a key that is too long', { __typename: 'Issuer', did: `did:key:${'z'.repeat(600)}` }],
+  ])('refuses a representation with %s, and reads nothing', async (_what, representation) => {
+    const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }';
+    const { data, codes } = await ask(query, { r: [representation] }, issuerContext(ours));
+    expect([data ?? null, codes]).toEqual([null, [representation === null ? null : 'BAD_USER_INPUT']]);
+  });
+
+  test('refuses 10,000 representations', async () => {
+    const r = Array.from({ length: 10_000 }, () => ({ __typename: 'Credential', credentialId: newId() }));
+    const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { __typename } }';
+    expect((await ask(query, { r }, issuerContext(ours))).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('begins nothing for a document that nobody waits for', async () => {
+    const controller = new AbortController();
+    const context = issuerContext(ours, { work: createWork(60_000, controller.signal) });
+    const query = '{ credentials { totalCount } credentialStats { total } }';
+    expect((await ask(query, {}, context)).codes).toBeUndefined();
+    controller.abort();
+    const again = { ...context, memo: new Map() };
+    expect((await ask(query, {}, again)).codes).toEqual(['BAD_REQUEST']);
   });
 
   test('shows what an issuer has issued to itself only', async () => {
@@ -289,11 +327,12 @@ describe('gRPC', () => {
 
   test('answers for custodians from the records there are', async () => {
     const did = ours.did;
-    expect(await call('ListCredentialsByCustodian', { did })).toEqual({ credentials: [], total: '0' });
+    const nothing = { credentials: [], total: '0', totalIsLowerBound: false };
+    expect(await call('ListCredentialsByCustodian', { did })).toEqual(nothing);
     expect((await call('GetCustodianCredentialStats', { custodianDid: did })).stats.total).toBe('0');
     expect(
       await call('ListCustodianCredentialsExpiringBetween', { custodianDid: did, from: 1, to: 2 }),
-    ).toEqual({ credentials: [], total: '0' });
+    ).toEqual(nothing);
     expect(
       await codeOf(call('GetCredentialForCustodian', { credentialId: await issue(), custodianDid: did })),
     ).toBe('NOT_FOUND');

@@ -48,6 +48,8 @@ export interface CredentialsDeps {
   readonly statusListsUrl: string;
   /** Places in a new status list; left out outside of tests. */
   readonly statusListLength?: number;
+  /** Credentials that one search looks through; left out outside of tests. */
+  readonly mostSought?: number;
   /** Read for every credential that is issued. */
   readonly settings: LiveSettings;
   readonly now: Clock;
@@ -60,7 +62,7 @@ export interface CredentialsDeps {
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
   const [store, lists, counts] = await Promise.all([
-    createCredentialStore(connection),
+    createCredentialStore(connection, deps.mostSought),
     createStatusListStore(connection),
     createCountStore(connection),
   ]);

@@ -1,3 +1,5 @@
+import { connectStore } from '../../store/connect.ts';
+import { createCredentialStore } from './credential-model.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -39,13 +41,84 @@ describe('lists', () => {
   const list = (filter: Record<string, unknown>, page: Record<string, unknown> = {}) =>
     room.service.list({ filter, ...page }, issuerContext(theirs));
 
-  test('filter by text literally, from the beginning, in any case', async () => {
+  test('filter by text literally, from the beginning of any word, in any case', async () => {
     await named('Zz.*(Top)');
     const id = await named('ZzTop');
     expect((await list({ q: 'zz.*' })).items.map(({ holderName }) => holderName)).toEqual(['Zz.*(Top)']);
     expect((await list({ q: 'ZZ' })).total).toBe(2);
-    expect((await list({ q: 'Top' })).total).toBe(0);
+    expect((await list({ q: 'Top' })).items.map(({ holderName }) => holderName)).toEqual(['Zz.*(Top)']);
+    expect((await list({ q: 'op' })).total).toBe(0);
     expect((await list({ q: id })).total).toBe(1);
+    expect((await list({ q: id, status: 'REVOKED' })).total).toBe(0);
+    expect((await room.service.list({ filter: { q: id } }, our)).total).toBe(0);
+  });
+
+  test('filter by a whole DID, which widens nobody’s own list', async () => {
+    const did = 'did:key:z6MkOnlyHere';
+    await named('Only here', { holderDid: did });
+    const totals = [];
+    for (const context of [issuerContext(theirs), our, holderContext(), holderContext([did])])
+      totals.push((await room.service.list({ filter: { q: did } }, context)).total);
+    expect(totals).toEqual([1, 0, 0, 1]);
+  });
+
+  test('a search that very many meet looks through the newest, says so, and goes on from there', async () => {
+    const issuer = anIssuer(21);
+    const small = await aCredentialsRoom([issuer], { mostSought: 3 });
+    try {
+      const put = async (name: string, credentialType: string, hour: number) => {
+        small.setTime(Date.parse(START) + hour * HOUR);
+        const input = anIssueInput(issuer, { credentialData: { name }, credentialType });
+        await small.service.issue(input, issuerContext(issuer));
+      };
+      const names = ['Ann A', 'Bob B', 'Ann C', 'Ann D', 'Bob E', 'Ann F'];
+      for (const [hour, name] of names.entries())
+        await put(name, hour < 3 ? 'CourseCredential' : 'UniversityDegreeCredential', hour);
+      const search = async (filter: object, page: object = {}) => {
+        const found = await small.service.list({ filter, ...page }, issuerContext(issuer));
+        return { ...found, names: found.items.map(({ holderName }) => holderName) };
+      };
+
+      const bob = await search({ q: 'bob' });
+      expect([bob.names, bob.total, bob.totalIsLowerBound, bob.searchedFrom]).toEqual([
+        ['Bob E', 'Bob B'],
+        2,
+        false,
+        undefined,
+      ]);
+      const ann = await search({ q: 'ann' });
+      expect([ann.names, ann.total, ann.totalIsLowerBound]).toEqual([['Ann F', 'Ann D'], 2, true]);
+      const further = await search({ q: 'ann', issuedTo: ann.searchedFrom });
+      expect(further.names).toEqual(['Ann D', 'Ann C']);
+      expect((await search({ q: 'ann', type: 'CourseCredential' })).names).toEqual(['Ann C', 'Ann A']);
+      expect((await search({ q: 'ann' }, { first: 1, offset: 1 })).names).toEqual(['Ann D']);
+
+      const held = async (input: object) => {
+        const found = await small.service.list(input, holderContext());
+        return [found.items.length, found.total, found.totalIsLowerBound];
+      };
+      expect(await held({})).toEqual([6, 6, false]);
+      expect(await held({ filter: { status: 'ISSUED' } })).toEqual([3, 3, true]);
+    } finally {
+      await small.end();
+    }
+  });
+
+  test('find records of an earlier release by name, also when the filling was stopped on the way', async () => {
+    await named('Grace Hopper');
+    const credentials = room.connection.collection<{ _id: string }>('credentials');
+    await credentials.updateMany({}, { $unset: { holderNameStarts: 1 } });
+    expect((await list({ q: 'hopper' })).total).toBe(0);
+    await credentials.insertOne({ _id: '0' } as never);
+    await room.connection
+      .collection<{ _id: string }>('backfills')
+      .updateOne({ _id: 'credentials.holderNameStarts' }, { $set: { after: '0', isDone: false } });
+    const opened = await connectStore({ dataDir: room.dataDir });
+    await createCredentialStore(opened.connection('credentials'));
+    await opened.close();
+    expect((await list({ q: 'hopper' })).total).toBe(1);
+    expect(await credentials.countDocuments({ holderNameStarts: { $exists: false } })).toBe(1);
+    await credentials.deleteOne({ _id: '0' });
   });
 
   test('filter by type and time of issuance, newest first, page by page', async () => {

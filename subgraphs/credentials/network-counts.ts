@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { type DayRange, dayAfter, monthsBetween, utcDay } from '../../kernel/utc-day.ts';
+import { workingForAll } from '../../kernel/work.ts';
 import type { CountFold } from './count-fold.ts';
 import { createCountMirror, type MirroredRow } from './count-mirror.ts';
 import { EVER } from './credential-counts.ts';
@@ -59,11 +60,14 @@ export function createNetworkCounts(deps: {
 
   return async ({ from, to }: DayRange): Promise<NetworkCounts> => {
     const at = now();
-    const { position, isAtEnd } = await fold.catchUp(PORTIONS_WAITED_FOR);
+    const { position, isAtEnd } = await workingForAll(() => fold.catchUp(PORTIONS_WAITED_FOR));
     const today = utcDay(at);
     const soon = { from: today, to: dayAfter(today, SOON_DAYS) };
     const months = new Set([...monthsBetween(from, to), ...monthsBetween(soon.from, soon.to)]);
-    const [rows, due] = await Promise.all([mirror([EVER, ...months], position.version), store.countDue(at)]);
+    const [rows, due] = await Promise.all([
+      workingForAll(() => mirror([EVER, ...months], position.version)),
+      store.countDue(at),
+    ]);
     const dueToday = due === 0 ? 0 : await store.countDue(at, new Date(today));
     const ofNetwork = rows.filter(({ kind }) => kind === 'NETWORK').map(({ row }) => row);
     const network = ofNetwork.find(({ period }) => period === EVER);

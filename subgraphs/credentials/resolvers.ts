@@ -16,6 +16,7 @@ import {
   statusSince,
 } from './credential.ts';
 import { claimsOf } from './credential-document.ts';
+import type { CredentialPage } from './credential-model.ts';
 import type { CredentialService } from './credential-service.ts';
 import type { createCredentialStats } from './credential-stats.ts';
 import type { createDemoCredentials } from './demo-credentials.ts';
@@ -62,7 +63,7 @@ export function createResolvers(operations: CredentialOperations) {
     Query: {
       credential: (_: unknown, { id }: ById, context: Context) => service.get({ credentialId: id }, context),
       credentials: async (_: unknown, args: unknown, context: Context) =>
-        toConnection(await service.list(args, context)),
+        searched(await service.list(args, context)),
       credentialsExpiringBetween: async (_: unknown, args: unknown, context: Context) =>
         toConnection(await service.expiring(args, context)),
       credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
@@ -125,12 +126,16 @@ export function createResolvers(operations: CredentialOperations) {
       credentials: async ({ did }: DidKey, args: unknown, context: Context) => {
         const owner = issuerOf(did);
         assertSees(owner, context);
-        return toConnection(await service.list(args, context, owner));
+        return searched(await service.list(args, context, owner));
       },
       credentialStats: ({ did }: DidKey, _: unknown, context: Context) =>
         stats.ofOwner(issuerOf(did), context),
     },
   };
+}
+
+function searched(page: Page<Credential> & CredentialPage) {
+  return { ...toConnection(page), searchedFrom: page.searchedFrom ?? null };
 }
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
@@ -140,7 +145,11 @@ export function createInternal(operations: CredentialOperations) {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
   };
-  const page = ({ items, total }: Page<Credential>) => ({ credentials: items.map(view), total });
+  const page = ({ items, total, totalIsLowerBound }: Page<Credential>) => ({
+    credentials: items.map(view),
+    total,
+    totalIsLowerBound,
+  });
   const one =
     (owner: (did: string) => Owner) =>
     async (_: unknown, { credentialId, did }: DidKey & { credentialId: string }, context: Context) =>

@@ -143,7 +143,13 @@ export function anIssueInput(issuer: TestIssuer, given: Record<string, unknown> 
 /** The credentials domain on an embedded store in a folder of its own, with a clock that tests move. */
 export async function aCredentialsRoom(
   issuers: readonly TestIssuer[],
-  given: { directory?: IssuerDirectory; signer?: Signer; statusListLength?: number; dataDir?: string } = {},
+  given: {
+    directory?: IssuerDirectory;
+    signer?: Signer;
+    statusListLength?: number;
+    mostSought?: number;
+    dataDir?: string;
+  } = {},
 ) {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'testamur-credentials-')));
   const store = await connectStore({ dataDir });
@@ -163,6 +169,7 @@ export async function aCredentialsRoom(
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),
+    ...(given.mostSought === undefined ? {} : { mostSought: given.mostSought }),
     settings,
     now,
     log: createLogger({ level: 'silent' }),

@@ -47,12 +47,12 @@ export function createWalletPort({ service, now }: { service: CredentialService;
         context: Context,
       ) {
         const { dids, status, query, offset, limit } = filter;
-        const { items, total } = await service.list(
+        const { items, total, totalIsLowerBound } = await service.list(
           { filter: { status, q: query }, first: limit, offset },
           asCore(context),
           { kind: 'holder', dids },
         );
-        return { items: items.map(view), total };
+        return { items: items.map(view), total, totalIsLowerBound };
       },
 
       claim: async (credentialId: string, holderDid: string, context: Context) =>

@@ -15,13 +15,13 @@ const credential = aCredential(SIGNER);
 function aSubgraph(given: Parameters<typeof aWorld>[0] = { records: [aRecord(credential)] }) {
   const { service, events } = aWorld(given);
   const history = async () => ({ items: events, total: events.length, offset: 0, size: 20 });
-  const networkStats = () => Promise.reject(new Error('not asked here'));
-  const operations = { ...service, history, countFailures: async () => [], networkStats };
+  const operations = { ...service, history, countFailures: async () => [], networkStats: never };
   const resolvers = createResolvers(operations);
   const internal = createInternalResolvers(operations);
   return createSubgraph({ name: 'verification', resolvers, internal });
 }
 
+const never = () => Promise.reject(new Error('not asked here'));
 const [route] = verificationRoutes;
 const binding = (subgraph = aSubgraph()) => createVerificationBindings(subgraph)[0]!;
 const ask = (source: string, variableValues: Record<string, unknown>) =>
@@ -50,6 +50,26 @@ test('another subgraph’s credential is verified by its stored text', async () 
   );
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ _entities: [{ verification: { isValid: true } }] });
+});
+
+test('however often a document asks, a credential is verified and recorded once, and another one apart', async () => {
+  const { service, events } = aWorld({ records: [aRecord(credential)] });
+  const operations = { ...service, history: never, countFailures: never, networkStats: never };
+  const { schema } = createSubgraph({ name: 'verification', resolvers: createResolvers(operations) });
+  const representation = { __typename: 'Credential', credentialId: CREDENTIAL_ID, vc: credential };
+  const forged = { ...representation, vc: { ...credential, issuanceDate: '2020-01-01T00:00:00.000Z' } };
+  const { data, errors } = await graphql({
+    schema,
+    source: `query ($representations: [_Any!]!) {
+      _entities(representations: $representations) { ... on Credential { a: verification { isValid } b: verification { isValid } } }
+    }`,
+    variableValues: { representations: [representation, representation, forged] },
+    contextValue: newContext(),
+  });
+  expect(errors).toBeUndefined();
+  const [good, bad] = [true, false].map((isValid) => ({ a: { isValid }, b: { isValid } }));
+  expect(data).toEqual({ _entities: [good, good, bad] });
+  expect(events).toHaveLength(2);
 });
 
 test('history reaches GraphQL as a connection', async () => {

@@ -1,5 +1,6 @@
-import type { Context } from '../../kernel/context.ts';
+import { type Context, memoized } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
+import { sha256Hex } from '../../kernel/ids.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
 import type { HourlyFailures } from './failure-counts.ts';
@@ -31,8 +32,11 @@ export function createResolvers(service: VerificationOperations): Resolvers {
         permit(context, 'credential.verify');
         return reference as never;
       },
+      // Once per request, by the very document: aliases and lists that meet in it run and record one verification.
       verification: ({ vc }, _args, context) =>
-        service.verify({ credential: vc, channel: 'PORTAL' }, context),
+        memoized(context, `verification ${sha256Hex(JSON.stringify(vc) ?? '')}`, () =>
+          service.verify({ credential: vc, channel: 'PORTAL' }, context),
+        ),
     },
   };
 }

@@ -1,6 +1,6 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
-import type { Page } from '../../kernel/paging.ts';
+import { boundedTotal, MOST_COUNTED, type Page } from '../../kernel/paging.ts';
 import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
@@ -82,11 +82,11 @@ export async function openVerificationEvents(options: {
     async list(filter, { skip, limit }) {
       await flush();
       const query = queryOf(filter);
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Events.find(query).sort({ occurredAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Events.countDocuments(query),
+        Events.countDocuments(query, { limit: MOST_COUNTED + 1 }),
       ]);
-      return { items: rows.map(eventOf), total, offset: skip, size: limit };
+      return { items: rows.map(eventOf), ...boundedTotal(counted), offset: skip, size: limit };
     },
 
     async countByHour(statuses, { from, to }, limit) {

@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLObjectType, parse, validate } from 'graphql';
+import { type DocumentNode, type GraphQLObjectType, isObjectType, parse, validate } from 'graphql';
 import QRCode from 'qrcode';
 import type { RpcRow, ServiceBinding } from '../../grpc/binding.ts';
 import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
@@ -12,6 +12,7 @@ import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/htt
 import { until } from '../../kernel/testing/until.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { FIELD_COSTS, OPERATIONS } from '../../router/field-costs.ts';
 import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
@@ -194,6 +195,29 @@ describe('the GraphQL contract', () => {
     Object.keys((schema.getType(root) as GraphQLObjectType | undefined)?.getFields() ?? {}).filter(
       (field) => !field.startsWith('_'),
     );
+
+  test.each(SUBGRAPH_NAMES)('every field of %s that has a resolver has a weight', (name) => {
+    const { schema, resolvers } = subgraphOf(name);
+    const weightless = Object.entries(resolvers)
+      .filter(([type]) => isObjectType(schema.getType(type)) && type !== 'Subscription')
+      .flatMap(([type, fields]) => Object.keys(fields).map((field) => [type, field] as const))
+      .filter(([type, field]) => field !== '__resolveReference' && !OPERATIONS.has(type))
+      .map(([type, field]) => `${type}.${field}`)
+      .filter((field) => !FIELD_COSTS.has(field));
+    expect(weightless).toEqual([]);
+  });
+
+  test('every weight is that of a field', () => {
+    const schemas = SUBGRAPH_NAMES.map((name) => subgraphOf(name).schema);
+    const isField = (name: string) => {
+      const [type = '', field = ''] = name.split('.');
+      return schemas.some((schema) => {
+        const owner = schema.getType(type);
+        return isObjectType(owner) && Object.hasOwn(owner.getFields(), field);
+      });
+    };
+    expect([...FIELD_COSTS.keys()].filter((name) => !isField(name))).toEqual([]);
+  });
 
   test.each(SUBGRAPH_NAMES)('every root field of %s is a function', (name) => {
     const subgraph = subgraphOf(name);

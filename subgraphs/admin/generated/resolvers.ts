@@ -22,7 +22,7 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** Where a page of a list lies; the cursors go back into `after`. */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** True when rows follow this page. */
@@ -390,7 +390,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
@@ -479,6 +479,8 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -557,6 +559,7 @@ export type ComponentHealth = {
   readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is told as it happens, by server-sent events at /graphql/stream, one subscription for each connection. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -568,6 +571,7 @@ export type Subscription = {
 };
 
 
+/** What is told as it happens, by server-sent events at /graphql/stream, one subscription for each connection. */
 export type SubscriptionSystemLogsArgs = {
   services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   tail?: InputMaybe<Scalars['Int']['input']>;
@@ -1146,6 +1150,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput, text } from '../../../kernel/parse.ts';
+import { workingForAll } from '../../../kernel/work.ts';
 import { auditLogsInput } from '../../../store/audit-list.ts';
 import { SUBGRAPH_UNITS } from '../../sdl.ts';
 import { MAX_RELAYED, relayedEntry } from './trail.ts';
@@ -82,7 +83,7 @@ export function createTrailService({
     /** Walks every chain; callers that come while a walk runs share it, since it reads the whole trail. */
     async verify(context: Context): Promise<TrailVerification> {
       permit(context, 'audit.read');
-      walk ??= verifyTrail().finally(() => {
+      walk ??= workingForAll(verifyTrail).finally(() => {
         walk = undefined;
       });
       return walk;

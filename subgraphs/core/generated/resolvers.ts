@@ -20,7 +20,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier, such as did:key:z6Mk… */
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
@@ -180,6 +180,7 @@ export type MeNotificationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The holder whose session cookie, or bearer token, came with the request. */
@@ -273,6 +274,7 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAnomaliesArgs = {
   filter?: InputMaybe<AnomalyFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -281,11 +283,13 @@ export type QueryAnomaliesArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAuditSearchSuggestionArgs = {
   input: AuditSearchSuggestionInput;
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAuditLogsArgs = {
   filter?: InputMaybe<AuditLogFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -294,11 +298,13 @@ export type QueryAuditLogsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAuditLogArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAuditHeadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -306,6 +312,7 @@ export type QueryAuditHeadsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryAuditExportArgs = {
   source?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -315,11 +322,13 @@ export type QueryAuditExportArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryIntegrityScanArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryIntegrityScansArgs = {
   status?: InputMaybe<IntegrityScanStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -328,6 +337,7 @@ export type QueryIntegrityScansArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryClaimIntegrityFindingsArgs = {
   filter?: InputMaybe<ClaimIntegrityFindingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -336,22 +346,26 @@ export type QueryClaimIntegrityFindingsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryRequestEvidenceArgs = {
   requestId: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryRequestEvidenceFileArgs = {
   requestId: Scalars['ID']['input'];
   evidenceId: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryHolderLookupArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryInvitesArgs = {
   status?: InputMaybe<OnboardingInviteStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -360,21 +374,25 @@ export type QueryInvitesArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryInviteArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryClaimArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryNetworkStatsArgs = {
   input?: InputMaybe<NetworkStatsInput>;
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryOnboardingCasesArgs = {
   filter?: InputMaybe<OnboardingCaseFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -383,12 +401,14 @@ export type QueryOnboardingCasesArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryOnboardingCaseArgs = {
   id: Scalars['ID']['input'];
   orgType?: InputMaybe<OnboardingOrgType>;
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryHolderRequestsArgs = {
   filter?: InputMaybe<HolderRequestFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -397,16 +417,18 @@ export type QueryHolderRequestsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QuerySharedCredentialArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QuerySharedProofArgs = {
   token: Scalars['String']['input'];
 };
 
-/** Where a page of a list lies; the cursors go back into `after`. */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** True when rows follow this page. */
@@ -1017,7 +1039,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 50,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
@@ -1106,6 +1128,8 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3240,7 +3264,7 @@ export type AccessLogEdge = {
 export type WalletCredentialFilter = {
   /** The status at this moment. */
   readonly status?: InputMaybe<WalletCredentialStatus>;
-  /** The beginning of the holder's name in any case, or a whole credential id or DID; at most 100 characters. */
+  /** The beginning of a word in the holder's name, in any case and with or without accents, or a whole credential id or DID; at most 100 characters. */
   readonly q?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3326,6 +3350,8 @@ export type WalletCredentialConnection = {
   readonly pageInfo: PageInfo;
   /** Credentials that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000, and with a filter or several DIDs no further than the newest 2,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -4318,6 +4344,7 @@ export type AuditLogConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5121,6 +5148,7 @@ export type WalletCredentialConnectionResolvers<ContextType = Context, ParentTyp
   nodes?: Resolver<ReadonlyArray<ResolversTypes['WalletCredential']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -53,14 +53,14 @@ export function createWalletCredentialService(deps: {
       const { filter, ...paging } = parseInput(listCredentialsInput, input ?? {});
       const { skip, limit } = pageWindow(paging);
       const account = await callingHolder(accounts, context);
-      const { items, total } = await credentials.list(
+      const { items, ...totals } = await credentials.list(
         { dids: account.dids, status: filter?.status, query: filter?.q, offset: skip, limit },
         context,
       );
       await notifications.sync(account, context);
       return {
         items: await Promise.all(items.map((held) => shown(held, context))),
-        total,
+        ...totals,
         offset: skip,
         size: limit,
       };

@@ -16,11 +16,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier such as did:key:z6Mk… */
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
-  /** Bytes as standard base64 with padding. */
+  /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
-  /** Any JSON value; its members are never renamed, since they may be signed. */
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
   EpochMs: { input: number; output: number; }
@@ -163,10 +163,10 @@ export type Credential = {
   rowVersion: Scalars['Int']['output'];
 };
 
-/** An institution that issues credentials. */
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
   __typename?: 'Issuer';
-  /** The issuer's DID. */
+  /** The DID that its credentials name; derived from its first key and never changed. */
   did: Scalars['DID']['output'];
   /** What it has issued; only for the issuer itself. */
   credentials?: Maybe<CredentialConnection>;
@@ -175,7 +175,7 @@ export type Issuer = {
 };
 
 
-/** An institution that issues credentials. */
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type IssuerCredentialsArgs = {
   filter?: InputMaybe<CredentialFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -189,7 +189,10 @@ export type CredentialFilterInput = {
   status?: InputMaybe<CredentialStatus>;
   /** Exactly this credential type. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Beginning of the holder's name (any case), or a whole credential id or holder DID. */
+  /**
+   * The beginning of a word in the holder's name, in any case and with or without accents, and what follows it; or a whole credential id
+   * or holder DID. When more than 2,000 of an issuer's credentials bear such a name, the newest 2,000 are looked through.
+   */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Issued at this instant or later. */
   issuedFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -197,7 +200,7 @@ export type CredentialFilterInput = {
   issuedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** One page of credentials, newest first. */
+/** One page of credentials. */
 export type CredentialConnection = {
   __typename?: 'CredentialConnection';
   /** The credentials with their cursors. */
@@ -208,6 +211,13 @@ export type CredentialConnection = {
   pageInfo: PageInfo;
   /** How many there are on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`: it counts no further than 10,000, and no further than a search has looked. */
+  totalIsLowerBound: Scalars['Boolean']['output'];
+  /**
+   * Where a search stopped: older credentials were not looked at. Send it as `issuedTo` to search further back. Null when all were, and
+   * without `q`.
+   */
+  searchedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** How many stand before this page. */
   offset: Scalars['Int']['output'];
   /** How many a full page holds. */
@@ -223,16 +233,16 @@ export type CredentialEdge = {
   node: Credential;
 };
 
-/** Where a page stands in its list (GraphQL Cursor Connections). */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** More follow. */
+  /** True when rows follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Some came before. */
+  /** True when rows precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry. */
+  /** Cursor of the first row; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last entry. */
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -580,13 +590,17 @@ export type SetRevocationCategoryPayload = {
   credential: Credential;
 };
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   __typename?: 'Query';
   /** One credential of the caller's, as its issuer or holder. Unknown and foreign ids are both NOT_FOUND. */
   credential: Credential;
-  /** The caller's credentials: issued by it, or held by it. */
+  /**
+   * The caller's credentials, newest first: issued by it, or held by it. Of what a holder holds, conditions and several DIDs reach the
+   * newest 2,000.
+   */
   credentials: CredentialConnection;
-  /** The caller's credentials in force that expire in a span of time. */
+  /** The caller's credentials in force that expire in a span of time, soonest first. */
   credentialsExpiringBetween: CredentialConnection;
   /** Counts: the caller's own, or the network's for administrators. */
   credentialStats: CredentialStats;
@@ -599,11 +613,13 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialsArgs = {
   filter?: InputMaybe<CredentialFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -612,6 +628,7 @@ export type QueryCredentialsArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialsExpiringBetweenArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
@@ -621,25 +638,30 @@ export type QueryCredentialsExpiringBetweenArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialStatsArgs = {
   scope?: InputMaybe<CredentialStatsScope>;
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryCredentialStatusArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryStatusListArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryPrepareCredentialArgs = {
   input: PrepareCredentialInput;
 };
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Issues one credential. Only ACTIVE issuers can; the answer comes when the record is durable. */
@@ -657,31 +679,37 @@ export type Mutation = {
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationIssueCredentialArgs = {
   input: IssueCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationIssueBatchArgs = {
   input: IssueBatchInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRevokeCredentialArgs = {
   input: RevokeCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationReissueCredentialArgs = {
   input: ReissueCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationClaimCredentialArgs = {
   input: ClaimCredentialInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
@@ -803,9 +831,9 @@ export type ResolversTypes = {
   Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
   CredentialStats: ResolverTypeWrapper<CredentialStats>;
@@ -850,9 +878,9 @@ export type ResolversParentTypes = {
   Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
+  Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
   CredentialCount: CredentialCount;
   CredentialDayCount: CredentialDayCount;
   CredentialStats: CredentialStats;
@@ -953,6 +981,8 @@ export type CredentialConnectionResolvers<ContextType = Context, ParentType exte
   nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -15,13 +15,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds: 2026-01-02T03:04:05.678Z. */
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment. */
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
-  /** Bytes as standard base64 with padding (RFC 4648 §4). */
+  /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
-  /** Any JSON value, passed on exactly as it is. */
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
 };
@@ -267,16 +267,16 @@ export type FederatedIssuerFilter = {
   readonly did?: InputMaybe<Scalars['DID']['input']>;
 };
 
-/** Where a page stands in its list (GraphQL Cursor Connections). */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** True when rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows come before this page. */
+  /** True when rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null on an empty page. */
+  /** Cursor of the first row; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Pass it as `after` to get the next page; null on an empty page. */
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -332,6 +332,7 @@ export type ApiKeyConnection = {
   readonly size: Scalars['Int']['output'];
 };
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The issuer of a DID; open to everybody. NOT_FOUND when nobody registered it. */
@@ -351,11 +352,13 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryIssuerArgs = {
   did: Scalars['DID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryIssuersArgs = {
   statusFilter?: InputMaybe<IssuerStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -364,16 +367,19 @@ export type QueryIssuersArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryDidDocumentArgs = {
   did: Scalars['DID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryIssuerKeysArgs = {
   did: Scalars['DID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryApiKeysArgs = {
   issuerDid: Scalars['DID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -382,11 +388,13 @@ export type QueryApiKeysArgs = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryFederatedIssuerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryFederatedIssuersArgs = {
   filter?: InputMaybe<FederatedIssuerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -394,6 +402,7 @@ export type QueryFederatedIssuersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Registers an institution; open to everybody. It waits for approval whatever was sent. */
@@ -423,61 +432,73 @@ export type Mutation = {
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRegisterIssuerArgs = {
   input: RegisterIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationApproveIssuerArgs = {
   input: ApproveIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRejectIssuerArgs = {
   input: RejectIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationSetIssuerStatusArgs = {
   input: SetIssuerStatusInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRotateIssuerKeyArgs = {
   input: RotateIssuerKeyInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationProposeFederatedIssuerArgs = {
   input: ProposeFederatedIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationSetFederatedIssuerStatusArgs = {
   input: SetFederatedIssuerStatusInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationTrustFederatedIssuerArgs = {
   input: TrustFederatedIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRefreshFederatedIssuerArgs = {
   input: RefreshFederatedIssuerInput;
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationRemoveFederatedIssuerArgs = {
   input: RemoveFederatedIssuerInput;
 };

@@ -13,15 +13,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds: `2026-01-02T03:04:05.678Z`. */
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier (W3C DID Core), at most 512 characters: `did:key:z6Mk…`. */
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
 };
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -32,6 +33,7 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type QueryVerificationHistoryArgs = {
   filter?: InputMaybe<VerificationHistoryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -39,6 +41,7 @@ export type QueryVerificationHistoryArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -49,6 +52,7 @@ export type Mutation = {
 };
 
 
+/** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type MutationVerifyCredentialArgs = {
   input: VerifyCredentialInput;
 };
@@ -182,17 +186,17 @@ export type VerifiedIssuer = {
   readonly trust: IssuerTrust;
 };
 
-/** How an issuer stands in the registry. */
+/** Who may do what with an institution's signatures at this moment. */
 export type IssuerStatus =
-  /** Approved: it can issue. */
-  | 'ACTIVE'
-  /** It cannot issue for now; what it issued before stays good. */
-  | 'SUSPENDED'
-  /** Removed: it cannot issue and what it issued no longer verifies as valid. */
-  | 'REVOKED'
-  /** Registered and waiting for an administrator's decision. */
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
   | 'PENDING_APPROVAL'
-  /** An administrator has turned the registration down. */
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
   | 'REJECTED';
 
 /** What the platform vouches for about an issuer. */
@@ -204,14 +208,14 @@ export type IssuerTrust =
   /** The platform vouches for nothing. */
   | 'UNKNOWN';
 
-/** A credential that the platform has issued. */
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
 export type Credential = {
   readonly __typename?: 'Credential';
-  /** UUID of the credential. */
+  /** UUID; the document's id is urn:uuid: and this. */
   readonly credentialId: Scalars['ID']['output'];
   /** The signed credential. */
   readonly vc: Scalars['JSON']['output'];
-  /** A fresh verification of the stored credential with all checks; it is made anew for each request and recorded as one. */
+  /** A fresh verification of the stored credential with all checks, made and recorded once for each request. It counts as one verification for the rate limit. */
   readonly verification: Verification;
 };
 
@@ -289,6 +293,8 @@ export type VerificationEventConnection = {
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** How many stand before this page. */
   readonly offset: Scalars['Int']['output'];
   /** The most that a page of this request holds. */
@@ -304,16 +310,16 @@ export type VerificationEventEdge = {
   readonly node: VerificationEvent;
 };
 
-/** Where a page stands in its list (GraphQL Cursor Connections). */
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Whether more follow. */
+  /** True when rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether some stand before. */
+  /** True when rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first item; null for an empty page. */
+  /** Cursor of the first row; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last item; null for an empty page. */
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -546,6 +552,7 @@ export type VerificationEventConnectionResolvers<ContextType = Context, ParentTy
   nodes?: Resolver<ReadonlyArray<ResolversTypes['VerificationEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

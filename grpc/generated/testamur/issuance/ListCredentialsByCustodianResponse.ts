@@ -6,15 +6,23 @@ import type { Long } from '@grpc/proto-loader';
 export interface ListCredentialsByCustodianResponse {
   'credentials'?: (_testamur_issuance_CredentialRecord)[];
   /**
-   * On all pages.
+   * On all pages; counts no further than 10,000, and no further than a search has looked.
    */
   'total'?: (number | string | Long);
+  /**
+   * There are more than total.
+   */
+  'totalIsLowerBound'?: (boolean);
 }
 
 export interface ListCredentialsByCustodianResponse__Output {
   'credentials': (_testamur_issuance_CredentialRecord__Output)[];
   /**
-   * On all pages.
+   * On all pages; counts no further than 10,000, and no further than a search has looked.
    */
   'total': (string);
+  /**
+   * There are more than total.
+   */
+  'totalIsLowerBound': (boolean);
 }

@@ -13,7 +13,8 @@ export interface ListCredentialsByIssuerRequest {
    */
   'typeFilter'?: (string);
   /**
-   * Beginning of the holder's name, or a whole credential id or holder DID; empty for all.
+   * Beginning of a word in the holder's name in any case, or a whole credential id or holder DID; empty for all.
+   * When very many names match, the newest 2,000 credentials are looked through.
    */
   'query'?: (string);
   /**
@@ -45,7 +46,8 @@ export interface ListCredentialsByIssuerRequest__Output {
    */
   'typeFilter': (string);
   /**
-   * Beginning of the holder's name, or a whole credential id or holder DID; empty for all.
+   * Beginning of a word in the holder's name in any case, or a whole credential id or holder DID; empty for all.
+   * When very many names match, the newest 2,000 credentials are looked through.
    */
   'query': (string);
   /**

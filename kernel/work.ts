@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { AppError } from './errors.ts';
+
+/** What is done for one document: it ends when it has used up its processor time, or when nobody waits for the answer any more. */
+export interface Work {
+  /** Why it is to end; undefined while it may go on. */
+  readonly refusal: AppError | undefined;
+  /** Notes processor time that was spent on it. */
+  spend(milliseconds: number): void;
+}
+
+/** Work that may take so many milliseconds of a core and that `signal` ends when whoever asked has left. */
+export function createWork(budgetMs: number, signal?: AbortSignal): Work {
+  let spent = 0;
+  return {
+    get refusal() {
+      if (signal?.aborted) return new AppError('BAD_REQUEST', 'The connection ended before the answer.');
+      if (spent <= budgetMs) return undefined;
+      return new AppError(
+        'OPERATION_TOO_COMPLEX',
+        'The document takes too long: ask for less of it at once, or narrow its filters.',
+      );
+    },
+    spend(milliseconds) {
+      spent += milliseconds;
+    },
+  };
+}
+
+const scope = new AsyncLocalStorage<Work | undefined>();
+
+/** Does something for a document: what searches the store meanwhile is paid by it, and ends with it. */
+export function workingFor<T>(work: Work | undefined, act: () => T): T {
+  return work === scope.getStore() ? act() : scope.run(work, act);
+}
+
+/** Does something that others wait for, too: no document pays it or ends it. */
+export function workingForAll<T>(act: () => T): T {
+  return workingFor(undefined, act);
+}
+
+/** Counts the processor time of this process from one call to the next for the document that is being worked for, if any. */
+export function startMeter(): { pay(): AppError | undefined; restart(): void } | undefined {
+  const work = scope.getStore();
+  if (!work) return undefined;
+  let since = process.cpuUsage();
+  return {
+    pay() {
+      const { user, system } = process.cpuUsage(since);
+      work.spend((user + system) / 1000);
+      since = process.cpuUsage();
+      return work.refusal;
+    },
+    restart() {
+      since = process.cpuUsage();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { RateLimit } from '../rest-bridge/route.ts';
+
+/** What a field costs beyond the value that it shows; one unit is some 50 µs of a core. */
+export interface FieldCost {
+  readonly weight: number;
+  /** What it weighs when this argument of it is given, and what that argument is. */
+  readonly given?: { readonly argument: string; readonly weight: number };
+  /** The limit of the route that the field stands for: each run of it counts as one request there. */
+  readonly limit?: RateLimit;
+}
+
+/** A value that the record at hand holds already. */
+export const CHEAP: FieldCost = { weight: 1 };
+
+/** An operation of `Query` or of `Me`: it proves the caller and reads records. */
+export const READ: FieldCost = { weight: 10 };
+/** An operation of `Mutation`: it is answered when it is durable. */
+export const WRITE: FieldCost = { weight: 100 };
+/** A page: counting what the filter matches comes on top of the rows. */
+export const PAGE_WEIGHT = 40;
+
+// As heavy as this, a document has room for one of them.
+const ONE_A_DOCUMENT: FieldCost = { weight: 2600 };
+
+/** What a field weighs for its type: such a value may be megabytes, and a page of signed documents is. */
+export const TYPE_WEIGHTS: ReadonlyMap<string, number> = new Map([
+  ['File', 2500],
+  ['JSON', 10],
+]);
+
+/**
+ * Every field that costs something else than its place says (READ, WRITE, PAGE_WEIGHT), and every field below the operations that
+ * has a resolver of its own. A test holds this table to the resolvers.
+ */
+export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>([
+  // Credentials and their issuers.
+  ['Credential.verification', { weight: 40, limit: 'verify' }],
+  ['Credential.supersedes', { weight: 5 }],
+  ['Credential.supersededBy', { weight: 5 }],
+  ['IssueCredentialPayload.credential', { weight: 5 }],
+  ['ReissueCredentialPayload.credential', { weight: 5 }],
+  ['Issuer.keys', { weight: 10 }],
+  ['Issuer.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+  ['Issuer.credentialStats', { weight: 40 }],
+  ['Query.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+  ['Query.credentialStats', { weight: 40 }],
+  ['Query.prepareCredential', { weight: 40 }],
+  ['Query.statusList', { weight: 500 }],
+  ['Mutation.issueBatch', ONE_A_DOCUMENT],
+  ['Me.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+
+  // Searches by text, and walks.
+  ['Query.auditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
+  ['Query.adminAuditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
+  ['Query.adminUsers', { weight: 10, given: { argument: 'filter', weight: 200 } }],
+  ['Query.onboardingCases', { weight: 10, given: { argument: 'filter', weight: 500 } }],
+  ['Query.auditTrailVerification', ONE_A_DOCUMENT],
+  ['Query.auditExport', { weight: 500 }],
+
+  // Several records, signatures or units at once.
+  ['Query.sharedCredential', { weight: 80 }],
+  ['Query.sharedProof', { weight: 80 }],
+  ['Query.networkStats', { weight: 100 }],
+  ['Query.platformHealth', { weight: 100 }],
+  ['Query.systemHealth', { weight: 100 }],
+
+  // Passwords are hashed slowly on purpose; other sites are waited for.
+  ['Mutation.adminSignIn', ONE_A_DOCUMENT],
+  ['Mutation.createAdminUser', ONE_A_DOCUMENT],
+  ['Mutation.updateAdminUser', ONE_A_DOCUMENT],
+  ['Mutation.updateCurrentAdmin', ONE_A_DOCUMENT],
+  ['Mutation.proposeFederatedIssuer', ONE_A_DOCUMENT],
+  ['Mutation.refreshFederatedIssuer', ONE_A_DOCUMENT],
+
+  ...(
+    [
+      [
+        'Credential',
+        ['type', 'status', 'statusChangedAt', 'issuer', 'credentialData', 'issuedAt', 'expiresAt'],
+      ],
+      ['Credential', ['proofCreatedAt', 'vc']],
+      ['CredentialStatusInfo', ['isActive', 'expiresAt']],
+      ['StatusList', ['credential']],
+      ['PreparedCredential', ['issuanceTimestamp', 'expirationTimestamp', 'proofCreatedTimestamp']],
+      ['IssuerKey', ['verificationMethod']],
+      ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
+      ['IntegrityScan', ['scope', 'progress']],
+      ['AdminUser', ['id']],
+    ] as const
+  ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, CHEAP] as const)),
+]);
+
+/** Types whose fields are operations, whatever resolves them. */
+export const OPERATIONS: ReadonlyMap<string, FieldCost> = new Map([
+  ['Query', READ],
+  ['Me', READ],
+  ['Mutation', WRITE],
+]);
