@@ -108,6 +108,11 @@ export const SETTINGS = {
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
+  CONNECTIONS_PER_ADDRESS: whole(1, 10_000)
+    .default(1000)
+    .describe(
+      'Connections that one address, or one IPv6 /64, may have to the gateway at a time; not counted behind TRUSTED_PROXIES, whose addresses they all have.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -280,7 +285,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|EXPIRY_|DRAIN_|TRUSTED_|CONNECTIONS_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));
