@@ -1,7 +1,10 @@
 import {
   type handleUnaryCall,
   Server,
+  ServerInterceptingCall,
+  type ServerInterceptor,
   type ServiceDefinition,
+  status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
@@ -22,6 +25,18 @@ interface GrpcServerOptions {
   readonly metrics: RpcMetrics;
   /** The largest message either way; 10 MiB unless told. */
   readonly maxMessageBytes?: number;
+  readonly patience?: RpcPatience;
+}
+
+/** How long a client may take, in milliseconds, before its connection or call ends. */
+export interface RpcPatience {
+  readonly handshakeMs: number;
+  /** How long a connection may be silent before it is asked whether it lives. */
+  readonly silenceMs: number;
+  /** For the answer to that question. */
+  readonly answerMs: number;
+  /** From the head of a call to the end of its message. */
+  readonly messageMs: number;
 }
 
 /** A gRPC server with mutual TLS; health and reflection are always on. */
@@ -36,6 +51,13 @@ export interface GrpcServer {
   close(): void;
 }
 
+const PATIENCE: RpcPatience = {
+  handshakeMs: 10_000,
+  silenceMs: 20_000,
+  answerMs: 10_000,
+  messageMs: 30_000,
+};
+
 export const MAX_MESSAGE_BYTES = 10_485_760;
 
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
@@ -43,13 +65,16 @@ const CONNECTION_AGE_MS = 3_600_000;
 
 /** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
-  const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES } = options;
+  const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, patience = PATIENCE } = options;
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
     'grpc.max_concurrent_streams': 1000,
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': 60_000,
+    'grpc.keepalive_time_ms': patience.silenceMs,
+    'grpc.keepalive_timeout_ms': patience.answerMs,
+    interceptors: [wholeMessageWithin(patience.messageMs)],
   });
   const protos = [...new Set(bindings.map(({ proto }) => proto))];
   const contracts = loadProtos([...protos, healthProto]);
@@ -66,7 +91,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   health.addToServer(server);
   new ReflectionService(contracts).addToServer(server);
 
-  const credentials = serverCredentials(certificates, unit);
+  const credentials = serverCredentials(certificates, unit, patience.handshakeMs);
   let address: GrpcServer['address'];
   const close = (): void => {
     server.forceShutdown();
@@ -91,6 +116,30 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
       close();
     },
     close,
+  };
+}
+
+/** Ends calls whose one message does not come whole. */
+function wholeMessageWithin(ms: number): ServerInterceptor {
+  return ({ requestStream }, call) => {
+    if (requestStream) return new ServerInterceptingCall(call);
+    let timer: NodeJS.Timeout | undefined;
+    const details = 'The message took too long to arrive; send it again.';
+    return new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata(metadata, pass) {
+            timer = setTimeout(() => call.sendStatus({ code: status.DEADLINE_EXCEEDED, details }), ms);
+            timer.unref();
+            pass(metadata);
+          },
+          onReceiveHalfClose(pass) {
+            clearTimeout(timer);
+            pass();
+          },
+          onCancel: () => clearTimeout(timer),
+        }),
+    });
   };
 }
 

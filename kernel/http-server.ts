@@ -6,7 +6,6 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { promisify } from 'node:util';
 import { addressKey, plainAddress } from './addresses.ts';
 import { newId } from './ids.ts';
 

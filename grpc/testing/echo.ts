@@ -10,7 +10,7 @@ import type { RpcRow, ServiceBinding } from '../binding.ts';
 import { type Certificates, openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
 import { loadProtos, rpcsOf } from '../load.ts';
-import { createGrpcServer, type GrpcServer } from '../server.ts';
+import { createGrpcServer, type GrpcServer, type RpcPatience } from '../server.ts';
 import { channelCredentials } from '../tls.ts';
 
 export const ECHO_PROTO = fileURLToPath(new URL('./echo.proto', import.meta.url));
@@ -57,17 +57,20 @@ interface EchoServerOptions {
   readonly port?: number;
   readonly log?: Logger;
   readonly metrics?: RpcMetrics;
+  readonly patience?: RpcPatience;
 }
 
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
+  const { patience } = options;
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: [binding],
     certificates,
     log,
     metrics,
+    ...(patience ? { patience } : {}),
   });
   await server.bind('127.0.0.1', port);
   return Object.assign(server, { port: server.address!.port });
