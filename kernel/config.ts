@@ -164,11 +164,21 @@ export const SETTINGS = {
   DRAIN_SECONDS: whole(0, 300)
     .default(25)
     .describe('How long a stopping process lets running requests finish.'),
-  RATE_LIMIT_VERIFY: perMinute.default(120).describe('Verifications per caller in any 60 seconds.'),
-  RATE_LIMIT_ISSUE: perMinute.default(30).describe('Issue and batch requests per issuer in any 60 seconds.'),
+  RATE_LIMIT_VERIFY: perMinute
+    .default(120)
+    .describe(
+      'Verifications per caller in any 60 seconds; so many openings of shared links and looks at a status again, each counted apart.',
+    ),
+  RATE_LIMIT_ISSUE: perMinute
+    .default(30)
+    .describe(
+      'Issue requests per issuer in any 60 seconds; so many batches and reissues again, each counted apart.',
+    ),
   RATE_LIMIT_REGISTRATION: perMinute
     .default(10)
-    .describe('Registrations of issuers and holders per address in any 60 seconds.'),
+    .describe(
+      'Registrations of issuers per address in any 60 seconds, and so many of holders, counted apart.',
+    ),
   RATE_LIMIT_SIGN_IN: perMinute
     .default(20)
     .describe(
@@ -179,15 +189,24 @@ export const SETTINGS = {
     .describe('Looks at invites and claims, and answers to them, per address in any 60 seconds.'),
   RATE_LIMIT_INSIGHT: perMinute
     .default(20)
-    .describe('Insight and support questions per caller in any 60 seconds.'),
+    .describe('Insight and support questions per caller in any 60 seconds, counted apart for each route.'),
   RATE_LIMIT_KYC: perMinute.default(5).describe('KYC document uploads per caller in any 60 seconds.'),
   RATE_LIMIT_PORTAL: perMinute
     .default(60)
-    .describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
-  RATE_LIMIT_HOLDER: perMinute.default(120).describe('Wallet requests per caller in any 60 seconds.'),
+    .describe(
+      'Administrator, portal and registry requests per caller in any 60 seconds, counted apart for each group of routes.',
+    ),
+  RATE_LIMIT_HOLDER: perMinute
+    .default(120)
+    .describe('Wallet requests per caller in any 60 seconds, counted apart for each group of routes.'),
   RATE_LIMIT_LOOKUP: perMinute
     .default(30)
     .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
+  RATE_LIMIT_GRAPHQL: perMinute
+    .default(240)
+    .describe(
+      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read and beside what their fields count as.',
+    ),
   LOG_SIDECAR_URL: httpUrl
     .optional()
     .describe(

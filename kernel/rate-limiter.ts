@@ -8,7 +8,7 @@ export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the window has room again (when refused) or is empty of the oldest request. */
+  /** Seconds until the window has room for the same again (when refused), or has forgotten the oldest request. */
   readonly resetSeconds: number;
 }
 
@@ -48,13 +48,13 @@ export function createLocalRateLimiter(options: { now: Clock }): RateLimiter {
       const window = windows.get(id) ?? { times: [], head: 0 };
       windows.set(id, window);
       forget(window, at - WINDOW_MS);
-      const allowed = window.times.length - window.head + cost <= limit;
+      const used = window.times.length - window.head;
+      const allowed = used + cost <= limit;
       if (allowed) for (let count = 0; count < cost; count += 1) window.times.push(at);
-      return allowanceOf(window.times.length - window.head, window.times[window.head] ?? at, {
-        at,
-        limit,
-        allowed,
-      });
+      // The last of those that must be forgotten before there is room; a cost above the limit waits for all of them.
+      const last = allowed ? 0 : Math.min(used, used + cost - limit) - 1;
+      const due = window.times[window.head + last] ?? at;
+      return allowanceOf(allowed ? used + cost : used, due, { at, limit, allowed });
     },
     close: async () => undefined,
   };
@@ -72,8 +72,11 @@ if used + cost <= limit then
   used = used + cost
   redis.call('PEXPIRE', KEYS[1], window)
 end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
-return { allowed, used, oldest or tostring(at) }`;
+local last = 0
+if allowed == 0 then last = math.min(used, used + cost - limit) - 1 end
+local due = nil
+if last >= 0 then due = redis.call('ZRANGE', KEYS[1], last, last, 'WITHSCORES')[2] end
+return { allowed, used, due or tostring(at) }`;
 
 /** Every instance counts together in Redis; while Redis is away each counts for itself. */
 export function createRateLimiter(options: {
@@ -120,8 +123,8 @@ export function createRateLimiter(options: {
           cost,
           newId(),
         );
-        const [allowed, used, oldest] = reply as [number, number, string];
-        return allowanceOf(used, Number(oldest), { at, limit, allowed: allowed === 1 });
+        const [allowed, used, due] = reply as [number, number, string];
+        return allowanceOf(used, Number(due), { at, limit, allowed: allowed === 1 });
       } catch {
         return local.take(name, key, limit, cost);
       }
@@ -133,9 +136,9 @@ export function createRateLimiter(options: {
 
 function allowanceOf(
   used: number,
-  oldest: number,
+  due: number,
   { at, limit, allowed }: { at: number; limit: number; allowed: boolean },
 ): Allowance {
-  const resetSeconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - at) / 1000));
+  const resetSeconds = Math.max(1, Math.ceil((due + WINDOW_MS - at) / 1000));
   return { allowed, limit, remaining: Math.max(0, limit - used), resetSeconds };
 }

@@ -1,8 +1,8 @@
 import type { Action } from '../kernel/identity.ts';
 import type { SseEvent } from '../kernel/sse.ts';
 
-/** The rate limits of the edge; what one family of routes uses up is there for the others. */
-export type RateLimit =
+/** The figures of the settings that say how many requests a caller has in any 60 seconds. */
+export type LimitFigure =
   | 'verify'
   | 'issue'
   | 'registration'
@@ -14,7 +14,15 @@ export type RateLimit =
   | 'kyc'
   | 'portal'
   | 'holder'
-  | 'lookup';
+  | 'lookup'
+  | 'graphql';
+
+/** What is counted by itself: under a figure, and behind the colon for which of several routes or groups of routes. */
+export type RateLimit = LimitFigure | `${LimitFigure}:${string}`;
+
+export function figureOf(limit: RateLimit): LimitFigure {
+  return limit.split(':')[0] as LimitFigure;
+}
 
 /** What a row sees of the request; `query` and `params` are text, `body` is parsed strictly, all in the client's casing. */
 export interface RouteInput {
@@ -38,6 +46,7 @@ export interface RouteRow {
   readonly summary: string;
   /** Longer text for the OpenAPI document: consequences, not mechanics. */
   readonly description?: string;
+  /** `portal` and `holder` stand for the route's group: what one group uses up is there for the others. */
   readonly limit: RateLimit;
   /** A GraphQL operation with exactly one root field; validated against the supergraph at start-up. */
   readonly document: string;
@@ -97,7 +106,15 @@ export interface Route extends RouteRow {
 
 /** One row of the REST bridge. */
 export function route(method: Route['method'], path: string, row: RouteRow): Route {
-  return { method, path, ...row };
+  const isFamily = row.limit === 'portal' || row.limit === 'holder';
+  return { method, path, ...row, limit: isFamily ? `${row.limit}:${groupOf(path)}` : row.limit };
+}
+
+/** The first two fixed parts of a path: `/api/v1/admin/users/{id}/role` is of the group `admin/users`. */
+function groupOf(path: string): string {
+  const parts = path.split('/').slice(3);
+  const fixed = parts.findIndex((part) => part.startsWith('{'));
+  return parts.slice(0, fixed < 0 ? 2 : Math.min(2, fixed)).join('/');
 }
 
 /** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { RateLimit, Route } from './route.ts';
+import { figureOf, type RateLimit, type Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
 import { claimIntegrityRoutes } from './routes/admin-claim-integrity.ts';
@@ -56,8 +56,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The limit of each root field that a route reaches: a use of the field in GraphQL counts like a request to the route.
- * Throws when two routes to one field have different limits.
+ * The limit of each root field that a route reaches: a use of the field in GraphQL counts like a request to the (first) route.
+ * Throws when two routes to one field have different figures.
  */
 export function fieldLimitsOf(routes: readonly Route[]): ReadonlyMap<string, RateLimit> {
   const limits = new Map<string, RateLimit>();
@@ -67,9 +67,9 @@ export function fieldLimitsOf(routes: readonly Route[]): ReadonlyMap<string, Rat
       definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
     const field = root?.kind === 'Field' ? root.name.value : '';
     const known = limits.get(field);
-    if (known !== undefined && known !== limit)
+    if (known !== undefined && figureOf(known) !== figureOf(limit))
       throw new Error(`${path}: ${field} is limited as ${known} by another route.`);
-    limits.set(field, limit);
+    limits.set(field, known ?? limit);
   }
   return limits;
 }

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
+import { figureOf, type RateLimit } from '../rest-bridge/route.ts';
 import { extensionsOf } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
@@ -242,7 +242,7 @@ export function excessOf({ depth, aliases, directives, cost, rootFields }: Compl
   return undefined;
 }
 
-/** What an operation costs under each limit: one for everything that has no limit of its own, one for each use of what has. */
+/** What an operation costs under each limit: one for all of a portal's group of routes, one for each use of everything else. */
 export function costsOf(
   { rootFields }: Complexity,
   fieldLimits: FieldLimits,
@@ -250,7 +250,7 @@ export function costsOf(
   const costs = new Map<RateLimit, number>();
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';
-    costs.set(limit, limit === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
+    costs.set(limit, figureOf(limit) === 'portal' ? 1 : (costs.get(limit) ?? 0) + count);
   }
   return costs;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { AppError, isErrorCode } from '../kernel/errors.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
 import type { Bridge } from '../rest-bridge/bridge.ts';
+import type { RateLimit } from '../rest-bridge/route.ts';
 import { sendJson } from './edge/envelope.ts';
 import type { Limits } from './edge/limits.ts';
 import type { Supergraph } from './supergraph.ts';
@@ -21,6 +22,11 @@ const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
       items { ${VERDICT} credential disclosed attestation attestationNotice }
     }
   }`,
+};
+// Those of the routes.
+const LIMITS: Readonly<Record<SharedKind, RateLimit>> = {
+  credential: 'verify:links',
+  proof: 'verify:proof-links',
 };
 const API: Readonly<Record<SharedKind, string>> = {
   credential: '/api/v1/verify/',
@@ -44,7 +50,7 @@ export function createSharedLinks(options: {
 
   return {
     async open(kind, token, request, response) {
-      const context = await arrive(request, response);
+      const context = await arrive(kind, request, response);
       const { data, errors } = await supergraph.execute(documents[kind], { token }, context);
       const [error] = errors ?? [];
       if (error) {
@@ -58,7 +64,7 @@ export function createSharedLinks(options: {
     },
 
     async json(kind, token, request, response) {
-      const context = await arrive(request, response);
+      const context = await arrive(kind, request, response);
       const path = `${API[kind]}${encodeURIComponent(token)}`;
       const reply = await bridge.handle({
         method: request.method,
@@ -71,9 +77,13 @@ export function createSharedLinks(options: {
     },
   };
 
-  async function arrive(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+  async function arrive(
+    kind: SharedKind,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> {
     const clientHash = clientHashOf(request);
-    await limits.take('verify', { identity: ANONYMOUS, clientHash }, { response });
+    await limits.take(LIMITS[kind], { identity: ANONYMOUS, clientHash }, { response });
     return contextOf(request, response, clientHash);
   }
 }

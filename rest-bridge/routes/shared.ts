@@ -9,7 +9,7 @@ export const sharedRoutes: readonly Route[] = [
       'LINK_REVOKED, LINK_EXPIRED or LINK_LIMIT_REACHED for a link that opens no more. An expired or revoked credential behind a good link ' +
       'is answered with 200 and its status. Rely on the credential only when `is_valid` is true.',
     caller: 'public',
-    limit: 'verify',
+    limit: 'verify:links',
     document: `query SharedCredential($token: String!) {
       sharedCredential(token: $token) {
         isValid
@@ -33,7 +33,7 @@ export const sharedRoutes: readonly Route[] = [
       'Counts and refuses as a share link does. `disclosed` holds the claims that the holder chose to show; the issuer’s signature does not ' +
       'cover such a partial view, the platform attests it (`attestation`), and only for a credential whose signature it has verified.',
     caller: 'public',
-    limit: 'verify',
+    limit: 'verify:proof-links',
     document: `query SharedProof($token: String!) {
       sharedProof(token: $token) {
         isValid
