@@ -12,6 +12,7 @@ const LIMITS = {
   RATE_LIMIT_PORTAL: '60',
   RATE_LIMIT_HOLDER: '50',
   RATE_LIMIT_LOOKUP: '7',
+  RATE_LIMIT_GRAPHQL: '8',
 };
 const LOOKUP = `/api/v1/issuers/${DID}`;
 
@@ -204,4 +205,14 @@ describe('what one route uses up is there for others', () => {
     );
     expect(new Set(loads.flat().map(({ status }) => status))).toEqual(new Set([200]));
   });
+});
+
+test.each([
+  ['a route', '/api/v1/issuer/register', 4],
+  ['GraphQL', '/graphql', 8],
+  ['a subscription', '/graphql/stream', 8],
+])('%s is refused before its body is read', async (_what, path, limit) => {
+  await times(limit, () => ask(path, { method: 'POST', body: {} }));
+  const half = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 999999\r\n\r\n{`;
+  expect(firstReply(await rawExchange(edge.port, half, 1000)).status).toBe(429);
 });

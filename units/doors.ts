@@ -13,6 +13,7 @@ import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
 import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
+import { createAdmission } from '../router/edge/admission.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
@@ -63,6 +64,7 @@ export async function createDoors(options: {
   const limits = createLimits(settings, limiter);
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
+  const admission = createAdmission();
   const closers: (() => Promise<void>)[] = [];
   const apps = new Map<UnitName, Express>();
 
@@ -128,6 +130,7 @@ export async function createDoors(options: {
       supergraph,
       bridge,
       limits,
+      admission,
       clientHashOf,
       contextOf: (request, response, clientHash) =>
         contextOf(request, {
@@ -143,6 +146,7 @@ export async function createDoors(options: {
       authenticate: authenticateAs('api-gateway'),
       identifyHolder: identifyHolderAs('api-gateway'),
       limits,
+      admission,
       assertions,
       bridge,
       proxyTo: (unit) => proxies.get(unit),
@@ -188,6 +192,7 @@ export async function createDoors(options: {
         ? subscriptionsOf(subgraph.name, subgraph.schema)
         : undefined,
       streams: openStreams(),
+      admission,
       clientHashOf: clientHashBehind(0),
       authenticate: authenticateAs(unit),
       identifyHolder: identifyHolderAs(unit),

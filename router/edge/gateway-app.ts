@@ -9,6 +9,7 @@ import { errandOf } from '../../subgraphs/patience.ts';
 import { SUBGRAPH_UNITS } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
+import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
@@ -18,6 +19,7 @@ import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
+import { readBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
 import { serveRow } from './serve-row.ts';
@@ -29,6 +31,7 @@ export interface GatewaySetting extends AppSetting {
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
   readonly limits: Limits;
+  readonly admission: Admission;
   readonly assertions: GatewayAssertions;
   /** Knows every REST route; serves those of units in this process. */
   readonly bridge: Bridge;
@@ -47,7 +50,7 @@ const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/
 
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
-  const { authenticate, limits, bridge, graphql, streams, pages, clientHashOf } = setting;
+  const { authenticate, limits, bridge, graphql, streams, pages, admission, clientHashOf } = setting;
   return createApp(setting, (app) => {
     app.use((request, _response, next) => {
       dropTrustedHeaders(request);
@@ -63,6 +66,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         clientHash,
         identify: () => identify(request, clientHash, false),
         identifyHolder: setting.identifyHolder,
+        count: (identity) => limits.take('graphql', { identity, clientHash }, { response }),
+        admission,
         log: setting.log,
       }).catch(next);
     });
@@ -80,6 +85,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (!row) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
     const arrival = arrivalOf(response);
     arrival.route = row.path;
+    admission.requireRoom(workOf(row));
 
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);
@@ -91,19 +97,35 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     await limits.take(row.limit, { identity, clientHash }, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
-      const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
-      const headers = setting.assertions.headersFor(facts, asserted);
-      await proxy.forward(request, response, {
-        url,
-        headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
-        deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
-        relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
-      });
+      // Whole before it is sent on: a slow client keeps no connection to the unit. Files are the unit's to read.
+      const body = row.body === 'upload' ? undefined : await readBody(request, response, clientHash);
+      const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
+      const headers = setting.assertions.headersFor(facts, { method, url, bodyLength });
+      await admission.run(workOf(row), response, (leave) =>
+        proxy.forward(request, response, {
+          url,
+          headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
+          body,
+          deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
+          relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
+          answered: leave,
+        }),
+      );
       return;
     }
     const again = () => identifyAgain(setting, { request, response }, facts);
     const { recordDenial } = setting;
-    const here = { request, response, bridge, row, target, streams, identify: again, recordDenial };
+    const here = {
+      request,
+      response,
+      bridge,
+      row,
+      target,
+      streams,
+      admission,
+      identify: again,
+      recordDenial,
+    };
     await serveRow({ ...here, facts: { ...facts, identity } });
   }
 
@@ -122,6 +144,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         const arrived = contextOf(request, { ...facts, identity });
         return withHolder(arrived, setting.identifyHolder, { request, response });
       },
+      count: (identity) => limits.take('graphql', { identity, clientHash }, { response }),
       identify: () => identifyAgain(setting, { request, response }, facts),
       elsewhere: async ({ owner, request: asked }, { identity }) => {
         const proxy = setting.proxyTo(SUBGRAPH_UNITS[owner]);

@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
 import { isAppError } from '../../kernel/errors.ts';
-import { type Identity, permit } from '../../kernel/identity.ts';
+import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
+import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
@@ -25,11 +26,13 @@ export async function serveRow(options: {
   /** Where the holder cookie counts, too. */
   identifyHolder?: IdentifyHolder | undefined;
   streams: Streams;
+  admission: Admission;
   readonly recordDenial?: AppSetting['recordDenial'];
   /** Proves the caller anew, for streams that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, identifyHolder, streams, identify } = options;
+  const { request, response, bridge, row, target, facts, identifyHolder, streams, admission, identify } =
+    options;
   const arrived = contextOf(request, facts);
   const context = await withHolder(arrived, identifyHolder, { request, response });
   try {
@@ -46,12 +49,17 @@ export async function serveRow(options: {
     const { method } = request;
     const caller = streamCaller(request, context, identify);
     const lastEventId = lastEventIdOf(request);
-    const body = await readJsonBody(request);
+    const body = await readJsonBody(request, response, facts.clientHash);
     const begin = () => bridge.stream({ method, ...target, body, context, lastEventId });
     return sendEvents(response, await streams.admit(caller, begin));
   }
-  const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
-  const reply = await bridge.handle({ method: request.method, ...target, body, context });
+  const body =
+    row.body === 'upload'
+      ? await readUpload(request, response, callerKey(context.identity, facts.clientHash))
+      : await readJsonBody(request, response, facts.clientHash);
+  const reply = await admission.run(workOf(row), response, () =>
+    bridge.handle({ method: request.method, ...target, body, context }),
+  );
   tellHolderCookie(response, context.notes);
   sendJson(response, reply);
 }

@@ -5,6 +5,7 @@ import type { Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
+import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Assertion, bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
@@ -26,6 +27,7 @@ export interface UnitSetting extends AppSetting {
   /** The subscriptions of the unit's subgraph at `/graphql/stream`, for the gateway only. */
   readonly subscriptions: SubscriptionDoor | undefined;
   readonly streams: Streams;
+  readonly admission: Admission;
   readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
@@ -33,7 +35,7 @@ export interface UnitSetting extends AppSetting {
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
 export function createUnitApp(setting: UnitSetting): Express {
-  const { unit, assertions, bridge, subgraph, subscriptions, streams, authenticate } = setting;
+  const { unit, assertions, bridge, subgraph, subscriptions, streams, admission, authenticate } = setting;
   return createApp(setting, (app) => {
     if (subgraph) {
       app.all('/graphql', (request, response, next) => {
@@ -45,6 +47,7 @@ export function createUnitApp(setting: UnitSetting): Express {
           graphql: subgraph,
           clientHash: setting.clientHashOf(request),
           identify,
+          admission,
           log: setting.log,
         }).catch(next);
       });
@@ -74,6 +77,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     const row = unitOfPath(path) === unit ? rows.match(method, path) : undefined;
     if (!row)
       throw new AppError('NOT_FOUND', `${unit} serves no such path; send the request to the gateway.`);
+    admission.requireRoom(workOf(row));
     arrivalOf(response).route = row.path;
     const identifyHolder = unit === 'core-engine' ? setting.identifyHolder : undefined;
     const identify = () => proveAgain(request, response);
@@ -85,6 +89,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       row,
       target: { path, query },
       streams,
+      admission,
       identify,
       recordDenial,
     };

@@ -1,0 +1,75 @@
+import { until } from '../../kernel/testing/until.ts';
+import { ROUTES } from '../../rest-bridge/routes.ts';
+import { createAdmission, workOf } from './admission.ts';
+import { startEdge, type TestPort } from './testing.ts';
+
+const READ = '/api/v1/issuers/did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+const STATUS = '/api/v1/credentials/0b6f3a3e-6c1c-4b1e-9c0a-6f0f5f0d7c11/status';
+
+let edge: TestPort;
+let running = 0;
+let release: () => void = () => undefined;
+let gate: Promise<void>;
+
+beforeAll(async () => {
+  edge = await startEdge({
+    admission: createAdmission({ read: { places: 2, queue: 1, waitMs: 600_000 } }),
+    async handle({ path }) {
+      if (path === READ) {
+        running += 1;
+        await gate;
+      }
+      return { status: 200, headers: {}, body: {} };
+    },
+  });
+});
+beforeEach(() => {
+  running = 0;
+  gate = new Promise((resolve) => {
+    release = resolve;
+  });
+});
+afterAll(() => edge.stop());
+
+const get = (path: string) => fetch(`${edge.base}${path}`);
+
+test('work over the bound is refused at once, health and other work are not, and what was let in is served', async () => {
+  const admitted = [get(READ), get(READ)];
+  await until('both places to be taken', () => running === 2);
+  const refused: Response[] = [];
+  // One of them waits; which one is the network's affair.
+  const more = [get(READ), get(STATUS), get(READ)].map(async (reply) => {
+    const { status } = await reply;
+    if (status === 503) refused.push(await reply);
+    return status;
+  });
+  await until('two to be refused', () => refused.length === 2);
+  for (const reply of refused) {
+    expect(reply.headers.get('retry-after')).toBe('1');
+    expect(await reply.json()).toMatchObject({ error: 'OVERLOADED', message: expect.any(String) });
+  }
+  for (const path of ['/health/live', '/health/ready', '/metrics'])
+    expect((await get(path)).status).toBe(200);
+  const write = await fetch(`${edge.base}/api/v1/issuer/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"University"}',
+  });
+  expect(write.status).toBe(200);
+  expect(running).toBe(2);
+  release();
+  expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
+  expect((await get(STATUS)).status).toBe(200);
+});
+
+test.each([
+  ['POST /api/v1/admin/auth/login', 'signIn'],
+  ['POST /api/v1/holder/auth/magic-link', 'signIn'],
+  ['GET /api/v1/credentials', 'read'],
+  ['POST /api/v1/credentials/issue', 'write'],
+  ['POST /api/v1/credentials/batch', 'batch'],
+])('%s is of the kind %s', (name, work) => {
+  const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
+  expect(row && workOf(row)).toBe(work);
+});
