@@ -27,6 +27,8 @@ interface BindOptions {
   readonly log: Logger;
   readonly metrics: RpcMetrics;
   readonly maxMessageBytes: number;
+  /** Lets a call in and returns what it calls at its end. Errors: OVERLOADED. */
+  readonly admit: () => () => void;
 }
 
 // With less time than this the answer would arrive after the caller has gone.
@@ -67,7 +69,7 @@ async function answer(
   call: ServerUnaryCall<Buffer, Buffer>,
   correlationId: string,
 ): Promise<Buffer> {
-  const { row, rpc, name, maxMessageBytes } = options;
+  const { row, rpc, name, maxMessageBytes, admit } = options;
   const unit = callerOf(call);
   if (unit === undefined || !row.callers.includes(unit)) {
     throw new AppError('FORBIDDEN', `A certificate of ${unit ?? 'no name'} may not call ${name}.`);
@@ -80,7 +82,15 @@ async function answer(
     deadline,
   });
   const args = row.args(decode(rpc, call.request, name));
-  const result = await withinDeadline(deadline, async () => row.resolver({}, args, context));
+  const result = await withinDeadline(deadline, async () => {
+    // Until it has ended, not until its caller has gone.
+    const leave = admit();
+    try {
+      return await row.resolver({}, args, context);
+    } finally {
+      leave();
+    }
+  });
   const reply = rpc.responseSerialize(row.reply(result));
   if (reply.length <= maxMessageBytes) return reply;
   throw new AppError(

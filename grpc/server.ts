@@ -9,6 +9,7 @@ import {
 } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
+import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { bindRpc, type RpcMetrics } from './bind.ts';
 import type { ServiceBinding } from './binding.ts';
@@ -26,6 +27,8 @@ interface GrpcServerOptions {
   /** The largest message either way; 10 MiB unless told. */
   readonly maxMessageBytes?: number;
   readonly patience?: RpcPatience;
+  /** Calls that run at once; what is over that is refused. */
+  readonly maxRunning?: number;
 }
 
 /** How long a client may take, in milliseconds, before its connection or call ends. */
@@ -60,6 +63,8 @@ const PATIENCE: RpcPatience = {
 
 export const MAX_MESSAGE_BYTES = 10_485_760;
 
+const MAX_RUNNING = 512;
+
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
 const CONNECTION_AGE_MS = 3_600_000;
 
@@ -76,12 +81,13 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
     'grpc.keepalive_timeout_ms': patience.answerMs,
     interceptors: [wholeMessageWithin(patience.messageMs)],
   });
+  const admit = createAdmit(options.maxRunning ?? MAX_RUNNING);
   const protos = [...new Set(bindings.map(({ proto }) => proto))];
   const contracts = loadProtos([...protos, healthProto]);
   for (const binding of bindings) {
     const rpcs = rpcsOf(contracts, binding.service);
     assertSameRpcs(binding, rpcs);
-    addService(server, binding, rpcs, { ...options, maxMessageBytes });
+    addService(server, binding, rpcs, { ...options, maxMessageBytes, admit });
   }
   const health = new HealthImplementation();
   const say = (status: 'SERVING' | 'NOT_SERVING') => {
@@ -116,6 +122,21 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
       close();
     },
     close,
+  };
+}
+
+/** Health and reflection are not asked. */
+function createAdmit(maxRunning: number): () => () => void {
+  let running = 0;
+  return () => {
+    if (running >= maxRunning) {
+      const message = 'More is asked than can be done at this moment; try again shortly.';
+      throw new AppError('OVERLOADED', message, { retryAfter: 1 });
+    }
+    running += 1;
+    return () => {
+      running -= 1;
+    };
   };
 }
 
@@ -183,9 +204,9 @@ function addService(
   server: Server,
   binding: ServiceBinding,
   rpcs: Readonly<Record<string, Rpc>>,
-  options: GrpcServerOptions & { readonly maxMessageBytes: number },
+  options: GrpcServerOptions & { readonly maxMessageBytes: number; readonly admit: () => () => void },
 ): void {
-  const { log, metrics, maxMessageBytes } = options;
+  const { log, metrics, maxMessageBytes, admit } = options;
   const { service } = binding;
   const definition: Record<string, ServiceDefinition[string]> = {};
   const handlers: Record<string, handleUnaryCall<Buffer, Buffer>> = {};
@@ -199,7 +220,7 @@ function addService(
       requestDeserialize: asIs,
       responseSerialize: asIs,
     } as ServiceDefinition[string];
-    handlers[name] = bindRpc({ service, name, rpc, row, log, metrics, maxMessageBytes });
+    handlers[name] = bindRpc({ service, name, rpc, row, log, metrics, maxMessageBytes, admit });
   }
   server.addService(definition, handlers as unknown as UntypedServiceImplementation);
 }

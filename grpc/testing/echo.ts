@@ -58,12 +58,13 @@ interface EchoServerOptions {
   readonly log?: Logger;
   readonly metrics?: RpcMetrics;
   readonly patience?: RpcPatience;
+  readonly maxRunning?: number;
 }
 
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
-  const { patience } = options;
+  const { patience, maxRunning } = options;
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: [binding],
@@ -71,6 +72,7 @@ export async function startEcho(options: EchoServerOptions): Promise<GrpcServer 
     log,
     metrics,
     ...(patience ? { patience } : {}),
+    ...(maxRunning ? { maxRunning } : {}),
   });
   await server.bind('127.0.0.1', port);
   return Object.assign(server, { port: server.address!.port });
