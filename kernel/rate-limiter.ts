@@ -1,8 +1,8 @@
-import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { Logger } from './log.ts';
+import { openRedis } from './redis.ts';
 
 export interface Allowance {
   readonly allowed: boolean;
@@ -22,7 +22,6 @@ export interface RateLimiter {
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;
-const PATIENCE_MS = 250;
 
 /** Instants of requests in order; those before `head` have left the window. */
 interface Window {
@@ -86,51 +85,28 @@ export function createRateLimiter(options: {
   /** How long a request waits for the count of all instances; then its own process counts. */
   patienceMs?: number;
 }): RateLimiter {
-  const { redisUrl, now, log, patienceMs = PATIENCE_MS } = options;
+  const { redisUrl, now, log, patienceMs } = options;
   const local = createLocalRateLimiter({ now });
   if (!redisUrl) return local;
-  const redis = new Redis(redisUrl, {
-    protocol: 2,
-    enableOfflineQueue: false,
-    enableReadyCheck: false,
-    disableClientInfo: true,
-    maxRetriesPerRequest: 0,
-    commandTimeout: patienceMs,
-    connectTimeout: 2000,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
-  });
-  // One line when it goes and one when it is back, however often it is tried in between.
-  let isAway = false;
-  redis.on('error', (error) => {
-    if (!isAway) log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process');
-    isAway = true;
-  });
-  redis.on('ready', () => {
-    if (isAway) log.info({}, 'Redis answers again: rate limits are counted together');
-    isAway = false;
+  const redis = openRedis(redisUrl, {
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+    onAway: (error) => log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),
+    onBack: () => log.info({}, 'Redis answers again: rate limits are counted together'),
   });
   return {
     async take(name, key, limit, cost = 1) {
       const at = now().getTime();
       try {
-        const reply = await redis.eval(
-          TAKE,
-          1,
-          `testamur:rate:${name}|${key}`,
-          at,
-          WINDOW_MS,
-          limit,
-          cost,
-          newId(),
-        );
+        const id = `testamur:rate:${name}|${key}`;
+        const reply = await redis.run((to) => to.eval(TAKE, 1, id, at, WINDOW_MS, limit, cost, newId()));
         const [allowed, used, due] = reply as [number, number, string];
         return allowanceOf(used, Number(due), { at, limit, allowed: allowed === 1 });
       } catch {
         return local.take(name, key, limit, cost);
       }
     },
-    ping: async () => void (await redis.ping()),
-    close: async () => redis.disconnect(),
+    ping: async () => void (await redis.run((to) => to.ping(), 'urgent')),
+    close: async () => redis.close(),
   };
 }
 
