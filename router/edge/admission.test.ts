@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { until } from '../../kernel/testing/until.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { createAdmission, workOf } from './admission.ts';
@@ -61,6 +63,30 @@ test('work over the bound is refused at once, health and other work are not, and
   expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
   expect((await get(STATUS)).status).toBe(200);
+});
+
+test('work that never waits leaves the event loop to others in between, and the places fill', async () => {
+  const admission = createAdmission({ read: { places: 20, queue: 0, waitMs: 1 } });
+  const response = new EventEmitter() as ServerResponse;
+  let turns = 0;
+  let done = 0;
+  const count = () => {
+    turns += 1;
+    if (done < 20) setImmediate(count);
+  };
+  setImmediate(count);
+  const work = Array.from({ length: 20 }, () =>
+    admission.run('read', response, async () => {
+      done += 1;
+    }),
+  );
+  // None has begun, so that the next one finds every place taken.
+  await expect(admission.run('read', response, async () => undefined)).rejects.toMatchObject({
+    code: 'OVERLOADED',
+    retryAfter: 1,
+  });
+  await Promise.all(work);
+  expect(turns).toBeGreaterThanOrEqual(19);
 });
 
 test.each([

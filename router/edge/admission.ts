@@ -36,6 +36,7 @@ export function createAdmission(rooms: Partial<Rooms> = {}): Admission {
     batch: createPlaces({ ...all.batch, refuse: overloaded }),
     graphql: createPlaces({ ...all.graphql, refuse: overloaded }),
   };
+  const turn = createTurn();
   return {
     requireRoom(work) {
       if (places[work].isFull) throw overloaded();
@@ -43,6 +44,7 @@ export function createAdmission(rooms: Partial<Rooms> = {}): Admission {
     async run(work, response, task) {
       const leave = await places[work].take(response);
       try {
+        await turn();
         return await task(leave);
       } finally {
         leave();
@@ -56,6 +58,23 @@ export function workOf({ limit, document }: Route): WorkClass {
   if (/SignIn$/.test(limit)) return 'signIn';
   const { isQuery, isSlow } = errandOf(document);
   return isSlow ? 'batch' : isQuery ? 'read' : 'write';
+}
+
+/**
+ * One of those who wait goes on in each turn of the event loop: what has come meanwhile is read in between, and health is answered.
+ * Work that never waits for anything would else be done within the reading of its request, and no place would ever be seen taken.
+ */
+function createTurn(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const next = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(next);
+    });
 }
 
 function overloaded(): AppError {
