@@ -177,7 +177,6 @@ function destroyLater(socket: Socket, ms: number, isStillDue = () => true): void
     if (isStillDue()) socket.destroy();
   }, ms);
   timer.unref();
-  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Connections over the limit of their address are destroyed unread. */

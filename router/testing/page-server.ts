@@ -4,7 +4,6 @@ import type { Router } from 'express';
 import { createHealth } from '../../kernel/health.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { createMetrics } from '../../kernel/metrics.ts';
-import { createAdmission } from '../edge/admission.ts';
 import { createApp } from '../edge/app.ts';
 
 export const CORRELATION_ID = 'page-test-0001';
