@@ -161,13 +161,12 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
         },
         Math.min(FAREWELL_MS, seconds * 1000),
       );
-      // Behind the accepting of connections, which would be reset. An HTTP server's own close() would cut idle ones now.
-      setImmediate(() =>
-        NetServer.prototype.close.call(server, () => {
-          for (const timer of [force, farewell, idle]) clearTimeout(timer);
-          server.close(() => resolve());
-        }),
-      );
+      // Before anybody is told to come over a new connection: one that is not accepted yet is reset now. An HTTP server's own
+      // close() would cut idle ones, too.
+      NetServer.prototype.close.call(server, () => {
+        for (const timer of [force, farewell, idle]) clearTimeout(timer);
+        server.close(() => resolve());
+      });
     });
   }
 }
