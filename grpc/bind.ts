@@ -36,6 +36,8 @@ interface BindOptions {
   readonly log: Logger;
   readonly metrics: RpcMetrics;
   readonly maxMessageBytes: number;
+  /** Lets a call in and returns what it calls at its end. Errors: OVERLOADED. */
+  readonly admit: () => () => void;
 }
 
 type CallerIdentity = Extract<Identity, { kind: 'unit' | 'peer' }>;
@@ -80,7 +82,7 @@ async function answer(
   call: ServerUnaryCall<Buffer, Buffer>,
   correlationId: string,
 ): Promise<Buffer> {
-  const { row, rpc, name, maxMessageBytes } = options;
+  const { row, rpc, name, maxMessageBytes, admit } = options;
   const caller = admitted(options, callerOf(call));
   const deadline = deadlineOf(call);
   const request = decode(rpc, call.request, name);
@@ -93,9 +95,18 @@ async function answer(
     deadline,
     signal: signalOf(call),
   });
-  const result = await inProtoNames(row, () =>
-    withinDeadline(deadline, async () => row.resolver({}, row.args(request), context)),
-  );
+  const result = await inProtoNames(row, () => {
+    const args = row.args(request);
+    return withinDeadline(deadline, async () => {
+      // Until it has ended, not until its caller has gone.
+      const leave = admit();
+      try {
+        return await row.resolver({}, args, context);
+      } finally {
+        leave();
+      }
+    });
+  });
   const reply = rpc.responseSerialize(row.reply(result));
   if (reply.length <= maxMessageBytes) return reply;
   throw new AppError(

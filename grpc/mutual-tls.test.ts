@@ -1,8 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
-import { connect } from 'node:http2';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { type Client, credentials } from '@grpc/grpc-js';
+import { watchServerSockets } from '../kernel/testing/server-sockets.ts';
+import { until } from '../kernel/testing/until.ts';
 import { newKeyPem, selfSignedCa, signedLeaf } from './certificate-authority.ts';
 import type { Certificates } from './certificates.ts';
 import { createGrpcServer, type GrpcServer } from './server.ts';
@@ -150,5 +155,91 @@ describe('who may connect', () => {
     expect((await ask(old, {})).code).toBe('OK');
     rotated.close();
     own.remove();
+  });
+});
+
+describe('a client that keeps the server waiting', () => {
+  const patience = { handshakeMs: 150, silenceMs: 100, answerMs: 100, messageMs: 150 };
+  const inTls = async (port: number, bytes: string) => {
+    const { ca, certificate, key } = certificates.of('core-engine');
+    const socket = connectTls({
+      port,
+      host: '127.0.0.1',
+      ca,
+      cert: certificate,
+      key,
+      servername: 'issuer-registry',
+      ALPNProtocols: ['h2'],
+    });
+    await once(
+      socket.on('error', () => undefined),
+      'secureConnect',
+    );
+    if (bytes) socket.write(bytes);
+    return socket;
+  };
+  const sessionWith = (port: number) => {
+    const { ca, certificate, key } = certificates.of('core-engine');
+    return connect(`https://127.0.0.1:${port}`, {
+      ca,
+      cert: certificate,
+      key,
+      servername: 'issuer-registry',
+    });
+  };
+  const plain = async (port: number, bytes: string | Buffer) => {
+    const socket = connectTcp({ port, host: '127.0.0.1', allowHalfOpen: true });
+    await once(
+      socket.on('error', () => undefined),
+      'connect',
+    );
+    if (bytes.length > 0) socket.write(bytes);
+    return socket;
+  };
+
+  test.each<[string, (port: number) => Promise<Socket>]>([
+    ['sends nothing', (port) => plain(port, '')],
+    ['sends half a handshake', (port) => plain(port, Buffer.from('160301020001', 'hex'))],
+    ['sends nothing over TLS', (port) => inTls(port, '')],
+    ['sends half of the preface', (port) => inTls(port, 'PRI * HTTP/2.0')],
+  ])('and %s is let go', async (_, open) => {
+    const ends = watchServerSockets();
+    const server = await start({ patience });
+    const socket = await open(server.port);
+    await ends.letGo(socket);
+    socket.destroy();
+    ends.stop();
+  });
+
+  test('and sends half of a message is answered, its operation never asked', async () => {
+    let isCalled = false;
+    const server = await start({
+      patience,
+      binding: echoBinding(() => {
+        isCalled = true;
+      }),
+    });
+    const session = sessionWith(server.port);
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': '/testamur.testing.EchoService/Echo',
+      'content-type': 'application/grpc',
+      te: 'trailers',
+    });
+    stream.write(Buffer.from([0, 0, 0, 1]));
+    const headers = await new Promise<IncomingHttpHeaders>((resolve) => stream.once('response', resolve));
+    expect([headers['grpc-status'], isCalled]).toEqual(['4', false]);
+    session.destroy();
+  });
+
+  test('but answers when it is asked keeps its connection', async () => {
+    const server = await start({ patience });
+    let asked = 0;
+    const session = sessionWith(server.port).on('ping', () => {
+      asked += 1;
+    });
+    await until('the third question', () => asked === 3);
+    expect(session.closed).toBe(false);
+    session.destroy();
   });
 });

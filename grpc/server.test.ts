@@ -313,6 +313,26 @@ describe('health and reflection', () => {
     stream.end();
   });
 
+  test('calls over the bound are refused as OVERLOADED, health is not, and what was let in is answered', async () => {
+    const running: ((value: unknown) => void)[] = [];
+    const server = await start({
+      maxRunning: 2,
+      binding: echoBinding(() => new Promise((resolve) => running.push(resolve))),
+    });
+    const client = clientFor(server.port);
+    const admitted = [ask(client, {}), ask(client, {})];
+    await until('both to run', () => running.length === 2);
+    const { code, error } = await ask(client, {});
+    expect([code, error?.metadata.get('x-error-code')]).toEqual(['UNAVAILABLE', ['OVERLOADED']]);
+    expect(await check(client, '')).toEqual({ status: 'SERVING' });
+    for (const answer of running) answer({ text: 'done' });
+    expect((await Promise.all(admitted)).map(({ reply }) => reply?.text)).toEqual(['done', 'done']);
+    const next = ask(client, {});
+    await until('the next one to run', () => running.length === 3);
+    running[2]!({ text: 'next' });
+    expect((await next).reply?.text).toBe('next');
+  });
+
   test('draining says NOT_SERVING, finishes what runs and ends what does not', async () => {
     const running: ((value: unknown) => void)[] = [];
     const server = await start({

@@ -1,13 +1,17 @@
 import {
   type handleUnaryCall,
   Server,
+  ServerInterceptingCall,
+  type ServerInterceptor,
   type ServiceDefinition,
+  status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
 import { createAssertionReader } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { bindRpc, type RpcMetrics } from './bind.ts';
 import type { ServiceBinding } from './binding.ts';
@@ -32,6 +36,20 @@ interface GrpcServerOptions {
   readonly metrics: RpcMetrics;
   /** The largest message either way; 10 MiB unless told. */
   readonly maxMessageBytes?: number;
+  readonly patience?: RpcPatience;
+  /** Calls that run at once; what is over that is refused. */
+  readonly maxRunning?: number;
+}
+
+/** How long a client may take, in milliseconds, before its connection or call ends. */
+export interface RpcPatience {
+  readonly handshakeMs: number;
+  /** How long a connection may be silent before it is asked whether it lives. */
+  readonly silenceMs: number;
+  /** For the answer to that question. */
+  readonly answerMs: number;
+  /** From the head of a call to the end of its message. */
+  readonly messageMs: number;
 }
 
 /** A gRPC server with mutual TLS; health and reflection are always on. */
@@ -47,8 +65,16 @@ export interface GrpcServer {
 }
 
 const NO_PEERS: PeerRegister = { of: () => undefined };
+const PATIENCE: RpcPatience = {
+  handshakeMs: 10_000,
+  silenceMs: 20_000,
+  answerMs: 10_000,
+  messageMs: 30_000,
+};
 
 export const MAX_MESSAGE_BYTES = 10_485_760;
+
+const MAX_RUNNING = 512;
 
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
 const CONNECTION_AGE_MS = 3_600_000;
@@ -56,7 +82,7 @@ const CONNECTION_AGE_MS = 3_600_000;
 /** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, callers = CALLERS } = options;
-  const { peers = NO_PEERS, now = systemClock, log, metrics } = options;
+  const { peers = NO_PEERS, now = systemClock, patience = PATIENCE, log, metrics } = options;
   const assertions = createAssertionReader({ keys: () => certificates.assertionKeys(), now });
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
@@ -64,13 +90,18 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
     'grpc.max_concurrent_streams': 1000,
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': 60_000,
+    'grpc.keepalive_time_ms': patience.silenceMs,
+    'grpc.keepalive_timeout_ms': patience.answerMs,
+    interceptors: [wholeMessageWithin(patience.messageMs)],
   });
+  const admit = createAdmit(options.maxRunning ?? MAX_RUNNING);
   const protos = [...new Set(bindings.map(({ proto }) => proto))];
   const contracts = loadProtos([...protos, healthProto]);
   for (const binding of bindings) {
     const rpcs = rpcsOf(contracts, binding.service);
     assertSameRpcs(binding, rpcs);
-    addService(server, binding, rpcs, callers, { unit, peers, assertions, log, metrics, maxMessageBytes });
+    const shared = { unit, peers, assertions, log, metrics, maxMessageBytes, admit };
+    addService(server, binding, rpcs, callers, shared);
   }
   const health = new HealthImplementation();
   const say = (status: 'SERVING' | 'NOT_SERVING') => {
@@ -81,7 +112,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const served = [...bindings.map(({ service }) => service), 'grpc.health.v1.Health'];
   new ReflectionService(contracts, { services: served }).addToServer(server);
 
-  const credentials = serverCredentials(certificates, unit);
+  const credentials = serverCredentials(certificates, unit, patience.handshakeMs);
   let address: GrpcServer['address'];
   const close = (): void => {
     server.forceShutdown();
@@ -106,6 +137,45 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
       close();
     },
     close,
+  };
+}
+
+/** Health and reflection are not asked. */
+function createAdmit(maxRunning: number): () => () => void {
+  let running = 0;
+  return () => {
+    if (running >= maxRunning) {
+      const message = 'More is asked than can be done at this moment; try again shortly.';
+      throw new AppError('OVERLOADED', message, { retryAfter: 1 });
+    }
+    running += 1;
+    return () => {
+      running -= 1;
+    };
+  };
+}
+
+/** Ends calls whose one message does not come whole. */
+function wholeMessageWithin(ms: number): ServerInterceptor {
+  return ({ requestStream }, call) => {
+    if (requestStream) return new ServerInterceptingCall(call);
+    let timer: NodeJS.Timeout | undefined;
+    const details = 'The message took too long to arrive; send it again.';
+    return new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata(metadata, pass) {
+            timer = setTimeout(() => call.sendStatus({ code: status.DEADLINE_EXCEEDED, details }), ms);
+            timer.unref();
+            pass(metadata);
+          },
+          onReceiveHalfClose(pass) {
+            clearTimeout(timer);
+            pass();
+          },
+          onCancel: () => clearTimeout(timer),
+        }),
+    });
   };
 }
 

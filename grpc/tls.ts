@@ -8,12 +8,13 @@ function contextOf(certificates: Certificates, name: string): SecureContextOptio
   return { ca, cert: certificate, key, minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3' };
 }
 
-/** What a server of unit `name` listens with: a client certificate of the CA is demanded; new files serve new connections. */
+/** What a server of unit `name` listens with: a client certificate of the CA is demanded; new files serve new connections; a handshake that takes longer ends the connection. */
 export function serverCredentials(
   certificates: Certificates,
   name: string,
+  handshakeMs: number,
 ): ServerCredentials & { close(): void } {
-  return new ReloadingServerCredentials(certificates, name);
+  return new ReloadingServerCredentials(certificates, name, handshakeMs);
 }
 
 /** What unit `name` calls with; each new connection uses the files of that moment. */
@@ -25,8 +26,11 @@ export function channelCredentials(certificates: Certificates, name: string): Ch
 class ReloadingServerCredentials extends ServerCredentials {
   readonly close: () => void;
 
-  constructor(certificates: Certificates, name: string) {
-    super({ requestCert: true, rejectUnauthorized: true }, contextOf(certificates, name));
+  constructor(certificates: Certificates, name: string, handshakeMs: number) {
+    super(
+      { requestCert: true, rejectUnauthorized: true, handshakeTimeout: handshakeMs },
+      contextOf(certificates, name),
+    );
     this.close = certificates.onChange(name, () =>
       this.updateSecureContextOptions(contextOf(certificates, name)),
     );

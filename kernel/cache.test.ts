@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
 import { type Cache, createCache } from './cache.ts';
+import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 
 interface Value {
@@ -9,69 +8,16 @@ interface Value {
 
 const options = { prefix: 'test:', ttlSeconds: 3600, max: 100, encode: JSON.stringify, decode: JSON.parse };
 
-/** GET, and SET with EX and NX, as RESP 2 speaks them: all that the cache asks of Redis. */
-class FakeRedis {
-  readonly entries = new Map<string, string>();
-  readonly sockets = new Set<Socket>();
-  server: Server | undefined;
-  port = 0;
-
-  async start(): Promise<void> {
-    this.server = createServer((socket) => {
-      this.sockets.add(socket);
-      socket.on('error', () => undefined);
-      let buffered = '';
-      socket.on('data', (chunk) => {
-        buffered += chunk.toString('latin1');
-        for (let command = take(); command; command = take()) socket.write(this.answer(command), 'latin1');
-      });
-      function take(): string[] | undefined {
-        const count = Number(/^\*(\d+)\r\n/.exec(buffered)?.[1]);
-        const parts = buffered.split('\r\n');
-        if (!count || parts.length < 2 + count * 2) return undefined;
-        buffered = parts.slice(1 + count * 2).join('\r\n');
-        return parts.slice(1, 1 + count * 2).filter((_, index) => index % 2 === 1);
-      }
-    });
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as { port: number }).port;
-  }
-
-  async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
-    const { server } = this;
-    if (!server?.listening) return;
-    server.close();
-    await once(server, 'close');
-  }
-
-  answer([verb = '', key = '', value = '', ...flags]: string[]): string {
-    if (verb.toUpperCase() === 'GET') {
-      const found = this.entries.get(key);
-      return found === undefined ? '$-1\r\n' : `$${found.length}\r\n${found}\r\n`;
-    }
-    if (verb.toUpperCase() !== 'SET') return '+OK\r\n';
-    if (flags.includes('NX') && this.entries.has(key)) return '$-1\r\n';
-    this.entries.set(key, value);
-    return '+OK\r\n';
-  }
-}
-
-const redis = new FakeRedis();
+let redis: RedisServer;
 const opened: Cache<Value>[] = [];
 const open = (redisUrl?: string) => {
   const cache = createCache<Value>({ ...options, redisUrl });
   opened.push(cache);
   return cache;
 };
-beforeAll(() => redis.start());
 afterEach(async () => {
   for (const cache of opened.splice(0)) await cache.close();
-  redis.entries.clear();
 });
-afterAll(() => redis.stop());
 
 /** A load that is answered by hand. */
 function pendingLoad() {
@@ -89,19 +35,15 @@ function pendingLoad() {
 
 /** Waits until the connection is up, which shows as an entry in Redis. */
 async function connected(cache: Cache<Value>): Promise<void> {
+  await redis.ask('DEL', 'test:probe');
   await until('Redis to be reached', async () => {
     await cache.getOrLoad('probe', async () => ({ version: 0 }));
-    return redis.entries.has('test:probe');
+    return (await redis.ask('EXISTS', 'test:probe')) === 1;
   });
 }
 
-describe.each([['in this process'], ['in Redis']])('a cache %s', (place) => {
-  const make = async () => {
-    const cache = open(place === 'in Redis' ? `redis://127.0.0.1:${redis.port}` : undefined);
-    if (place === 'in Redis') await connected(cache);
-    return cache;
-  };
-
+/** What holds of a cache wherever it keeps its entries. */
+function keepsItsPromises(make: () => Promise<Cache<Value>>): void {
   test('loads once, and again after an invalidation', async () => {
     const cache = await make();
     let loads = 0;
@@ -140,10 +82,24 @@ describe.each([['in this process'], ['in Redis']])('a cache %s', (place) => {
     await expect(cache.getOrLoad('a', () => Promise.reject(new Error('store')))).rejects.toThrow('store');
     expect(await cache.getOrLoad('a', async () => ({ version: 1 }))).toEqual({ version: 1 });
   });
-});
+}
 
-describe('a cache in Redis', () => {
-  const url = () => `redis://127.0.0.1:${redis.port}`;
+describe('a cache in this process', () => keepsItsPromises(async () => open()));
+
+describeWithRedis('a cache in Redis', () => {
+  beforeAll(async () => {
+    redis = await createRedisServer('secret-of-redis');
+    await redis.start();
+  });
+  beforeEach(() => redis.ask('FLUSHALL'));
+  afterAll(() => redis.stop());
+  const url = () => redis.url;
+
+  keepsItsPromises(async () => {
+    const cache = open(url());
+    await connected(cache);
+    return cache;
+  });
 
   test('is shared: what one instance changed no other answers from its memory', async () => {
     const [one, two] = [open(url()), open(url())];
@@ -163,14 +119,56 @@ describe('a cache in Redis', () => {
     await cache.invalidate('a');
     expect(await cache.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     await redis.start();
-    await until('the write', () => redis.entries.get('test:a') === '!');
+    await until('the write', async () => (await redis.ask('GET', 'test:a')) === '!');
     expect(await cache.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
+  });
+
+  test('is not stale after a Redis that hung, though nobody lost a connection', async () => {
+    const [one, two] = [open(url()), open(url())];
+    await connected(one);
+    await connected(two);
+    await one.getOrLoad('a', async () => ({ version: 1 }));
+    redis.signal('SIGSTOP');
+    await two.invalidate('a');
+    // What one still learns while Redis hangs it learns from the store.
+    expect(await one.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    redis.signal('SIGCONT');
+    await until('the change to be told', async () => (await redis.ask('GET', 'test:a')) === '!');
+    expect(await one.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    // Once told, the key is shared again: none goes on reading the store for ever.
+    await redis.ask('DEL', 'test:a');
+    await until('the key to be shared again', async () => {
+      await two.getOrLoad('a', async () => ({ version: 2 }));
+      return (await redis.ask('GET', 'test:a')) === '{"version":2}';
+    });
+  });
+
+  test('starts anew with a Redis that comes back empty', async () => {
+    const [one, two] = [open(url()), open(url())];
+    await connected(one);
+    await connected(two);
+    await one.getOrLoad('a', async () => ({ version: 1 }));
+    await redis.stop();
+    await redis.start();
+    await connected(one);
+    await connected(two);
+    expect(await two.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    await two.invalidate('a');
+    expect(await one.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
+  });
+
+  test('reads the store with a wrong password', async () => {
+    const cache = open(url().replace('secret-of-redis', 'guess'));
+    for (const version of [1, 2])
+      expect(await cache.getOrLoad('a', async () => ({ version }))).toEqual({ version });
+    await expect(cache.invalidate('a')).resolves.toBeUndefined();
+    expect(await redis.ask('EXISTS', 'test:a')).toBe(0);
   });
 
   test('reads the store when what stands in Redis is not readable', async () => {
     const cache = open(url());
     await connected(cache);
-    redis.entries.set('test:a', '{broken');
+    await redis.ask('SET', 'test:a', '{broken');
     expect(await cache.getOrLoad('a', async () => ({ version: 1 }))).toEqual({ version: 1 });
   });
 

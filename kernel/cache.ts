@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { openRedis } from './redis.ts';
 
 /** A read-through cache that may be stale for its time to live at most, and is not after `invalidate`. */
 export interface Cache<T> {
@@ -91,33 +91,27 @@ function localShelf<T extends object>({ max, ttlSeconds }: CacheOptions<T>): She
 // Stands in Redis instead of a value just after a change, so that a load which began before it cannot store (SET NX).
 const TOMBSTONE = '!';
 const TOMBSTONE_SECONDS = 10;
-const COMMAND_TIMEOUT_MS = 250;
+const TELL_AGAIN_MS = 1000;
 const MAX_UNTOLD = 10_000;
 
 function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: CacheOptions<T>): Shelf<T> {
-  const redis = new Redis(url, {
-    protocol: 2,
-    enableOfflineQueue: false,
-    enableReadyCheck: false,
-    disableClientInfo: true,
-    maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: 2000,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
-  });
-  // Invalidations that Redis did not hear: told again when it is back, and their keys bypass it until then.
+  const redis = openRedis(url, { onBack: () => void tellAgain() });
+  // Invalidations that Redis did not hear: told again until it does, and their keys bypass it until then.
   const untold = new Set<string>();
   let bypassUntil = 0;
-  // Without a listener a lost connection would end the process; reads simply go to the store.
-  redis.on('error', () => undefined);
-  redis.on('ready', () => void tellAgain());
-  const usable = (key: string) => redis.status === 'ready' && !untold.has(key) && Date.now() >= bypassUntil;
+  const usable = (key: string) => redis.isConnected && !untold.has(key) && Date.now() >= bypassUntil;
+  // One that hangs and goes on again loses no connection, and may not be asked for anything by this process.
+  const timer = setInterval(() => void tellAgain(), TELL_AGAIN_MS);
+  timer.unref();
+  // Whatever Redis does at the moment: what it only hears late it hears in order.
+  const tell = (key: string) =>
+    redis.run((to) => to.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS), 'urgent');
 
   return {
     async get(key) {
       if (!usable(key)) return undefined;
       try {
-        const text = await redis.get(prefix + key);
+        const text = await redis.run((to) => to.get(prefix + key));
         return text === null || text === TOMBSTONE ? undefined : decode(text);
       } catch {
         return undefined;
@@ -128,12 +122,13 @@ function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: Cach
       return async (value) => {
         // A tombstone outlives every load that may still store; a slower one keeps its value to itself.
         if (!usable(key) || Date.now() - began > (TOMBSTONE_SECONDS * 1000) / 2) return;
-        await redis.set(prefix + key, encode(value), 'EX', ttlSeconds, 'NX').catch(() => undefined);
+        const stored = redis.run((to) => to.set(prefix + key, encode(value), 'EX', ttlSeconds, 'NX'));
+        await stored.catch(() => undefined);
       };
     },
     async invalidate(key) {
       try {
-        await redis.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS);
+        await tell(key);
         untold.delete(key);
       } catch {
         if (untold.size < MAX_UNTOLD) untold.add(key);
@@ -142,14 +137,15 @@ function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: Cach
       }
     },
     async close() {
-      redis.disconnect();
+      clearInterval(timer);
+      redis.close();
     },
   };
 
   async function tellAgain(): Promise<void> {
     for (const key of [...untold]) {
       try {
-        await redis.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS);
+        await tell(key);
         untold.delete(key);
       } catch {
         return;

@@ -119,6 +119,11 @@ export const SETTINGS = {
   TRUSTED_PROXIES: whole(0, 10)
     .default(0)
     .describe('How many proxies stand before the gateway; 0 ignores X-Forwarded-For.'),
+  CONNECTIONS_PER_ADDRESS: whole(1, 10_000)
+    .default(1000)
+    .describe(
+      'Connections that one address, or one IPv6 /64, may have to the gateway at a time; not counted behind TRUSTED_PROXIES, whose addresses they all have.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -172,11 +177,21 @@ export const SETTINGS = {
   DRAIN_SECONDS: whole(0, 300)
     .default(25)
     .describe('How long a stopping process lets running requests finish.'),
-  RATE_LIMIT_VERIFY: perMinute.default(120).describe('Verifications per caller in any 60 seconds.'),
-  RATE_LIMIT_ISSUE: perMinute.default(30).describe('Issue and batch requests per issuer in any 60 seconds.'),
+  RATE_LIMIT_VERIFY: perMinute
+    .default(120)
+    .describe(
+      'Verifications per caller in any 60 seconds; so many openings of shared links and looks at a status again, each counted apart.',
+    ),
+  RATE_LIMIT_ISSUE: perMinute
+    .default(30)
+    .describe(
+      'Issue requests per issuer in any 60 seconds; so many batches and reissues again, each counted apart.',
+    ),
   RATE_LIMIT_REGISTRATION: perMinute
     .default(10)
-    .describe('Registrations of issuers and holders per address in any 60 seconds.'),
+    .describe(
+      'Registrations of issuers per address in any 60 seconds, and so many of holders, counted apart.',
+    ),
   RATE_LIMIT_SIGN_IN: perMinute
     .default(20)
     .describe(
@@ -187,15 +202,24 @@ export const SETTINGS = {
     .describe('Looks at invites and claims, and answers to them, per address in any 60 seconds.'),
   RATE_LIMIT_INSIGHT: perMinute
     .default(20)
-    .describe('Insight and support questions per caller in any 60 seconds.'),
+    .describe('Insight and support questions per caller in any 60 seconds, counted apart for each route.'),
   RATE_LIMIT_KYC: perMinute.default(5).describe('KYC document uploads per caller in any 60 seconds.'),
   RATE_LIMIT_PORTAL: perMinute
     .default(60)
-    .describe('Administrator, portal and registry requests per caller in any 60 seconds.'),
-  RATE_LIMIT_HOLDER: perMinute.default(120).describe('Wallet requests per caller in any 60 seconds.'),
+    .describe(
+      'Administrator, portal and registry requests per caller in any 60 seconds, counted apart for each group of routes.',
+    ),
+  RATE_LIMIT_HOLDER: perMinute
+    .default(120)
+    .describe('Wallet requests per caller in any 60 seconds, counted apart for each group of routes.'),
   RATE_LIMIT_LOOKUP: perMinute
     .default(30)
     .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
+  RATE_LIMIT_GRAPHQL: perMinute
+    .default(240)
+    .describe(
+      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read and beside what their fields count as.',
+    ),
   LOG_SIDECAR_URL: httpUrl
     .optional()
     .describe(
@@ -293,7 +317,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
 
 // Families of names that are ours alone: a variable in one that is no setting is a typing error.
 const OUR_PREFIXES =
-  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|GRPC_PEERS_|EXPIRY_|DRAIN_|TRUSTED_)/;
+  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|GRPC_PEERS_|EXPIRY_|DRAIN_|TRUSTED_|CONNECTIONS_)/;
 
 function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));

@@ -1,5 +1,12 @@
-import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { addressKey, plainAddress } from './addresses.ts';
 import { newId } from './ids.ts';
 
 /** An HTTP server that stops in order. */
@@ -13,18 +20,49 @@ export interface HttpServer {
 
 const MAX_CONNECTIONS = 10_000;
 const IDLE_CHECK_MS = 100;
+// Nobody asks for so much without reading what came before.
+const MAX_PIPELINED = 32;
+// While it is told to stop, clients that keep their connections learn of it with one more answer.
+const FAREWELL_MS = 500;
 
-/** How long a client may take, in milliseconds: for its headers, for its whole request, and how often that is looked at. */
+/** How long a client may take, in milliseconds, before its connection is destroyed. */
 export interface Patience {
+  /** For its headers, and for its whole request. */
   readonly headersMs: number;
   readonly requestMs: number;
+  /** How often those two are looked at. */
   readonly checkMs: number;
+  /** For the rest of a body that was answered already. */
+  readonly restMs: number;
+  /** To take any byte of an answer. */
+  readonly unreadMs: number;
+  /** Between the end of our side and the destruction of both. */
+  readonly lingerMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 90_000, checkMs: 5000 };
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 90_000,
+  checkMs: 1000,
+  restMs: 10_000,
+  unreadMs: 30_000,
+  lingerMs: 1000,
+};
+
+interface HttpServerOptions {
+  readonly patience?: Partial<Patience>;
+  /** Connections that one address (of IPv6 one /64) may have at a time; unlimited where a proxy or gateway of our own stands in front. */
+  readonly connectionsPerAddress?: number | undefined;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 /** Wraps a request listener with the timeouts and limits that Node leaves open. The listener refuses requests without a Host. */
-export function createHttpServer(listener: RequestListener, patience: Patience = PATIENCE): HttpServer {
+export function createHttpServer(listener: RequestListener, options: HttpServerOptions = {}): HttpServer {
+  const patience = { ...PATIENCE, ...options.patience };
   const server = createServer(
     {
       headersTimeout: patience.headersMs,
@@ -36,29 +74,34 @@ export function createHttpServer(listener: RequestListener, patience: Patience =
       insecureHTTPParser: false,
       joinDuplicateHeaders: false,
     },
-    listener,
+    inTurn,
   );
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('checkExpectation', listener); // any `Expect` but 100-continue is ignored (RFC 9110 §10.1.1)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (options.connectionsPerAddress !== undefined) limitPerAddress(server, options.connectionsPerAddress);
+  // What is unanswered on each connection, the one that is worked on first.
+  const unanswered = new Map<Socket, Exchange[]>();
+  let draining = false;
+  server.on('connection', (socket) => {
+    socket.once('close', () => unanswered.delete(socket));
+  });
+  server.on('checkExpectation', inTurn); // any `Expect` but 100-continue is ignored (RFC 9110 §10.1.1)
+  server.setTimeout(patience.unreadMs, (socket) => {
+    // Nothing moved for a while: it is we who take our time, unless an answer waits to be taken.
+    if (socket.writableLength > 0 || !unanswered.has(socket)) socket.destroy();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     // Whole requests that came before are answered first: a refusal now would be read as the answer to one of them.
-    const last = [...running].findLast(({ req }) => req.socket === socket && req.complete);
-    if (last?.headersSent) return void last.once('finish', () => socket.end());
+    const last = unanswered.get(socket)?.findLast(({ request }) => request.complete)?.response;
+    if (last?.headersSent) return void last.once('finish', () => endThenDestroy(socket));
     if (last) return void last.setHeader('Connection', 'close');
-    socket.end(
+    endThenDestroy(
+      socket,
       rawRefusal(
         error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400,
       ),
     );
-  });
-
-  const running = new Set<ServerResponse>();
-  let draining = false;
-  server.prependListener('request', (_request, response) => {
-    if (draining) response.setHeader('Connection', 'close');
-    running.add(response);
-    response.once('close', () => running.delete(response));
   });
 
   return {
@@ -70,22 +113,85 @@ export function createHttpServer(listener: RequestListener, patience: Patience =
     get port() {
       return (server.address() as AddressInfo).port;
     },
-    drain: (seconds) =>
-      new Promise((resolve) => {
-        draining = true;
-        // Clients that keep their connections learn with the running answer that this one ends.
-        for (const response of running) if (!response.headersSent) response.setHeader('Connection', 'close');
-        const force = setTimeout(() => server.closeAllConnections(), seconds * 1000);
-        // Not at once, and behind the reading of sockets: a request that is on its way over a kept connection is served.
-        const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS);
-        // An HTTP server's own close() would cut idle connections now.
-        NetServer.prototype.close.call(server, () => {
-          clearTimeout(force);
-          clearInterval(idle);
-          server.close(() => resolve());
-        });
-      }),
+    async drain(seconds) {
+      draining = true;
+      // Clients that keep their connections learn with the last running answer that this one ends.
+      for (const waiting of unanswered.values()) {
+        const last = waiting.at(-1)?.response;
+        if (last && !last.headersSent) last.setHeader('Connection', 'close');
+      }
+      await closed(seconds);
+    },
   };
+
+  /** Requests of one connection are worked on one after another: pipelining takes no more turns than waiting for answers does. */
+  function inTurn(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const waiting = unanswered.get(socket) ?? [];
+    if (waiting.length === MAX_PIPELINED) return void socket.destroy();
+    if (draining) response.setHeader('Connection', 'close');
+    unanswered.set(socket, waiting);
+    waiting.push({ request, response });
+    response.once('finish', () => {
+      if (!request.complete) destroyLater(socket, patience.restMs, () => !request.complete);
+    });
+    response.once('close', () => {
+      waiting.shift();
+      const [next] = waiting;
+      if (!next) unanswered.delete(socket);
+      else if (!socket.destroyed) listener(next.request, next.response);
+    });
+    if (waiting.length === 1) listener(request, response);
+  }
+
+  function endThenDestroy(socket: Socket, text = ''): void {
+    socket.end(text);
+    destroyLater(socket, patience.lingerMs);
+  }
+
+  function closed(seconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const force = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+      let idle: NodeJS.Timeout | undefined;
+      // Whoever asks once more over a kept connection is answered, and told that it ends; only then are idle ones cut.
+      const farewell = setTimeout(
+        () => {
+          // Behind the reading of sockets: a request that has come is served.
+          idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS);
+        },
+        Math.min(FAREWELL_MS, seconds * 1000),
+      );
+      // Before anybody is told to come over a new connection: one that is not accepted yet is reset now. An HTTP server's own
+      // close() would cut idle ones, too.
+      NetServer.prototype.close.call(server, () => {
+        for (const timer of [force, farewell, idle]) clearTimeout(timer);
+        server.close(() => resolve());
+      });
+    });
+  }
+}
+
+function destroyLater(socket: Socket, ms: number, isStillDue = () => true): void {
+  const timer = setTimeout(() => {
+    if (isStillDue()) socket.destroy();
+  }, ms);
+  timer.unref();
+}
+
+/** Connections over the limit of their address are destroyed unread. */
+function limitPerAddress(server: NetServer, limit: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const key = addressKey(plainAddress(socket.remoteAddress ?? 'unknown'));
+    const own = open.get(key) ?? 0;
+    if (own >= limit) return void socket.destroy();
+    open.set(key, own + 1);
+    socket.once('close', () => {
+      const others = (open.get(key) ?? 1) - 1;
+      if (others > 0) open.set(key, others);
+      else open.delete(key);
+    });
+  });
 }
 
 /** A whole HTTP message for a request that could not be parsed, in the platform's envelope. */

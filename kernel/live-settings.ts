@@ -26,17 +26,20 @@ export const LIVE_SETTINGS = {
   'rate-limit.verify': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_VERIFY,
-    description: 'Verifications per caller in any 60 seconds.',
+    description:
+      'Verifications per caller in any 60 seconds; so many openings of shared links and looks at a status again, each counted apart.',
   }),
   'rate-limit.issue': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_ISSUE,
-    description: 'Issue and batch requests per issuer in any 60 seconds.',
+    description:
+      'Issue requests per issuer in any 60 seconds; so many batches and reissues again, each counted apart.',
   }),
   'rate-limit.registration': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_REGISTRATION,
-    description: 'Registrations of issuers and holders per address in any 60 seconds.',
+    description:
+      'Registrations of issuers per address in any 60 seconds, and so many of holders, counted apart.',
   }),
   'rate-limit.sign-in': setting({
     schema: perMinute,
@@ -51,7 +54,7 @@ export const LIVE_SETTINGS = {
   'rate-limit.insight': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_INSIGHT,
-    description: 'Insight and support questions per caller in any 60 seconds.',
+    description: 'Insight and support questions per caller in any 60 seconds, counted apart for each route.',
   }),
   'rate-limit.kyc': setting({
     schema: perMinute,
@@ -61,17 +64,24 @@ export const LIVE_SETTINGS = {
   'rate-limit.portal': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_PORTAL,
-    description: 'Administrator, portal and registry requests per caller in any 60 seconds.',
+    description:
+      'Administrator, portal and registry requests per caller in any 60 seconds, counted apart for each group of routes.',
   }),
   'rate-limit.holder': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_HOLDER,
-    description: 'Wallet requests per caller in any 60 seconds.',
+    description: 'Wallet requests per caller in any 60 seconds, counted apart for each group of routes.',
   }),
   'rate-limit.lookup': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_LOOKUP,
     description: 'Look-ups of holders by e-mail per issuer in any 60 seconds.',
+  }),
+  'rate-limit.graphql': setting({
+    schema: perMinute,
+    fallback: (config) => config.RATE_LIMIT_GRAPHQL,
+    description:
+      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read and beside what their fields count as.',
   }),
   'demo-mode.enabled': setting({
     schema: yesNo,

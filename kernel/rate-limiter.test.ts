@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { newId } from './ids.ts';
 import { createLogger } from './log.ts';
 import { createLocalRateLimiter, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 
 let at = Date.parse('2026-03-01T10:00:00Z');
@@ -86,128 +85,106 @@ describe('a limiter of one process', () => {
   });
 });
 
-/**
- * What the limiter asks of Redis, as RESP 2 speaks it: EVAL of its script, whose sorted set is kept here. The script itself
- * runs in Redis only.
- */
-class FakeRedis {
-  readonly sets = new Map<string, { at: number; member: string }[]>();
-  readonly sockets = new Set<Socket>();
-  server: Server | undefined;
-  port = 0;
-  isSilent = false;
-
-  async start(): Promise<void> {
-    this.server = createServer((socket) => {
-      this.sockets.add(socket);
-      socket.on('error', () => undefined);
-      let buffered = Buffer.alloc(0);
-      socket.on('data', (chunk) => {
-        buffered = Buffer.concat([buffered, chunk]);
-        for (let command = take(); command; command = take())
-          if (!this.isSilent) socket.write(this.answer(command));
-      });
-      function take(): string[] | undefined {
-        const text = buffered.toString('latin1');
-        const head = /^\*(\d+)\r\n/.exec(text);
-        if (!head) return undefined;
-        let position = head[0].length;
-        const parts: string[] = [];
-        for (let n = 0; n < Number(head[1]); n += 1) {
-          const size = /^\$(\d+)\r\n/.exec(text.slice(position));
-          if (!size) return undefined;
-          position += size[0].length;
-          if (text.length < position + Number(size[1]) + 2) return undefined;
-          parts.push(text.slice(position, position + Number(size[1])));
-          position += Number(size[1]) + 2;
-        }
-        buffered = buffered.subarray(position);
-        return parts;
-      }
-    });
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
-  }
-
-  async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
-    this.server?.close();
-    if (this.server?.listening) await once(this.server, 'close');
-  }
-
-  answer([verb = '', _script, _keys, key = '', ...given]: string[]): string {
-    if (verb.toUpperCase() !== 'EVAL') return '+OK\r\n';
-    const [time = 0, window = 0, limit = 0, cost = 0] = given.slice(0, 4).map(Number);
-    const kept = (this.sets.get(key) ?? []).filter((entry) => entry.at > time - window);
-    const isAllowed = kept.length + cost <= limit;
-    if (isAllowed) for (let n = 1; n <= cost; n += 1) kept.push({ at: time, member: `${given[4]}:${n}` });
-    expect(new Set(kept.map(({ member }) => member)).size).toBe(kept.length); // equal members would count once
-    this.sets.set(key, kept);
-    const oldest = String(kept[0]?.at ?? time);
-    return `*3\r\n:${isAllowed ? 1 : 0}\r\n:${kept.length}\r\n$${oldest.length}\r\n${oldest}\r\n`;
-  }
-}
-
-describe('limiters that share Redis', () => {
-  const redis = new FakeRedis();
-  const url = () => `redis://127.0.0.1:${redis.port}`;
+describeWithRedis('limiters that share Redis', () => {
+  // However slow the machine is: patience is tried below.
+  const patient = { patienceMs: 30_000 };
   const said = (words: RegExp) => lines.filter((line) => words.test(line)).length;
-  beforeAll(() => redis.start());
+  const keys = async () => (await redis.ask('KEYS', 'testamur:rate:*')) as string[];
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await createRedisServer();
+    await redis.start();
+  });
   afterAll(() => redis.stop());
-  beforeEach(() => redis.sets.clear());
+  beforeEach(() => redis.ask('FLUSHALL'));
 
-  /** Waits until the limiter counts in Redis. */
+  /** Waits until the limiter counts in Redis, under a name of its own. */
   async function connected(limiter: RateLimiter): Promise<RateLimiter> {
+    const name = newId();
     await until('the limiter to connect', async () => {
-      await limiter.take('probe', newId(), 1);
-      return [...redis.sets.keys()].some((key) => key.includes('probe'));
+      await limiter.take('probe', name, 1000);
+      return (await keys()).some((key) => key.endsWith(name));
     });
     return limiter;
   }
 
-  test('count together', async () => {
-    // However slow the machine is: patience is tried below.
-    const patient = { patienceMs: 30_000 };
-    const first = await connected(open(url(), patient));
-    redis.sets.clear();
-    const second = await connected(open(url(), patient));
-    const admitted = await Promise.all([flood(first, 30, 40), flood(second, 30, 40)]);
+  test('count together, exactly, however many ask at once', async () => {
+    const first = await connected(open(redis.url, patient));
+    const second = await connected(open(redis.url, patient));
+    const admitted = await Promise.all([flood(first, 30, 200), flood(second, 30, 200)]);
     expect(admitted[0] + admitted[1]).toBe(30);
     at += 60_000;
     expect(await flood(second, 30, 40)).toBe(30);
+    expect(await flood(first, 30, 40)).toBe(0);
   });
 
-  test('count each for itself while Redis is away, say so once, and count together again', async () => {
-    const limiter = await connected(open(url()));
+  test('count a cost whole or not at all, and say when there is room for it', async () => {
+    const limiter = await connected(open(redis.url, patient));
+    const take = (cost: number, limit = 5) => limiter.take('verify', 'a', limit, cost);
+    expect(await take(2)).toMatchObject({ allowed: true, remaining: 3, resetSeconds: 60 });
+    at += 20_000;
+    expect(await take(3)).toMatchObject({ allowed: true, remaining: 0, resetSeconds: 40 });
+    expect(await take(2)).toMatchObject({ allowed: false, remaining: 0, resetSeconds: 40 });
+    expect(await take(3)).toMatchObject({ allowed: false, resetSeconds: 60 });
+    expect(await take(9)).toMatchObject({ allowed: false, resetSeconds: 60 });
+    expect(await take(1, 2)).toMatchObject({ allowed: false, resetSeconds: 60 });
+    at += 40_000;
+    expect(await take(2)).toMatchObject({ allowed: true, remaining: 0, resetSeconds: 20 });
+  });
+
+  test('forget callers whose window has passed', async () => {
+    const limiter = await connected(open(redis.url, patient));
+    await limiter.take('verify', 'a', 5);
+    const left = Number(await redis.ask('PTTL', 'testamur:rate:verify|a'));
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+
+  test('count each for itself while Redis is away, say so once, and count together when it is back, empty', async () => {
+    const limiter = await connected(open(redis.url));
     await redis.stop();
     expect(await flood(limiter, 5, 10)).toBe(5);
     await until('the limiter to notice', () => said(/per process/) > 0);
-    expect(said(/Redis does not answer: rate limits are counted per process/)).toBe(1);
-    redis.sets.clear();
     await redis.start();
     await connected(limiter);
+    expect(said(/Redis does not answer: rate limits are counted per process/)).toBe(1);
     expect(said(/Redis answers again/)).toBe(1);
-    expect(said(/does not answer/)).toBe(1);
+    expect(await flood(await connected(open(redis.url, patient)), 30, 40)).toBe(30);
   });
 
-  test('do not wait for a Redis that hangs', async () => {
-    const limiter = await connected(open(url()));
-    redis.isSilent = true;
-    const started = performance.now();
-    expect(await flood(limiter, 5, 10)).toBe(5);
-    expect(performance.now() - started).toBeLessThan(10_000);
-    redis.isSilent = false;
+  test('do not wait for a Redis that hangs, each request again, and say so', async () => {
+    const limiter = await connected(open(redis.url));
+    redis.signal('SIGSTOP');
+    // One after another: if each waited out its patience, the test would not end in time.
+    for (let n = 0; n < 300; n += 1) await limiter.take('portal', 'a', 1000);
+    expect(said(/per process/)).toBe(1);
+    redis.signal('SIGCONT');
+    await connected(limiter);
+    expect(said(/Redis answers again/)).toBe(1);
   });
 
   test('start and answer with a Redis that was never there', async () => {
-    const closed = createServer();
-    closed.listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const { port } = closed.address() as AddressInfo;
-    closed.close();
-    const limiter = open(`redis://127.0.0.1:${port}`);
-    expect(await flood(limiter, 7, 57)).toBe(7);
+    const nowhere = await createRedisServer();
+    expect(await flood(open(nowhere.url), 7, 57)).toBe(7);
+  });
+
+  test('count together behind a password, and each for itself with a wrong one, which is said', async () => {
+    const locked = await createRedisServer('secret-of-redis');
+    await locked.start();
+    const first = open(locked.url, patient);
+    const second = open(locked.url, patient);
+    await until('both to count together', async () => {
+      const name = newId();
+      const counted = [await first.take('probe', name, 2), await second.take('probe', name, 2)];
+      return counted.at(-1)?.remaining === 0;
+    });
+    expect((await flood(first, 30, 40)) + (await flood(second, 30, 40))).toBe(30);
+    expect(said(/per process/)).toBe(0);
+    const stranger = open(locked.url.replace('secret-of-redis', 'guess'));
+    expect(await flood(stranger, 5, 10)).toBe(5);
+    await until('the limiter to say so', () => said(/per process/) > 0);
+    expect(await flood(stranger, 5, 10)).toBe(0);
+    expect([said(/per process/), said(/answers again/), said(/guess/)]).toEqual([1, 0, 0]);
+    await locked.stop();
   });
 });

@@ -1,14 +1,14 @@
-import { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { Logger } from './log.ts';
+import { openRedis } from './redis.ts';
 
 export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the window has room again (when refused) or is empty of the oldest request. */
+  /** Seconds until the window has room for the same again (when refused), or has forgotten the oldest request. */
   readonly resetSeconds: number;
 }
 
@@ -22,7 +22,6 @@ export interface RateLimiter {
 
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;
-const PATIENCE_MS = 250;
 
 /** Instants of requests in order; those before `head` have left the window. */
 interface Window {
@@ -48,13 +47,13 @@ export function createLocalRateLimiter(options: { now: Clock }): RateLimiter {
       const window = windows.get(id) ?? { times: [], head: 0 };
       windows.set(id, window);
       forget(window, at - WINDOW_MS);
-      const allowed = window.times.length - window.head + cost <= limit;
+      const used = window.times.length - window.head;
+      const allowed = used + cost <= limit;
       if (allowed) for (let count = 0; count < cost; count += 1) window.times.push(at);
-      return allowanceOf(window.times.length - window.head, window.times[window.head] ?? at, {
-        at,
-        limit,
-        allowed,
-      });
+      // The last of those that must be forgotten before there is room; a cost above the limit waits for all of them.
+      const last = allowed ? 0 : Math.min(used, used + cost - limit) - 1;
+      const due = window.times[window.head + last] ?? at;
+      return allowanceOf(allowed ? used + cost : used, due, { at, limit, allowed });
     },
     close: async () => undefined,
   };
@@ -72,8 +71,11 @@ if used + cost <= limit then
   used = used + cost
   redis.call('PEXPIRE', KEYS[1], window)
 end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
-return { allowed, used, oldest or tostring(at) }`;
+local last = 0
+if allowed == 0 then last = math.min(used, used + cost - limit) - 1 end
+local due = nil
+if last >= 0 then due = redis.call('ZRANGE', KEYS[1], last, last, 'WITHSCORES')[2] end
+return { allowed, used, due or tostring(at) }`;
 
 /** Every instance counts together in Redis; while Redis is away each counts for itself. */
 export function createRateLimiter(options: {
@@ -83,59 +85,36 @@ export function createRateLimiter(options: {
   /** How long a request waits for the count of all instances; then its own process counts. */
   patienceMs?: number;
 }): RateLimiter {
-  const { redisUrl, now, log, patienceMs = PATIENCE_MS } = options;
+  const { redisUrl, now, log, patienceMs } = options;
   const local = createLocalRateLimiter({ now });
   if (!redisUrl) return local;
-  const redis = new Redis(redisUrl, {
-    protocol: 2,
-    enableOfflineQueue: false,
-    enableReadyCheck: false,
-    disableClientInfo: true,
-    maxRetriesPerRequest: 0,
-    commandTimeout: patienceMs,
-    connectTimeout: 2000,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
-  });
-  // One line when it goes and one when it is back, however often it is tried in between.
-  let isAway = false;
-  redis.on('error', (error) => {
-    if (!isAway) log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process');
-    isAway = true;
-  });
-  redis.on('ready', () => {
-    if (isAway) log.info({}, 'Redis answers again: rate limits are counted together');
-    isAway = false;
+  const redis = openRedis(redisUrl, {
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+    onAway: (error) => log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),
+    onBack: () => log.info({}, 'Redis answers again: rate limits are counted together'),
   });
   return {
     async take(name, key, limit, cost = 1) {
       const at = now().getTime();
       try {
-        const reply = await redis.eval(
-          TAKE,
-          1,
-          `testamur:rate:${name}|${key}`,
-          at,
-          WINDOW_MS,
-          limit,
-          cost,
-          newId(),
-        );
-        const [allowed, used, oldest] = reply as [number, number, string];
-        return allowanceOf(used, Number(oldest), { at, limit, allowed: allowed === 1 });
+        const id = `testamur:rate:${name}|${key}`;
+        const reply = await redis.run((to) => to.eval(TAKE, 1, id, at, WINDOW_MS, limit, cost, newId()));
+        const [allowed, used, due] = reply as [number, number, string];
+        return allowanceOf(used, Number(due), { at, limit, allowed: allowed === 1 });
       } catch {
         return local.take(name, key, limit, cost);
       }
     },
-    ping: async () => void (await redis.ping()),
-    close: async () => redis.disconnect(),
+    ping: async () => void (await redis.run((to) => to.ping(), 'urgent')),
+    close: async () => redis.close(),
   };
 }
 
 function allowanceOf(
   used: number,
-  oldest: number,
+  due: number,
   { at, limit, allowed }: { at: number; limit: number; allowed: boolean },
 ): Allowance {
-  const resetSeconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - at) / 1000));
+  const resetSeconds = Math.max(1, Math.ceil((due + WINDOW_MS - at) / 1000));
   return { allowed, limit, remaining: Math.max(0, limit - used), resetSeconds };
 }

@@ -45,12 +45,13 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
     schema: { type: 'string' },
   },
   'RateLimit-Policy': {
-    description: 'The limit of this route: `q` requests in any `w` seconds.',
-    schema: { type: 'string', examples: ['"portal";q=60;w=60'] },
+    description: 'The limit of this route or group of routes: `q` requests in any `w` seconds.',
+    schema: { type: 'string', examples: ['"portal:issuers";q=60;w=60'] },
   },
   RateLimit: {
-    description: 'What is left of it: `r` requests; in `t` seconds the oldest one is forgotten.',
-    schema: { type: 'string', examples: ['"portal";r=59;t=60'] },
+    description:
+      'What is left of it: `r` requests. In `t` seconds the oldest one is forgotten; with 429 there is room again.',
+    schema: { type: 'string', examples: ['"portal:issuers";r=59;t=60'] },
   },
   'Retry-After': {
     description: 'Seconds to wait before trying again.',

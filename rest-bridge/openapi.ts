@@ -30,7 +30,7 @@ Holders send the cookie that their sign-in set, or a bearer token; below \`/api/
 
 **Refusals** have one shape (\`Error\`) and one list of codes. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
 
-**Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
+**Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. The figure of a limit is its name up to the colon; each full name is counted by itself, for one route or, below \`portal:\` and \`holder:\`, for one group of routes. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
 
 **Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once, and gets the first answer but for secrets that are shown once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
 

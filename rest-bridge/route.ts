@@ -3,8 +3,8 @@ import type { Action } from '../kernel/identity.ts';
 import type { SseEvent } from '../kernel/sse.ts';
 import { actionOf } from '../subgraphs/operation-actions.ts';
 
-/** The rate limits of the edge; what one family of routes uses up is there for the others. */
-export type RateLimit =
+/** The figures of the settings that say how many requests a caller has in any 60 seconds. */
+export type LimitFigure =
   | 'verify'
   | 'issue'
   | 'registration'
@@ -16,7 +16,15 @@ export type RateLimit =
   | 'kyc'
   | 'portal'
   | 'holder'
-  | 'lookup';
+  | 'lookup'
+  | 'graphql';
+
+/** What is counted by itself: under a figure, and behind the colon for which of several routes or groups of routes. */
+export type RateLimit = LimitFigure | `${LimitFigure}:${string}`;
+
+export function figureOf(limit: RateLimit): LimitFigure {
+  return limit.split(':')[0] as LimitFigure;
+}
 
 /** What a row sees of the request; `query` and `params` are text, `body` is parsed strictly, all in the client's casing. */
 export interface RouteInput {
@@ -40,6 +48,7 @@ export interface RouteRow {
   readonly summary: string;
   /** Longer text for the OpenAPI document: consequences, not mechanics. */
   readonly description?: string;
+  /** `portal` and `holder` stand for the route's group: what one group uses up is there for the others. */
   readonly limit: RateLimit;
   /** A GraphQL operation with exactly one root field; validated against the supergraph at start-up. */
   readonly document: string;
@@ -108,13 +117,22 @@ export interface Route extends RouteRow {
 /** One row of the REST bridge. Throws for a document whose root field has no action. */
 export function route(method: Route['method'], path: string, row: RouteRow): Route {
   const operation = rootFieldOf(row.document);
-  return { method, path, ...row, operation, permits: actionOf(operation) };
+  const isFamily = row.limit === 'portal' || row.limit === 'holder';
+  const limit = isFamily ? (`${row.limit}:${groupOf(path)}` as const) : row.limit;
+  return { method, path, ...row, limit, operation, permits: actionOf(operation) };
 }
 
 function rootFieldOf(document: string): string {
   const [definition] = parse(document, { noLocation: true }).definitions;
   const [root] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
   return root?.kind === 'Field' ? root.name.value : '';
+}
+
+/** The first two fixed parts of a path: `/api/v1/admin/users/{id}/role` is of the group `admin/users`. */
+function groupOf(path: string): string {
+  const parts = path.split('/').slice(3);
+  const fixed = parts.findIndex((part) => part.startsWith('{'));
+  return parts.slice(0, fixed < 0 ? 2 : Math.min(2, fixed)).join('/');
 }
 
 /** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */

@@ -1,4 +1,4 @@
-import type { RateLimit, Route } from './route.ts';
+import { figureOf, type RateLimit, type Route } from './route.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { anomalyRoutes } from './routes/admin-anomalies.ts';
 import { claimIntegrityRoutes } from './routes/admin-claim-integrity.ts';
@@ -55,16 +55,16 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The limit of each root field that a route reaches: a use of the field in GraphQL counts like a request to the route.
- * Throws when two routes to one field have different limits.
+ * The limit of each root field that a route reaches: a use of the field in GraphQL counts like a request to the (first) route.
+ * Throws when two routes to one field have different figures.
  */
 export function fieldLimitsOf(routes: readonly Route[]): ReadonlyMap<string, RateLimit> {
   const limits = new Map<string, RateLimit>();
   for (const { path, operation, limit } of routes) {
     const known = limits.get(operation);
-    if (known !== undefined && known !== limit)
+    if (known !== undefined && figureOf(known) !== figureOf(limit))
       throw new Error(`${path}: ${operation} is limited as ${known} by another route.`);
-    limits.set(operation, limit);
+    limits.set(operation, known ?? limit);
   }
   return limits;
 }

@@ -246,8 +246,8 @@ describe('the GraphQL door', () => {
         'both kinds',
         `{ credentialStatus(id: "x") { isActive } issuer(did: "${DID}") { did } }`,
         [
-          ['verify', 1],
-          ['portal', 1],
+          ['verify:status', 1],
+          ['portal:issuers', 1],
         ],
       ],
       [

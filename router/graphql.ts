@@ -16,7 +16,7 @@ import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import { createWork } from '../kernel/work.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
+import { figureOf, type RateLimit } from '../rest-bridge/route.ts';
 import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
@@ -282,7 +282,7 @@ export function costsOf(
   const costs = new Map(runs);
   for (const [field, count] of rootFields) {
     const limit = fieldLimits.get(field) ?? 'portal';
-    const isSharing = limit === 'portal' && operation !== OperationTypeNode.MUTATION;
+    const isSharing = figureOf(limit) === 'portal' && operation !== OperationTypeNode.MUTATION;
     costs.set(limit, isSharing ? 1 : (costs.get(limit) ?? 0) + count);
   }
   return costs;

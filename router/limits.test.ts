@@ -1,3 +1,4 @@
+import { figureOf } from '../rest-bridge/route.ts';
 import { ROUTES } from '../rest-bridge/routes.ts';
 import { exampleOf, firstReply, rawExchange, startEdge, type TestPort } from './edge/testing.ts';
 
@@ -11,6 +12,7 @@ const LIMITS = {
   RATE_LIMIT_PORTAL: '60',
   RATE_LIMIT_HOLDER: '50',
   RATE_LIMIT_LOOKUP: '7',
+  RATE_LIMIT_GRAPHQL: '8',
 };
 const LOOKUP = `/api/v1/issuers/${DID}`;
 
@@ -68,8 +70,8 @@ test('admits exactly the limit of many at once', async () => {
 
 test('tells what is left, and with 429 when to come back', async () => {
   const first = await ask(LOOKUP);
-  expect(first.headers.get('ratelimit-policy')).toBe('"portal";q=60;w=60');
-  expect(first.headers.get('ratelimit')).toBe('"portal";r=59;t=60');
+  expect(first.headers.get('ratelimit-policy')).toBe('"portal:issuers";q=60;w=60');
+  expect(first.headers.get('ratelimit')).toBe('"portal:issuers";r=59;t=60');
   expect(first.headers.get('retry-after')).toBeNull();
   at += 15_000;
   await times(59, () => ask(LOOKUP));
@@ -77,7 +79,7 @@ test('tells what is left, and with 429 when to come back', async () => {
   expect(refused).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
   expect(refused.body.message).toContain('try again in 45 s');
   expect(refused.headers.get('retry-after')).toBe('45');
-  expect(refused.headers.get('ratelimit')).toBe('"portal";r=0;t=45');
+  expect(refused.headers.get('ratelimit')).toBe('"portal:issuers";r=0;t=45');
   at += 45_000;
   expect((await ask(LOOKUP)).status).toBe(200);
 });
@@ -163,10 +165,57 @@ test('each route names its limit, and the figures are those of the settings', as
     at += 60_000;
     const { path, body } = exampleOf(route, DID);
     const { headers } = await ask(path, { method: route.method, ...(body ? { body } : {}) });
-    const limit = figures[route.limit as keyof typeof figures];
+    const limit = figures[figureOf(route.limit) as keyof typeof figures];
     expect([route.path, headers.get('ratelimit-policy')]).toEqual([
       route.path,
       `"${route.limit}";q=${limit};w=60`,
     ]);
   }
+});
+
+describe('what one route uses up is there for others', () => {
+  const use = (count: number, method: string, path: string, headers: Record<string, string> = {}) => {
+    const route = ROUTES.find((each) => each.method === method && each.path === path) ?? (undefined as never);
+    const { path: url, body } = exampleOf(route, DID);
+    return times(count, () => ask(url, { method, headers, ...(body ? { body } : {}) }));
+  };
+
+  test.each([
+    ['issue', 3, '/api/v1/credentials/issue', '/api/v1/credentials/batch'],
+    ['issue', 3, '/api/v1/credentials/issue', '/api/v1/credentials/{credential_id}/reissue'],
+    ['registration', 4, '/api/v1/issuer/register', '/api/v1/holder/auth/register'],
+  ])('%s: %i', async (_name, limit, first, second) => {
+    expect(admitted(await use(limit + 2, 'POST', first))).toBe(limit);
+    expect(admitted(await use(limit + 2, 'POST', second))).toBe(limit);
+  });
+
+  test('verifications, statuses and links', async () => {
+    expect(admitted(await use(22, 'POST', '/api/v1/credentials/verify'))).toBe(20);
+    expect(admitted(await use(22, 'GET', '/api/v1/credentials/{credential_id}/status'))).toBe(20);
+    expect(admitted(await use(22, 'GET', '/api/v1/verify/{share_token}'))).toBe(20);
+  });
+
+  test('a wallet is loaded forty times in a minute', async () => {
+    const { token } = await edge.tokens.sign({ kind: 'holder', holderId: 'h', dids: [] });
+    const parts = ['profile', 'credentials', 'share-links', 'proof-links', 'access-logs', 'requests'];
+    const more = ['notifications', 'consents', 'wallet-key', 'auth/passkeys'];
+    const loads = await times(40, () =>
+      Promise.all(
+        [...parts, ...more].map((part) =>
+          ask(`/api/v1/holder/${part}`, { headers: { authorization: `Bearer ${token}` } }),
+        ),
+      ),
+    );
+    expect(new Set(loads.flat().map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+test.each([
+  ['a route', '/api/v1/issuer/register', 4],
+  ['GraphQL', '/graphql', 8],
+  ['a subscription', '/graphql/stream', 8],
+])('%s is refused before its body is read', async (_what, path, limit) => {
+  await times(limit, () => ask(path, { method: 'POST', body: {} }));
+  const half = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 999999\r\n\r\n{`;
+  expect(firstReply(await rawExchange(edge.port, half, 1000)).status).toBe(429);
 });

@@ -3,6 +3,8 @@ import type { Context } from '../kernel/context.ts';
 import { AppError, isErrorCode } from '../kernel/errors.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
 import type { Bridge } from '../rest-bridge/bridge.ts';
+import type { RateLimit } from '../rest-bridge/route.ts';
+import type { Admission } from './edge/admission.ts';
 import { sendJson } from './edge/envelope.ts';
 import type { Limits } from './edge/limits.ts';
 import type { Supergraph } from './supergraph.ts';
@@ -22,6 +24,11 @@ const DOCUMENTS: Readonly<Record<SharedKind, string>> = {
     }
   }`,
 };
+// Those of the routes.
+const LIMITS: Readonly<Record<SharedKind, RateLimit>> = {
+  credential: 'verify:links',
+  proof: 'verify:proof-links',
+};
 const API: Readonly<Record<SharedKind, string>> = {
   credential: '/api/v1/verify/',
   proof: '/api/v1/verify/proofs/',
@@ -32,11 +39,12 @@ export function createSharedLinks(options: {
   supergraph: Supergraph;
   bridge: Bridge;
   limits: Limits;
+  admission: Admission;
   clientHashOf: (request: IncomingMessage) => string;
   /** The request as a context of nobody. */
   contextOf: (request: IncomingMessage, response: ServerResponse, clientHash: string) => Context;
 }): Pick<VerificationPageDeps, 'open' | 'json'> {
-  const { supergraph, bridge, limits, clientHashOf, contextOf } = options;
+  const { supergraph, bridge, limits, admission, clientHashOf, contextOf } = options;
   const documents = {
     credential: supergraph.store(DOCUMENTS.credential),
     proof: supergraph.store(DOCUMENTS.proof),
@@ -44,8 +52,10 @@ export function createSharedLinks(options: {
 
   return {
     async open(kind, token, request, response) {
-      const context = await arrive(request, response);
-      const { data, errors } = await supergraph.execute(documents[kind], { token }, context);
+      const context = await arrive(kind, request, response);
+      const { data, errors } = await admission.run('read', response, () =>
+        supergraph.execute(documents[kind], { token }, context),
+      );
       const [error] = errors ?? [];
       if (error) {
         const { code, retryAfter } = error.extensions;
@@ -58,22 +68,24 @@ export function createSharedLinks(options: {
     },
 
     async json(kind, token, request, response) {
-      const context = await arrive(request, response);
+      const context = await arrive(kind, request, response);
       const path = `${API[kind]}${encodeURIComponent(token)}`;
-      const reply = await bridge.handle({
-        method: request.method,
-        path,
-        query: {},
-        body: undefined,
-        context,
-      });
+      const { method } = request;
+      const reply = await admission.run('read', response, () =>
+        bridge.handle({ method, path, query: {}, body: undefined, context }),
+      );
       sendJson(response, reply);
     },
   };
 
-  async function arrive(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+  async function arrive(
+    kind: SharedKind,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> {
     const clientHash = clientHashOf(request);
-    await limits.take('verify', { identity: ANONYMOUS, clientHash }, { response });
+    admission.requireRoom('read');
+    await limits.take(LIMITS[kind], { identity: ANONYMOUS, clientHash }, { response });
     return contextOf(request, response, clientHash);
   }
 }

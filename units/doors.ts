@@ -16,6 +16,7 @@ import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
 import type { RateLimit, Route } from '../rest-bridge/route.ts';
 import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
+import { createAdmission } from '../router/edge/admission.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
 import { createAuthenticate } from '../router/edge/authenticate.ts';
@@ -80,6 +81,7 @@ export async function createDoors(options: {
     operation !== 'adminDemoSignIn' || admin?.isDemoLoginOpen() !== false;
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES, isServed });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
+  const admission = createAdmission();
   const closers: (() => Promise<void>)[] = [];
   const apps = new Map<UnitName, Express>();
 
@@ -144,6 +146,7 @@ export async function createDoors(options: {
       supergraph,
       bridge,
       limits,
+      admission,
       clientHashOf,
       contextOf: (request, response, clientHash) =>
         contextOf(request, {
@@ -160,6 +163,7 @@ export async function createDoors(options: {
       authenticate: authenticateAs('api-gateway'),
       identifyHolder: identifyHolderAs('api-gateway'),
       limits,
+      admission,
       assertions: assertionsOf('api-gateway'),
       bridge,
       proxyTo: (unit) => proxies.get(unit),
@@ -206,6 +210,7 @@ export async function createDoors(options: {
         ? subscriptionsOf(subgraph.name, subgraph.schema)
         : undefined,
       streams: openStreams(),
+      admission,
       clientHashOf: clientHashBehind(0),
       authenticate: authenticateAs(unit),
       identifyHolder: identifyHolderAs(unit),

@@ -146,8 +146,12 @@ export async function startPlatform(options: {
 
     const https: HttpServer[] = [];
     for (const unit of units) {
-      const server = createHttpServer(doors.appOf(unit));
-      const host = unit === 'api-gateway' ? config.BIND_HOST : config.UNIT_BIND_HOST;
+      const isEdge = unit === 'api-gateway';
+      const isCounted = isEdge && config.TRUSTED_PROXIES === 0;
+      const server = createHttpServer(doors.appOf(unit), {
+        connectionsPerAddress: isCounted ? config.CONNECTIONS_PER_ADDRESS : undefined,
+      });
+      const host = isEdge ? config.BIND_HOST : config.UNIT_BIND_HOST;
       await server.listen(host, config.units[unit].rest);
       https.push(server);
     }

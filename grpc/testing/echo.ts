@@ -11,7 +11,7 @@ import type { CallerTable } from '../callers.ts';
 import { type Certificates, openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
 import { loadProtos, rpcsOf } from '../load.ts';
-import { createGrpcServer, type GrpcServer } from '../server.ts';
+import { createGrpcServer, type GrpcServer, type RpcPatience } from '../server.ts';
 import { channelCredentials } from '../tls.ts';
 
 export const ECHO_PROTO = fileURLToPath(new URL('./echo.proto', import.meta.url));
@@ -60,11 +60,14 @@ interface EchoServerOptions {
   readonly port?: number;
   readonly log?: Logger;
   readonly metrics?: RpcMetrics;
+  readonly patience?: RpcPatience;
+  readonly maxRunning?: number;
 }
 
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
+  const { patience, maxRunning } = options;
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: [binding],
@@ -72,6 +75,8 @@ export async function startEcho(options: EchoServerOptions): Promise<GrpcServer 
     callers: ECHO_CALLERS,
     log,
     metrics,
+    ...(patience ? { patience } : {}),
+    ...(maxRunning ? { maxRunning } : {}),
   });
   await server.bind('127.0.0.1', port);
   return Object.assign(server, { port: server.address!.port });

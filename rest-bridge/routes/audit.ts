@@ -149,7 +149,7 @@ export const adminAuditRoutes: readonly Route[] = [
   }),
   route('POST', '/api/v1/admin/audit-logs/nl-search', {
     ...shared,
-    limit: 'insight',
+    limit: 'insight:audit-search',
     summary: 'Turn a question in plain English into conditions for the audit trail',
     description:
       'Nothing is searched: `filter` is a suggestion. Without a language model `status` is `UNAVAILABLE`.',
@@ -167,7 +167,7 @@ export const adminAuditRoutes: readonly Route[] = [
   }),
   route('GET', '/api/v1/admin/network-stats/insight', {
     ...shared,
-    limit: 'insight',
+    limit: 'insight:network',
     summary: "Read the network's figures in words",
     description: 'Without a language model `status` is `UNAVAILABLE`.',
     document: 'query NetworkStatsInsight { networkStatsInsight { status insight } }',

@@ -75,7 +75,7 @@ export const credentialRoutes: readonly Route[] = [
       'Records are issued strictly in order and each gets its own outcome; one that fails never fails the request. With ' +
       '`continue_on_error: false` the records behind the first failure are SKIPPED. With an `Idempotency-Key` a batch that ' +
       'was cut off continues where it stopped.',
-    limit: 'issue',
+    limit: 'issue:batch',
     idempotent: true,
     document: `mutation IssueBatch($input: IssueBatchInput!) {
       issueBatch(input: $input) {
@@ -142,7 +142,7 @@ export const credentialRoutes: readonly Route[] = [
   route('GET', '/api/v1/credentials/{credential_id}/status', {
     summary: 'Read the public status of a credential',
     description: 'Never the claims, and of a revocation only the category.',
-    limit: 'verify',
+    limit: 'verify:status',
     document: `query CredentialStatus($id: ID!) {
       credentialStatus(id: $id) {
         credentialId issuerDid credentialStatus isActive revocationCategory changedAt expiresAt supersededByCredentialId
@@ -160,7 +160,7 @@ export const credentialRoutes: readonly Route[] = [
       'The address that a credential names in `credentialStatus.statusListCredential`. The answer is the signed list itself, a ' +
       '`BitstringStatusListCredential` of the issuer: in `encodedList` (multibase base64url, gzip) bit 0 is the left-most. A ' +
       'revocation shows in the next answer. 403 when the issuer may not sign and what it signed last is no longer true.',
-    limit: 'verify',
+    limit: 'verify:status-lists',
     document: `query StatusList($id: ID!) { statusList(id: $id) { credential } }`,
     variables: ({ params }) => ({ id: params['status_list_id'] }),
     reply: ({ credential }: ReplyData) => credential,
@@ -201,7 +201,7 @@ export const credentialRoutes: readonly Route[] = [
     description:
       'Issues a credential with other claims to the same holder and marks the old one SUPERSEDED, both or neither. A BYOK ' +
       'issuer adds `new_credential_id` and the other four signature fields.',
-    limit: 'issue',
+    limit: 'issue:reissue',
     idempotent: true,
     guarded: true,
     document: `mutation ReissueCredential($input: ReissueCredentialInput!) {

@@ -15,7 +15,7 @@ export const holderAccountRoutes: readonly Route[] = [
       'Mails a letter of welcome with a sign-in link and does not sign in. 409 EMAIL_ALREADY_REGISTERED when the address has an account.',
     caller: 'public',
     casing: 'camel',
-    limit: 'registration',
+    limit: 'registration:holders',
     idempotent: true,
     document: `mutation RegisterHolder($input: RegisterHolderInput!) {
       registerHolder(input: $input) { success userId }

@@ -10,7 +10,7 @@ export const sharedRoutes: readonly Route[] = [
       'is answered with 200 and its status. Rely on the credential only when `is_valid` is true.',
     caller: 'public',
     crossOrigin: true,
-    limit: 'verify',
+    limit: 'verify:links',
     document: `query SharedCredential($token: String!) {
       sharedCredential(token: $token) {
         isValid
@@ -35,7 +35,7 @@ export const sharedRoutes: readonly Route[] = [
       'cover such a partial view, the platform attests it (`attestation`), and only for a credential whose signature it has verified.',
     caller: 'public',
     crossOrigin: true,
-    limit: 'verify',
+    limit: 'verify:proof-links',
     document: `query SharedProof($token: String!) {
       sharedProof(token: $token) {
         isValid

@@ -1,177 +1,101 @@
-import { randomBytes } from 'node:crypto';
-import { isOpenToAnyone } from '../../kernel/identity.ts';
-import { createTokenService } from '../../kernel/tokens.ts';
-import type { Route } from '../../rest-bridge/route.ts';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { until } from '../../kernel/testing/until.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
-import { HOLDER_DOORS } from './paths.ts';
-import {
-  A_SESSION,
-  everySession,
-  firstReply,
-  headersOfCaller,
-  rawExchange,
-  startEdge,
-  type TestPort,
-} from './testing.ts';
+import { createAdmission, workOf } from './admission.ts';
+import { startEdge, type TestPort } from './testing.ts';
+
+const READ = '/api/v1/issuers/did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+const STATUS = '/api/v1/credentials/0b6f3a3e-6c1c-4b1e-9c0a-6f0f5f0d7c11/status';
 
 let edge: TestPort;
-let handled = 0;
-let clockIsOffBy = 0;
+let running = 0;
+let release: () => void = () => undefined;
+let gate: Promise<void>;
+
 beforeAll(async () => {
   edge = await startEdge({
-    now: () => new Date(Date.now() + clockIsOffBy),
-    sessions: everySession,
-    handle: async ({ context }) => {
-      handled += 1;
-      return { status: 200, headers: {}, body: { identity: context.identity } };
+    admission: createAdmission({ read: { places: 2, queue: 1, waitMs: 600_000 } }),
+    async handle({ path }) {
+      if (path === READ) {
+        running += 1;
+        await gate;
+      }
+      return { status: 200, headers: {}, body: {} };
     },
-    env: {
-      RATE_LIMIT_REGISTRATION: '100000',
-      RATE_LIMIT_SIGN_IN: '100000',
-      RATE_LIMIT_LINK: '100000',
-      RATE_LIMIT_ISSUE: '100000',
-      RATE_LIMIT_INSIGHT: '100000',
-      RATE_LIMIT_HOLDER: '100000',
-      RATE_LIMIT_LOOKUP: '100000',
-    },
+  });
+});
+beforeEach(() => {
+  running = 0;
+  gate = new Promise((resolve) => {
+    release = resolve;
   });
 });
 afterAll(() => edge.stop());
-beforeEach(() => {
-  handled = 0;
-});
 
-const verifierToken = async (tokens: TestPort['tokens']) =>
-  (await tokens.sign({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' })).token;
+const get = (path: string) => fetch(`${edge.base}${path}`);
 
-interface Sent {
-  readonly query?: string;
-  readonly lines?: readonly string[];
-  readonly body?: string;
-}
-
-async function send({ method, path }: Route, { query = '', lines = [], body = '' }: Sent) {
-  const target = `${path.replace(/\{[^}]+\}/g, 'x')}${query}`;
-  const head = [`${method} ${target} HTTP/1.1`, 'Host: edge', 'Connection: close', ...lines];
-  const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
-  return firstReply(await rawExchange(edge.port, `${[...head, ...length].join('\r\n')}\r\n\r\n${body}`));
-}
-
-const JSON_TYPE = 'Content-Type: application/json';
-// Each of them is refused once it is read.
-const BAD_INPUT: Readonly<Record<string, Sent>> = {
-  'no body': {},
-  'a body that is no JSON': { lines: [JSON_TYPE], body: '{"name":' },
-  'a list for a body': { lines: [JSON_TYPE], body: '[]' },
-  'unknown fields': { lines: [JSON_TYPE], body: '{"colour":"red"}' },
-  'another content type': { lines: ['Content-Type: text/plain'], body: 'name=x' },
-  'a huge body that does not come': { lines: [JSON_TYPE, 'Content-Length: 99999999999'] },
-  'an unknown query parameter': { query: '?colour=red' },
-  'a query parameter twice': { query: '?page=1&page=2' },
-  'a malformed query': { query: '?page=%ff' },
-  'a malformed If-Match': { lines: ['If-Match: W/"3"'] },
-  'a malformed Idempotency-Key': { lines: ['Idempotency-Key: two words'] },
-};
-
-const named = (rows: readonly Route[]) => rows.map((row) => ({ name: `${row.method} ${row.path}`, row }));
-const GUARDED = named(ROUTES.filter(({ permits }) => !isOpenToAnyone(permits)));
-const PUBLIC = named(ROUTES.filter(({ permits }) => isOpenToAnyone(permits)));
-
-async function answersTo(row: Route, lines: readonly string[]) {
-  const answers: Record<string, string> = {};
-  for (const [name, sent] of Object.entries(BAD_INPUT)) {
-    const { status, body } = await send(row, { ...sent, lines: [...lines, ...(sent.lines ?? [])] });
-    answers[name] = `${status} ${body?.error}`;
-  }
-  return answers;
-}
-const allOf = (answer: string) =>
-  Object.fromEntries(Object.keys(BAD_INPUT).map((name) => [name, answer] as const));
-
-test('a row tells clients whom it is for as its operation does', () => {
-  for (const { name, row } of [...GUARDED, ...PUBLIC])
-    expect([name, row.caller === 'public']).toEqual([name, isOpenToAnyone(row.permits)]);
-});
-
-test.each(GUARDED)('$name asks who calls before it reads anything', async ({ row }) => {
-  expect(await answersTo(row, [])).toEqual(allOf('401 UNAUTHENTICATED'));
-  const token = await verifierToken(edge.tokens);
-  // Behind the doors of the wallet no token is looked at.
-  const refusal = row.path.startsWith(HOLDER_DOORS) ? '401 UNAUTHENTICATED' : '403 SCOPE_MISSING';
-  expect(await answersTo(row, [`Authorization: Bearer ${token}`])).toEqual(allOf(refusal));
-  expect(handled).toBe(0);
-});
-
-describe('a credential that does not hold', () => {
-  const OFFERED: Readonly<Record<string, () => Promise<string> | string>> = {
-    'is no token': () => 'Bearer x',
-    'is of another scheme': () => 'Basic cm9vdDp4',
-    'is empty': () => '',
-    'has expired': async () => {
-      clockIsOffBy = -24 * 3_600_000;
-      const token = await verifierToken(edge.tokens);
-      clockIsOffBy = 0;
-      return `Bearer ${token}`;
-    },
-    'is of another platform': async () => {
-      const secret = randomBytes(64);
-      const tokens = createTokenService({ secret, issuer: 'https://other.example', now: () => new Date() });
-      return `Bearer ${await verifierToken(tokens)}`;
-    },
-  };
-
-  test.each(PUBLIC)('makes the caller of $name nobody', async ({ row }) => {
-    for (const [name, offered] of Object.entries(OFFERED)) {
-      const { status, body } = await send(row, { lines: [`Authorization: ${await offered()}`] });
-      expect([name, status, body?.identity]).toEqual([name, 200, { kind: 'anonymous' }]);
-    }
+test('work over the bound is refused at once, health and other work are not, and what was let in is served', async () => {
+  const admitted = [get(READ), get(READ)];
+  await until('both places to be taken', () => running === 2);
+  const refused: Response[] = [];
+  // One of them waits; which one is the network's affair.
+  const more = [get(READ), get(STATUS), get(READ)].map(async (reply) => {
+    const { status } = await reply;
+    if (status === 503) refused.push(await reply);
+    return status;
   });
-
-  test.each(GUARDED.filter(({ row }) => !row.path.startsWith(HOLDER_DOORS)))(
-    'is refused by $name',
-    async ({ row }) => {
-      for (const [name, offered] of Object.entries(OFFERED)) {
-        const { status, body } = await send(row, { lines: [`Authorization: ${await offered()}`] });
-        expect([name, status]).toEqual([name, 401]);
-        expect(body.error).toMatch(/^TOKEN_/);
-      }
-    },
-  );
+  await until('two to be refused', () => refused.length === 2);
+  for (const reply of refused) {
+    expect(reply.headers.get('retry-after')).toBe('1');
+    expect(await reply.json()).toMatchObject({ error: 'OVERLOADED', message: expect.any(String) });
+  }
+  for (const path of ['/health/live', '/health/ready', '/metrics'])
+    expect((await get(path)).status).toBe(200);
+  const write = await fetch(`${edge.base}/api/v1/issuer/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"University"}',
+  });
+  expect(write.status).toBe(200);
+  expect(running).toBe(2);
+  release();
+  expect((await Promise.all(admitted)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
+  expect((await get(STATUS)).status).toBe(200);
 });
 
-test.each(named(ROUTES.filter(({ path }) => path.startsWith(HOLDER_DOORS))))(
-  '$name looks at the session alone, whatever token comes along',
-  async ({ row }) => {
-    const holder = { kind: 'holder', holderId: 'holder-2', dids: [] } as const;
-    const { token } = await edge.tokens.sign(holder);
-    for (const authorization of ['Bearer x', `Bearer ${token}`]) {
-      const { status, body } = await send(row, {
-        lines: [`Authorization: ${authorization}`, `Cookie: ${A_SESSION}`],
-      });
-      expect([status, body?.identity?.holderId]).toEqual([200, 'holder-1']);
-    }
-  },
-);
+test('work that never waits leaves the event loop to others in between, and the places fill', async () => {
+  const admission = createAdmission({ read: { places: 20, queue: 0, waitMs: 1 } });
+  const response = new EventEmitter() as ServerResponse;
+  let turns = 0;
+  let done = 0;
+  const count = () => {
+    turns += 1;
+    if (done < 20) setImmediate(count);
+  };
+  setImmediate(count);
+  const work = Array.from({ length: 20 }, () =>
+    admission.run('read', response, async () => {
+      done += 1;
+    }),
+  );
+  // None has begun, so that the next one finds every place taken.
+  await expect(admission.run('read', response, async () => undefined)).rejects.toMatchObject({
+    code: 'OVERLOADED',
+    retryAfter: 1,
+  });
+  await Promise.all(work);
+  expect(turns).toBeGreaterThanOrEqual(19);
+});
 
-test.each(named(ROUTES.filter(({ path, method }) => path.startsWith(HOLDER_DOORS) && method !== 'GET')))(
-  'a refusal of $name says its code twice, whatever the status',
-  async ({ row }) => {
-    const cookie = `Cookie: ${A_SESSION}`;
-    const replies = await Promise.all([
-      send(row, { lines: [JSON_TYPE, cookie], body: '{' }),
-      send(row, { lines: ['Content-Type: text/plain', cookie], body: 'x' }),
-      send(row, { lines: [JSON_TYPE, cookie, 'Content-Length: 99999999999'] }),
-      send({ ...row, method: 'PATCH' }, {}),
-      send({ ...row, path: `${row.path}/nothing` }, {}),
-    ]);
-    expect(replies.map(({ status }) => status)).toEqual([400, 415, 413, 405, 404]);
-    for (const { body } of replies) expect(body.code).toBe(body.error);
-  },
-);
-
-test('whom a row is for is let in', async () => {
-  for (const row of ROUTES.filter(({ stream, body }) => !stream && body !== 'upload')) {
-    const lines = await headersOfCaller(row, edge.tokens);
-    expect([row.path, (await send(row, { lines })).status]).toEqual([row.path, 200]);
-  }
+test.each([
+  ['POST /api/v1/admin/auth/login', 'signIn'],
+  ['POST /api/v1/holder/auth/magic-link', 'signIn'],
+  ['GET /api/v1/credentials', 'read'],
+  ['POST /api/v1/credentials/issue', 'write'],
+  ['POST /api/v1/credentials/batch', 'batch'],
+])('%s is of the kind %s', (name, work) => {
+  const row = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
+  expect(row && workOf(row)).toBe(work);
 });

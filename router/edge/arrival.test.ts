@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { addressKey, clientAddressOf, createClientHash } from './arrival.ts';
+import { addressKey } from '../../kernel/addresses.ts';
+import { clientAddressOf, createClientHash } from './arrival.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 const SECURITY_HEADERS = {

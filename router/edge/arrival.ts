@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { addressKey, plainAddress } from '../../kernel/addresses.ts';
 import { correlationIdFrom } from '../../kernel/request-names.ts';
 
 export const CORRELATION_HEADER = 'X-Correlation-Id';
@@ -16,30 +16,14 @@ export function correlationIdOf(request: IncomingMessage): string {
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return plain(socket);
+  if (trustedProxies === 0) return plainAddress(socket);
   const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
   const hops = forwarded
     .split(',')
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '');
   const caller = hops.at(-trustedProxies);
-  return plain(caller && /^[0-9a-fA-F.:]{2,45}$/.test(caller) ? caller : socket);
-}
-
-/** The key that an address is counted under: an IPv6 caller owns a whole /64. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  const right = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  return plainAddress(caller && /^[0-9a-fA-F.:]{2,45}$/.test(caller) ? caller : socket);
 }
 
 /**
@@ -81,8 +65,4 @@ export function setSecurityHeaders(
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   if (options.isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-}
-
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

@@ -10,6 +10,7 @@ import { errandOf } from '../../subgraphs/patience.ts';
 import { SUBGRAPH_UNITS } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
+import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { allowEveryOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
@@ -20,6 +21,7 @@ import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { HOLDER_DOORS, readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
+import { readBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
 import { serveRow } from './serve-row.ts';
@@ -31,6 +33,7 @@ export interface GatewaySetting extends AppSetting {
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
   readonly limits: Limits;
+  readonly admission: Admission;
   readonly assertions: GatewayAssertions;
   /** Knows every REST route; serves those of units in this process. */
   readonly bridge: Bridge;
@@ -50,7 +53,7 @@ const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/
 
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
-  const { authenticate, limits, bridge, graphql, streams, pages, clientHashOf } = setting;
+  const { authenticate, limits, bridge, graphql, streams, pages, admission, clientHashOf } = setting;
   return createApp(setting, (app) => {
     app.use((request, _response, next) => {
       dropTrustedHeaders(request);
@@ -66,6 +69,8 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         clientHash,
         identify: () => identify(request, clientHash, false),
         identifyHolder: setting.identifyHolder,
+        count: (identity) => limits.take('graphql', { identity, clientHash }, { response }),
+        admission,
         log: setting.log,
       }).catch(next);
     });
@@ -90,6 +95,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const arrival = arrivalOf(response);
     arrival.route = row.path;
     if (row.crossOrigin) allowEveryOrigin(response);
+    admission.requireRoom(workOf(row));
 
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);
@@ -101,22 +107,39 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     await limits.take(row.limit, { identity, clientHash }, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
-      const asserted = { method, url, bodyLength: bodyLengthOf(request.headers) };
+      // Whole before it is sent on: a slow client keeps no connection to the unit. Files are the unit's to read.
+      const body = row.body === 'upload' ? undefined : await readBody(request, response, clientHash);
+      const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
       const { fields, isSlow } = errandOf(row.document);
       const deadlineMs = isSlow ? setting.slowDeadlineMs : undefined;
       const way = { unit, fields, workMs: deadlineMs ?? setting.deadlineMs };
+      const asserted = { method, url, bodyLength };
       const headers = await setting.assertions.headersFor({ ...facts, identity }, asserted, way);
-      await proxy.forward(request, response, {
-        url,
-        headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
-        deadlineMs,
-        relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
-      });
+      await admission.run(workOf(row), response, (leave) =>
+        proxy.forward(request, response, {
+          url,
+          headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
+          body,
+          deadlineMs,
+          relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
+          answered: leave,
+        }),
+      );
       return;
     }
     const again = () => identifyAgain(setting, { request, response }, facts);
     const { recordDenial } = setting;
-    const here = { request, response, bridge, row, target, streams, identify: again, recordDenial };
+    const here = {
+      request,
+      response,
+      bridge,
+      row,
+      target,
+      streams,
+      admission,
+      identify: again,
+      recordDenial,
+    };
     await serveRow({ ...here, facts: { ...facts, identity } });
   }
 
@@ -135,6 +158,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         const arrived = contextOf(request, { ...facts, identity });
         return withHolder(arrived, setting.identifyHolder, { request, response });
       },
+      count: (identity) => limits.take('graphql', { identity, clientHash }, { response }),
       identify: () => identifyAgain(setting, { request, response }, facts),
       elsewhere: async ({ owner, request: asked }, { identity }) => {
         const unit = SUBGRAPH_UNITS[owner];

@@ -4,6 +4,7 @@ import type { Identity } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { extensionsOf } from '../../subgraphs/execute.ts';
 import type { GraphqlDoor } from '../graphql.ts';
+import type { Admission } from './admission.ts';
 import { arrivalOf } from './app.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
@@ -18,29 +19,36 @@ export async function serveGraphql(options: {
   graphql: GraphqlDoor;
   clientHash: string;
   identify: () => Promise<Identity>;
+  /** Counts the request before its body is read. Errors: RATE_LIMITED. */
+  count?: (identity: Identity) => Promise<void>;
+  admission: Admission;
   /** Where the holder cookie counts, too. */
   identifyHolder?: IdentifyHolder;
   log: Logger;
 }): Promise<void> {
-  const { request, response, graphql, clientHash, identify, identifyHolder, log } = options;
+  const { request, response, graphql, clientHash, identify, identifyHolder, count, admission, log } = options;
   const { correlationId } = arrivalOf(response);
   try {
     if (request.method !== 'GET' && request.method !== 'POST') {
       response.setHeader('Allow', 'GET, POST');
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
     }
+    admission.requireRoom('graphql');
     const identity = await identify();
     const arrived = contextOf(request, { identity, correlationId, clientHash });
     const caller = await withHolder(arrived, identifyHolder, { request, response });
     const context = { ...caller, signal: endOf(response) };
-    const body = await readJsonBody(request);
-    const reply = await graphql.handle({
-      method: request.method,
+    await count?.(context.identity);
+    const { method } = request;
+    const body = await readJsonBody(request, response, clientHash);
+    const asked = {
+      method,
       headers: plainHeaders(request),
       search: searchOf(request.originalUrl),
       body,
       context,
-    });
+    };
+    const reply = await admission.run('graphql', response, () => graphql.handle(asked));
     tellHolderCookie(response, context.notes);
     if (context.notes.idempotencyReplayed) response.setHeader('Idempotency-Replayed', 'true');
     for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);

@@ -29,13 +29,15 @@ export async function serveSubscription(options: {
   streams: Streams;
   /** The request with its proven sender. */
   arrive: () => Promise<Context>;
+  /** Counts the request before its body is read. Errors: RATE_LIMITED. */
+  count?: (identity: Identity) => Promise<void>;
   /** Proves the sender anew. */
   identify: () => Promise<Identity>;
   /** Serves it in another process; false when it runs here. */
   elsewhere?: (asked: AskedSubscription, context: Context) => Promise<boolean>;
   log: Logger;
 }): Promise<void> {
-  const { request, response, door, streams, arrive, identify, elsewhere, log } = options;
+  const { request, response, door, streams, arrive, count, identify, elsewhere, log } = options;
   const { correlationId } = arrivalOf(response);
   try {
     if (request.method !== 'GET' && request.method !== 'POST') {
@@ -44,7 +46,8 @@ export async function serveSubscription(options: {
     }
     requireAcceptable(request.headers.accept);
     const context = await arrive();
-    const body = await readJsonBody(request);
+    await count?.(context.identity);
+    const body = await readJsonBody(request, response, context.clientHash ?? '');
     const asked = await door.read({ search: searchOf(request.originalUrl), body, context });
     if (await elsewhere?.(asked, context)) return;
     const caller = streamCaller(request, context, identify);

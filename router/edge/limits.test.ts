@@ -69,6 +69,8 @@ test('each limit is counted for itself', async () => {
   const { limits } = limitsOf({ ...ONE, RATE_LIMIT_VERIFY: '1' });
   await limits.take('issue', at(issuer));
   await expect(limits.take('verify', at(issuer))).resolves.toBeUndefined();
+  await expect(limits.take('issue:batch', at(issuer))).resolves.toBeUndefined();
+  await expect(limits.take('issue:batch', at(issuer))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
 test.each<[RateLimit, number]>([
@@ -94,6 +96,40 @@ test('several at once count as several, and a request for more than there is tak
     code: 'RATE_LIMITED',
   });
   await expect(limits.take('verify', at(nobody), { cost: 2 })).resolves.toBeUndefined();
+});
+
+test('says when there is room for as much as was asked, not for one', async () => {
+  const { limits, clock } = limitsOf({ RATE_LIMIT_VERIFY: '4' });
+  for (let count = 0; count < 4; count++) {
+    await limits.take('verify', at(nobody));
+    clock.advance(10_000);
+  }
+  const threeMore = () => limits.take('verify', at(nobody), { cost: 3 });
+  await expect(threeMore()).rejects.toMatchObject({ retryAfter: 40 });
+  clock.advance(40_000);
+  await expect(threeMore()).resolves.toBeUndefined();
+});
+
+test('what counts as more than the limit allows is told to ask for less', async () => {
+  const { limits } = limitsOf({ RATE_LIMIT_VERIFY: '4' });
+  await expect(limits.take('verify', at(nobody), { cost: 5 })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringContaining('ask for less at once'),
+    retryAfter: 60,
+  });
+});
+
+test('a limit that was lowered says when it has room, not when the oldest request is forgotten', async () => {
+  const { limits, clock, settings } = limitsOf({ RATE_LIMIT_VERIFY: '5' });
+  const take = () => limits.take('verify', at(nobody));
+  for (let count = 0; count < 5; count++) {
+    await take();
+    clock.advance(5000);
+  }
+  settings.apply({ version: 1, values: { 'rate-limit.verify': 2 } });
+  await expect(take()).rejects.toMatchObject({ retryAfter: 50 });
+  clock.advance(50_000);
+  await expect(take()).resolves.toBeUndefined();
 });
 
 test('a limit that is changed counts for the next request, with what was counted before', async () => {

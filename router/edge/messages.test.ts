@@ -181,9 +181,7 @@ test('a client that leaves in the middle of a body reaches no operation and leav
 
 describe('a slow client', () => {
   const impatient = createHttpServer((_request, response) => void response.end('{}'), {
-    headersMs: 150,
-    requestMs: 300,
-    checkMs: 50,
+    patience: { headersMs: 150, requestMs: 300, checkMs: 50 },
   });
   beforeAll(() => impatient.listen('127.0.0.1', 0));
   afterAll(() => impatient.drain(0));

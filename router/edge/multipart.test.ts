@@ -91,7 +91,7 @@ describe('an upload', () => {
     const shown: string[] = [];
     const reader = createUploadReader(PATIENT);
     const server = createServer((request, response) => {
-      void reader.read(request, response).then((read) => {
+      void reader.read(request, response, 'a').then((read) => {
         shown.push(inspect({ input: read }), JSON.stringify(read));
         response.end('{}');
       });

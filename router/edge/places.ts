@@ -5,13 +5,31 @@ import { AppError } from '../../kernel/errors.ts';
 export interface Places {
   readonly taken: number;
   readonly waiting: number;
-  /** Resolves once there is a place, which is held until the response is closed. Errors: OVERLOADED. */
-  take(response: ServerResponse): Promise<void>;
+  /** No place is free and nobody more may wait. */
+  readonly isFull: boolean;
+  /**
+   * Resolves once there is a place, with the function that gives it back. Errors: OVERLOADED; RATE_LIMITED for a caller who keeps
+   * more than its share waiting.
+   */
+  take(response: ServerResponse, caller?: string): Promise<() => void>;
 }
 
-export function createPlaces(options: { places: number; queue: number; waitMs: number }): Places {
-  const { places, queue, waitMs } = options;
-  const waiting = new Set<() => void>();
+interface Waiting {
+  readonly caller: string | undefined;
+  readonly enter: () => void;
+}
+
+/** Errors are made by `refuse`. With `perCaller` a caller has one place at a time, and so many more of its requests wait. */
+export function createPlaces(options: {
+  places: number;
+  queue: number;
+  waitMs: number;
+  perCaller?: { queue: number };
+  refuse: () => AppError;
+}): Places {
+  const { places, queue, waitMs, perCaller, refuse } = options;
+  const waiting = new Set<Waiting>();
+  const callers = new Set<string>();
   let taken = 0;
   return {
     get taken() {
@@ -20,45 +38,70 @@ export function createPlaces(options: { places: number; queue: number; waitMs: n
     get waiting() {
       return waiting.size;
     },
-    take: (response) =>
+    get isFull() {
+      return taken >= places && waiting.size >= queue;
+    },
+    take: (response, given) =>
       new Promise((resolve, reject) => {
-        if (taken < places) return resolve(hold(response));
-        if (waiting.size >= queue) return reject(overloaded());
-        const enter = () => {
-          leaveQueue();
-          resolve(hold(response));
+        const caller = perCaller ? given : undefined;
+        if (mayEnter(caller)) return resolve(hold(caller));
+        if (waiting.size >= queue) return reject(refuse());
+        if (caller !== undefined && perCaller && waitingOf(caller) >= perCaller.queue)
+          return reject(tooMany());
+        const leaveQueue = () => {
+          clearTimeout(timer);
+          waiting.delete(entry);
+          response.off('close', giveUp);
+        };
+        const entry: Waiting = {
+          caller,
+          enter() {
+            leaveQueue();
+            resolve(hold(caller));
+          },
         };
         const giveUp = () => {
           leaveQueue();
-          reject(overloaded());
+          reject(refuse());
         };
         const timer = setTimeout(giveUp, waitMs);
-        const leaveQueue = () => {
-          clearTimeout(timer);
-          waiting.delete(enter);
-          response.off('close', giveUp);
-        };
         response.once('close', giveUp);
-        waiting.add(enter);
+        waiting.add(entry);
       }),
   };
 
-  function hold(response: ServerResponse): void {
-    taken += 1;
-    // A client that has left already closes nothing any more.
-    if (response.closed) free();
-    else response.once('close', free);
+  function mayEnter(caller: string | undefined): boolean {
+    return taken < places && !(caller !== undefined && callers.has(caller));
   }
 
-  function free(): void {
-    taken -= 1;
-    const [next] = waiting;
-    next?.();
+  function waitingOf(caller: string): number {
+    return [...waiting].filter((entry) => entry.caller === caller).length;
+  }
+
+  function hold(caller: string | undefined): () => void {
+    taken += 1;
+    if (caller !== undefined) callers.add(caller);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      taken -= 1;
+      if (caller !== undefined) callers.delete(caller);
+      for (const next of waiting) {
+        if (!mayEnter(next.caller)) continue;
+        next.enter();
+        return;
+      }
+    };
   }
 }
 
-function overloaded(): AppError {
-  return new AppError('OVERLOADED', 'Many files are being sent at this moment; try again shortly.', {
-    retryAfter: 5,
-  });
+function tooMany(): AppError {
+  return new AppError(
+    'RATE_LIMITED',
+    'Several of your files are waiting already; send them one after another.',
+    {
+      retryAfter: 5,
+    },
+  );
 }

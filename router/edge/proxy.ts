@@ -19,6 +19,8 @@ export interface UnitProxy {
       body?: Buffer | undefined;
       /** Where the reply is written if it is a stream of events: it may last for hours, over a connection of its own. */
       relay?: (() => Writable) | undefined;
+      /** Called when the unit's answer begins. */
+      answered?: () => void;
     },
   ): Promise<void>;
   close(): Promise<void>;
@@ -67,7 +69,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     bodyTimeout: 0,
     connectTimeout: deadlineMs,
   });
-  // Streams apart: however many are open, requests find a connection.
+  // Streams and files apart: however many are open, requests find a connection.
   const streams = new Pool(origin, {
     connections: null,
     pipelining: 1,
@@ -75,7 +77,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     connectTimeout: deadlineMs,
   });
   return {
-    async forward(request, response, { url, headers, deadlineMs: own = deadlineMs, body, relay }) {
+    async forward(request, response, { url, headers, deadlineMs: own = deadlineMs, body, relay, answered }) {
       const sent: Record<string, string> = { ...headers };
       for (const name of REQUEST_HEADERS) {
         const value = request.headers[name];
@@ -85,7 +87,8 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
       const abort = new AbortController();
       response.once('close', () => abort.abort());
       try {
-        await (relay ? streams : pool).stream(
+        const hasOwn = relay || (!body && bodyLengthOf(request.headers) !== '0');
+        await (hasOwn ? streams : pool).stream(
           {
             method: request.method as 'GET',
             path: url,
@@ -96,6 +99,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
             signal: abort.signal,
           },
           ({ statusCode, headers: received }) => {
+            answered?.();
             const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
             for (const [name, value] of Object.entries(received)) {
               if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);

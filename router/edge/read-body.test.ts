@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { MAX_JSON_BYTES, readJsonBody } from './read-body.ts';
+import { until } from '../../kernel/testing/until.ts';
+import { collectBytes } from './collected-bytes.ts';
+import { createBodyReader, MAX_JSON_BYTES } from './read-body.ts';
 import { firstReply, rawExchange, startEdge, type TestPort } from './testing.ts';
 
 // A last request, after which the server closes the connection.
@@ -247,18 +250,71 @@ describe('a length that lies', () => {
   });
 });
 
-test('a body that does not come to its end is refused when patience is over', async () => {
+/** A server that answers with what became of a body; who sends it stands in the path. */
+async function readerAt(setting: Parameters<typeof createBodyReader>[0]) {
+  const reader = createBodyReader(setting);
   const server = createServer((request, response) => {
-    readJsonBody(request, 50).then(
-      () => response.end('read'),
+    reader.read(request, response, request.url ?? '').then(
+      (bytes) => response.end(`read ${bytes?.length}`),
       (error: { code: string }) => response.end(error.code),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const head =
-    'POST / HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
-  expect(await rawExchange(port, head, 1000)).toContain('BAD_REQUEST');
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  return {
+    reader,
+    port,
+    send: (caller: string, body: string, length = body.length) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `POST /${caller} HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
+      );
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      return { socket, text: () => text };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test('a body that does not come to its end is refused when patience is over, and its connection ends', async () => {
+  const server = await readerAt({ maxMs: 50 });
+  const { socket, text } = server.send('a', '{', 99);
+  await once(socket, 'close');
+  expect(text()).toContain('BAD_REQUEST');
+  expect(text()).toMatch(/connection: close/i);
+  await server.stop();
+});
+
+test('what is in memory of half-sent bodies is bounded, for each caller and for all', async () => {
+  const server = await readerAt({ bytesInAll: 1000, bytesPerCaller: 600 });
+  const half = 'x'.repeat(450);
+  const first = server.send('a', half, 900);
+  await until('the first half', () => server.reader.held === 450);
+  const again = server.send('a', half, 900);
+  await until('the refusal of more from one caller', () => again.text().includes('RATE_LIMITED'));
+  server.send('b', half, 900);
+  await until('the second half', () => server.reader.held === 900);
+  const third = server.send('c', half, 900);
+  await until('the refusal of more from all', () => third.text().includes('OVERLOADED'));
+  first.socket.destroy();
+  await until('the place of who has left', () => server.reader.held === 450);
+  const next = server.send('c', half);
+  await until('the next one', () => next.text().includes('read 450'));
+  await until('what was answered', () => server.reader.held === 450);
+  await server.stop();
+});
+
+test('a body in many pieces is one', () => {
+  const body = collectBytes();
+  for (let n = 0; n < 20_000; n += 1) body.add(Buffer.of(n & 255));
+  body.add(Buffer.from('end'));
+  expect(body.size).toBe(20_003);
+  expect(body.whole().subarray(254, 258)).toEqual(Buffer.of(254, 255, 0, 1));
+  expect(String(body.whole().subarray(-3))).toBe('end');
 });

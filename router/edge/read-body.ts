@@ -1,24 +1,78 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
+import { collectBytes } from './collected-bytes.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
-// A file may take longer than the server's patience with JSON.
-const MAX_MS = 30_000;
+
+/** How long a body may take, and how many bytes of bodies are in memory at once, from all callers and from one. */
+interface BodySetting {
+  readonly maxMs: number;
+  readonly bytesInAll: number;
+  readonly bytesPerCaller: number;
+}
+
+export interface BodyReader {
+  /**
+   * The bytes of a JSON body, not parsed yet; undefined when there is none. They count until the response is closed.
+   * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON for one that is cut off, BAD_REQUEST for a client that is too
+   * slow, RATE_LIMITED for a caller who sends too much at once, OVERLOADED when all callers do.
+   */
+  read(request: IncomingMessage, response: ServerResponse, caller: string): Promise<Buffer | undefined>;
+  /** Bytes in memory. */
+  readonly held: number;
+}
+
+const MB = 1024 * 1024;
+const SETTING: BodySetting = { maxMs: 30_000, bytesInAll: 64 * MB, bytesPerCaller: 16 * MB };
+
+/** Reads bodies into memory, within its bounds. */
+export function createBodyReader(setting: Partial<BodySetting> = {}): BodyReader {
+  const { maxMs, bytesInAll, bytesPerCaller } = { ...SETTING, ...setting };
+  const callers = new Map<string, number>();
+  let held = 0;
+  return {
+    async read(request, response, caller) {
+      if (!hasBody(request)) return undefined;
+      requireJson(request);
+      if (response.closed) throw cutOff();
+      let own = 0;
+      response.once('close', () => give(caller, -own));
+      return readBytes(request, response, maxMs, (bytes) => {
+        if (held + bytes > bytesInAll) throw overloaded();
+        if ((callers.get(caller) ?? 0) + bytes > bytesPerCaller) throw tooManyAtOnce();
+        own += bytes;
+        give(caller, bytes);
+      });
+    },
+    get held() {
+      return held;
+    },
+  };
+
+  function give(caller: string, bytes: number): void {
+    held += bytes;
+    const now = (callers.get(caller) ?? 0) + bytes;
+    if (now > 0) callers.set(caller, now);
+    else callers.delete(caller);
+  }
+}
+
+const bodies = createBodyReader();
+
+/** The bytes of a JSON body within the bounds of this process; see `BodyReader`. */
+export const readBody: BodyReader['read'] = (...sent) => bodies.read(...sent);
 
 /**
  * The JSON object of a request body, read strictly (RFC 8259 and I-JSON, RFC 7493); `undefined` when there is none.
- * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_JSON, VALIDATION_FAILED when it is no object.
+ * Errors: as of `BodyReader`, MALFORMED_JSON, VALIDATION_FAILED when it is no object.
  */
 export async function readJsonBody(
-  request: IncomingMessage,
-  maxMs = MAX_MS,
+  ...sent: Parameters<BodyReader['read']>
 ): Promise<Record<string, unknown> | undefined> {
-  if (!hasBody(request)) return undefined;
-  requireJson(request);
-  const bytes = await readBytes(request, MAX_JSON_BYTES, maxMs);
-  if (bytes.length === 0) return undefined;
+  const bytes = await bodies.read(...sent);
+  if (bytes === undefined || bytes.length === 0) return undefined;
   const value = parseStrictJson(bytes);
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
@@ -45,13 +99,19 @@ function requireJson(request: IncomingMessage): void {
     throw unsupported('Send the body without a content encoding.');
 }
 
-async function readBytes(request: IncomingMessage, limit: number, maxMs: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  const chunks: Buffer[] = [];
-  let size = 0;
+async function readBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxMs: number,
+  hold: (bytes: number) => void,
+): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_JSON_BYTES) throw tooLarge();
+  const body = collectBytes();
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
+      // Its rest would take as long again.
+      response.setHeader('Connection', 'close');
       reject(new AppError('BAD_REQUEST', 'The body took too long to arrive; send it again.'));
     }, maxMs);
   });
@@ -61,9 +121,9 @@ async function readBytes(request: IncomingMessage, limit: number, maxMs: number)
     for (;;) {
       const next = await Promise.race([iterator.next(), tooSlow]);
       if (next.done) break;
-      size += next.value.length;
-      if (size > limit) throw tooLarge(limit);
-      chunks.push(next.value);
+      if (body.size + next.value.length > MAX_JSON_BYTES) throw tooLarge();
+      hold(next.value.length);
+      body.add(next.value);
     }
   } catch (error) {
     const left = iterator.return?.();
@@ -71,19 +131,35 @@ async function readBytes(request: IncomingMessage, limit: number, maxMs: number)
     if (!(isAppError(error) && error.code === 'BAD_REQUEST')) await left;
     request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
     if (error instanceof AppError) throw error;
-    throw new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', {
-      cause: error,
-    });
+    throw cutOff(error);
   } finally {
     clearTimeout(timer);
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  return body.whole();
 }
 
-function tooLarge(limit: number): AppError {
+function cutOff(cause?: unknown): AppError {
+  return new AppError('MALFORMED_JSON', 'The body ended before it was complete; send it again.', { cause });
+}
+
+function tooManyAtOnce(): AppError {
+  return new AppError(
+    'RATE_LIMITED',
+    'So much of yours is being read that no more is; send large bodies one after another.',
+    { retryAfter: 1 },
+  );
+}
+
+function overloaded(): AppError {
+  return new AppError('OVERLOADED', 'Much is being sent at this moment; try again shortly.', {
+    retryAfter: 1,
+  });
+}
+
+function tooLarge(): AppError {
   return new AppError(
     'PAYLOAD_TOO_LARGE',
-    `Send at most ${limit} bytes of JSON; split the work over several requests.`,
+    `Send at most ${MAX_JSON_BYTES} bytes of JSON; split the work over several requests.`,
   );
 }
 

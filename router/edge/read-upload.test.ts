@@ -104,6 +104,34 @@ describe('many uploads at once', () => {
   });
 });
 
+describe('one caller', () => {
+  const from = (caller: string) => ({ headers: { 'X-Caller': caller } });
+
+  test('has one place, whatever it sends at once, and the others stay free', async () => {
+    const server = await aServer({ places: 2, queue: 100 });
+    const { release } = shut(server.gate);
+    const own = [1, 2, 3].map(() => send(server.port, bodyOf(file()), from('a')));
+    await until('two to wait', () => server.reader.waiting === 2);
+    const other = send(server.port, bodyOf(file()), from('b'));
+    await until('the other one to be read', () => server.reader.held === 2);
+    expect(server.reader).toMatchObject({ held: 2, waiting: 2 });
+    release();
+    for (const reply of await Promise.all([...own, other])) expect(reply.status).toBe(200);
+    await server.stop();
+  });
+
+  test('is refused more than a few that wait', async () => {
+    const server = await aServer({ places: 2, queue: 100 });
+    const { release } = shut(server.gate);
+    const own = [1, 2, 3, 4, 5].map(() => send(server.port, bodyOf(file()), from('a')));
+    await until('four to wait', () => server.reader.waiting === 4);
+    expect((await send(server.port, bodyOf(file()), from('a'))).body).toMatchObject({ code: 'RATE_LIMITED' });
+    release();
+    for (const reply of await Promise.all(own)) expect(reply.status).toBe(200);
+    await server.stop();
+  });
+});
+
 describe('a client that goes away', () => {
   test('while it sends leaves its place', async () => {
     const server = await aServer({ places: 1 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
+import { collectBytes } from './collected-bytes.ts';
 import { MAX_FILE_BYTES, parseMultipart, tooLarge } from './multipart.ts';
 import { createPlaces } from './places.ts';
 
@@ -19,7 +20,7 @@ export interface UploadSetting {
 
 export interface UploadReader {
   /** Text fields by name, `fileName` and `content`; see `readUpload`. */
-  read(request: IncomingMessage, response: ServerResponse): Promise<Record<string, unknown>>;
+  read(request: IncomingMessage, response: ServerResponse, caller: string): Promise<Record<string, unknown>>;
   /** Uploads that are in memory. */
   readonly held: number;
   readonly waiting: number;
@@ -31,21 +32,26 @@ const SETTING: UploadSetting = {
   waitMs: 20_000,
   deadlineMs: 60_000,
   graceMs: 5000,
-  minBytesPerSecond: 10_000,
+  minBytesPerSecond: 20_000,
 };
+// What one caller sends is read one after another, whatever it sends at once.
+const QUEUE_PER_CALLER = 4;
 // Room for the text fields and the headers of all parts.
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 256 * 1024;
 const PACE_CHECKS = 20;
 
-/** Reads uploads into memory, a few at a time: an upload holds its place until its request is answered. */
+/** Reads uploads into memory, a few at a time and one of each caller: an upload holds its place until its request is answered. */
 export function createUploadReader(setting: UploadSetting = SETTING): UploadReader {
-  const places = createPlaces(setting);
+  const places = createPlaces({ ...setting, perCaller: { queue: QUEUE_PER_CALLER }, refuse: overloaded });
   return {
-    async read(request, response) {
+    async read(request, response, caller) {
       try {
         const boundary = boundaryOf(request);
         if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-        await places.take(response);
+        const leave = await places.take(response, caller);
+        // A client that has left already closes nothing any more.
+        if (response.closed) leave();
+        else response.once('close', leave);
         return await parseMultipart(await readBytes(request, response, setting), boundary);
       } catch (error) {
         request.resume(); // what is left is read and dropped, so that the client comes to read the refusal
@@ -65,9 +71,10 @@ const uploads = createUploadReader();
 
 /**
  * The one file of a multipart/form-data body as `fileName` and `content` (bytes), beside its text fields by name.
- * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED, OVERLOADED, BAD_REQUEST for a client that is too slow.
+ * Errors: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED, OVERLOADED, RATE_LIMITED for a caller who sends many at once,
+ * BAD_REQUEST for a client that is too slow.
  */
-export const readUpload: UploadReader['read'] = (request, response) => uploads.read(request, response);
+export const readUpload: UploadReader['read'] = (...sent) => uploads.read(...sent);
 
 /** The boundary of the body (RFC 2046 §5.1.1). */
 function boundaryOf(request: IncomingMessage): string {
@@ -91,12 +98,11 @@ function readBytes(
   { deadlineMs, graceMs, minBytesPerSecond }: UploadSetting,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const body = collectBytes();
     const started = performance.now();
-    let size = 0;
     const pace = setInterval(() => {
       const elapsed = performance.now() - started;
-      const isSlow = elapsed > graceMs && size < ((elapsed - graceMs) / 1000) * minBytesPerSecond;
+      const isSlow = elapsed > graceMs && body.size < ((elapsed - graceMs) / 1000) * minBytesPerSecond;
       if (elapsed <= deadlineMs && !isSlow) return;
       // Its rest would take as long again.
       response.setHeader('Connection', 'close');
@@ -107,13 +113,12 @@ function readBytes(
     if (request.destroyed) onGone();
 
     function onData(chunk: Buffer): void {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size > MAX_BODY_BYTES) fail(tooLarge());
+      if (body.size + chunk.length > MAX_BODY_BYTES) fail(tooLarge());
+      else body.add(chunk);
     }
     function onEnd(): void {
       leave();
-      resolve(Buffer.concat(chunks));
+      resolve(body.whole());
     }
     function onGone(cause?: unknown): void {
       const message = 'The body ended before it was complete; send it again.';
@@ -127,6 +132,12 @@ function readBytes(
       clearInterval(pace);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
     }
+  });
+}
+
+function overloaded(): AppError {
+  return new AppError('OVERLOADED', 'Many files are being sent at this moment; try again shortly.', {
+    retryAfter: 5,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
 import { newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import { type Identity, permit } from '../../kernel/identity.ts';
+import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { admitAdministrator } from './admin-filter.ts';
+import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
@@ -29,11 +30,12 @@ export async function serveRow(options: {
   target: Target;
   facts: Parameters<typeof contextOf>[1];
   streams: Streams;
+  admission: Admission;
   readonly recordDenial?: AppSetting['recordDenial'];
   /** Proves the caller anew, for streams that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, streams, identify } = options;
+  const { request, response, bridge, row, target, facts, streams, admission, identify } = options;
   if (row.crossOrigin) allowEveryOrigin(response);
   const caller = newContext(facts);
   try {
@@ -50,12 +52,15 @@ export async function serveRow(options: {
     if (request.method === 'HEAD') return void response.writeHead(row.success, EVENT_STREAM).end();
     const reader = streamCaller(request, context, identify);
     const lastEventId = lastEventIdOf(request);
-    const body = await readJsonBody(request);
+    const body = await readJsonBody(request, response, facts.clientHash);
     const begin = () => bridge.stream({ ...asked, body, lastEventId });
     return sendEvents(response, await streams.admit(reader, begin));
   }
-  const body = row.body === 'upload' ? await readUpload(request, response) : await readJsonBody(request);
-  const reply = await bridge.handle({ ...asked, body });
+  const body =
+    row.body === 'upload'
+      ? await readUpload(request, response, callerKey(context.identity, facts.clientHash))
+      : await readJsonBody(request, response, facts.clientHash);
+  const reply = await admission.run(workOf(row), response, () => bridge.handle({ ...asked, body }));
   tellHolderCookie(response, context.notes);
   if (row.mediaTypes && reply.status === row.success) {
     response.setHeader('Vary', 'Accept');

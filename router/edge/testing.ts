@@ -23,6 +23,7 @@ import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { createSupergraph } from '../supergraph.ts';
+import { type Admission, createAdmission } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { createClientHash } from './arrival.ts';
 import { createAuthenticate } from './authenticate.ts';
@@ -64,6 +65,8 @@ export interface EdgeOptions {
   readonly subscriptions?: SubscriptionDoor;
   /** What is served beside the API; nothing unless told. */
   readonly pages?: express.Router;
+  /** What runs at once; as much as in production unless told. */
+  readonly admission?: Admission;
   /** Sees every request before the application does. */
   readonly seen?: (request: IncomingMessage) => void;
 }
@@ -81,6 +84,7 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     authenticate: parts.authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
     limits: createLimits(createLiveSettings(parts.config), createLocalRateLimiter({ now: parts.now })),
+    admission: options.admission ?? createAdmission(),
     assertions: parts.assertions,
     bridge: parts.bridge,
     proxyTo,
@@ -112,6 +116,7 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     bridge,
     subscriptions: undefined,
     streams: createStreams({ health: shared.health, now: parts.now }),
+    admission: options.admission ?? createAdmission(),
     authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
     clientHashOf,

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
+import { type Admission, workOf } from './admission.ts';
 import { type AppSetting, arrivalOf, createApp } from './app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
@@ -24,6 +25,7 @@ export interface UnitSetting extends AppSetting {
   /** The subscriptions of the unit's subgraph at `/graphql/stream`, for the gateway only. */
   readonly subscriptions: SubscriptionDoor | undefined;
   readonly streams: Streams;
+  readonly admission: Admission;
   readonly clientHashOf: (request: IncomingMessage) => string;
   readonly authenticate: Authenticate;
   readonly identifyHolder: IdentifyHolder;
@@ -34,7 +36,7 @@ const DOCUMENTATION = /^\/(?:v3\/api-docs|swagger-ui)(?:\/[\w.-]*)?$/;
 
 /** The REST port of a unit behind the gateway: it knows callers only from the gateway's signed headers. */
 export function createUnitApp(setting: UnitSetting): Express {
-  const { unit, assertions, bridge, subscriptions, streams } = setting;
+  const { unit, assertions, bridge, subscriptions, streams, admission } = setting;
   return createApp(setting, (app) => {
     if (subscriptions) {
       app.all('/graphql/stream', (request, response, next) => {
@@ -65,6 +67,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     const row = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
     if (!row)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
+    admission.requireRoom(workOf(row));
     arrivalOf(response).route = row.path;
     const identify = () => proveAgain(request, response);
     const { recordDenial } = setting;
@@ -75,6 +78,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       row,
       target,
       streams,
+      admission,
       identify,
       recordDenial,
     };

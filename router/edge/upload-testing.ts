@@ -69,8 +69,10 @@ export async function aServer(setting: Partial<UploadSetting> = {}) {
   let read = 0;
   const server: Server = createServer((request, response) => {
     if (request.method === 'GET') return void response.end('{"alive":true}');
+    // A test says with a header who sends.
+    const caller = String(request.headers['x-caller'] ?? request.socket.remotePort);
     void reader
-      .read(request, response)
+      .read(request, response, caller)
       .then(async ({ content, ...texts }) => {
         read += 1;
         mostHeld = Math.max(mostHeld, reader.held);

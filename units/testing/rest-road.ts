@@ -17,6 +17,7 @@ export const ROAD_SETTINGS = {
   RATE_LIMIT_PORTAL: '100000',
   RATE_LIMIT_HOLDER: '100000',
   RATE_LIMIT_LOOKUP: '100000',
+  RATE_LIMIT_GRAPHQL: '100000',
 };
 
 type Headers = Readonly<Record<string, string>>;

@@ -58,6 +58,7 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
       RATE_LIMIT_PORTAL: '100000',
       RATE_LIMIT_HOLDER: '100000',
       RATE_LIMIT_LOOKUP: '100000',
+      RATE_LIMIT_GRAPHQL: '100000',
       ...given,
     },
   });

@@ -137,7 +137,7 @@ describe('a known setting', () => {
       value: 120,
       type: 'INTEGER',
       isSecret: false,
-      description: 'Verifications per caller in any 60 seconds.',
+      description: expect.stringMatching(/^Verifications per caller in any 60 seconds/),
       source: 'DEFAULT',
       default: 120,
       adminOnly: false,
