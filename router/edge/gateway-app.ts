@@ -101,16 +101,18 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       const body = row.body === 'upload' ? undefined : await readBody(request, response, clientHash);
       const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
       const headers = setting.assertions.headersFor(facts, { method, url, bodyLength });
-      await admission.run(workOf(row), response, (leave) =>
+      const forward = (answered?: () => void) =>
         proxy.forward(request, response, {
           url,
           headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
           body,
           deadlineMs: errandOf(row.document).isSlow ? setting.slowDeadlineMs : undefined,
           relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
-          answered: leave,
-        }),
-      );
+          answered,
+        });
+      // A file on its way is no work yet, and may be slow.
+      if (row.body === 'upload') await forward();
+      else await admission.run(workOf(row), response, forward);
       return;
     }
     const again = () => identifyAgain(setting, { request, response }, facts);
