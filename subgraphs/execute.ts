@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
-import { type AppError, type ErrorDetail, isAppError, toAppError } from '../kernel/errors.ts';
+import { type AppError, type ErrorDetail, toAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { workingFor } from '../kernel/work.ts';
 import { publicMessage } from './public-message.ts';

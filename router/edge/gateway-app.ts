@@ -115,16 +115,18 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       const way = { unit, fields, workMs: deadlineMs ?? setting.deadlineMs };
       const asserted = { method, url, bodyLength };
       const headers = await setting.assertions.headersFor({ ...facts, identity }, asserted, way);
-      await admission.run(workOf(row), response, (leave) =>
+      const forward = (answered?: () => void) =>
         proxy.forward(request, response, {
           url,
           headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
           body,
           deadlineMs,
           relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
-          answered: leave,
-        }),
-      );
+          answered,
+        });
+      // A file on its way is no work yet, and may be slow.
+      if (row.body === 'upload') await forward();
+      else await admission.run(workOf(row), response, forward);
       return;
     }
     const again = () => identifyAgain(setting, { request, response }, facts);

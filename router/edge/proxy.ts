@@ -20,7 +20,7 @@ export interface UnitProxy {
       /** Where the reply is written if it is a stream of events: it may last for hours, over a connection of its own. */
       relay?: (() => Writable) | undefined;
       /** Called when the unit's answer begins. */
-      answered?: () => void;
+      answered?: (() => void) | undefined;
     },
   ): Promise<void>;
   close(): Promise<void>;
