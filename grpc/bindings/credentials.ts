@@ -38,6 +38,7 @@ export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBi
       rpcs: {
         IssueCredential: {
           resolver: resolvers['Mutation']?.['issueCredential'] as Resolver,
+          names: { input: 'credentialData' },
           args: (request) => ({ input: issueInput(request) }),
           reply: ({ operationStatus, credentialStatus, credentialId }) => ({
             operationStatus,

@@ -4,6 +4,9 @@ import { given, millis, type ServiceBinding } from '../binding.ts';
 import { createVerificationStatsBinding } from './stats.ts';
 import { createFailureBinding } from './verification-failures.ts';
 
+// A text that is no JSON is refused before any field is known.
+const OF_JSON = { input: 'credentialJson' };
+
 /** The contract of the verification engine, and what it offers to units alone. */
 export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
   const { resolvers, internal } = subgraph;
@@ -14,6 +17,7 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
       rpcs: {
         VerifyCredential: {
           resolver: resolvers['Mutation']?.['verifyCredential'] as Resolver,
+          names: OF_JSON,
           args: (request) => ({
             input: {
               credentialJson: request.credentialJson,
@@ -47,6 +51,7 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
         },
         ValidateSignature: {
           resolver: internal['validateSignature'] as Resolver,
+          names: OF_JSON,
           args: ({ credentialJson }) => ({ input: { credentialJson } }),
           reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
             isValid,

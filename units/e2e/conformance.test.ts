@@ -278,6 +278,31 @@ describe('the gRPC contracts', () => {
     expect(['OK', 'VALIDATION_FAILED', 'MALFORMED_JSON', 'API_KEY_INVALID']).toContain(answer);
   });
 
+  test.each(rpcs)('$to.$rpc names fields as its contract does', async ({ to, rpc }) => {
+    const { proto, service } = CONTRACTS[to];
+    const type = rpcsOf(loadProtos([proto]), service)[rpc]?.requestType.type as {
+      field: { name: string; type: string }[];
+    };
+    const declared = type.field.map(({ name }) =>
+      name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    const wrong = Object.fromEntries(
+      type.field.map(({ name, type: kind }, at) => [
+        declared[at] ?? name,
+        kind === 'TYPE_STRING' ? '\u0000' : kind === 'TYPE_INT32' ? -1 : undefined,
+      ]),
+    );
+    const [as] = callersOf(to, rpc);
+    for (const request of [{}, wrong]) {
+      const refusal: unknown = await road.rpc
+        .call({ to, rpc, request, ...(as ? { as } : {}) })
+        .catch((error: unknown) => error);
+      const details = isAppError(refusal) ? (refusal.details ?? []) : [];
+      const named = details.map(({ field }) => field.replace(/[.[].*$/, ''));
+      expect(named.filter((field) => !declared.includes(field))).toEqual([]);
+    }
+  });
+
   test.each(rpcs)('$to.$rpc refuses a certificate that it does not name', async ({ to, rpc }) => {
     const callers: readonly string[] = callersOf(to, rpc);
     const stranger = ['custodian-registry', 'learner-records'].find((name) => !callers.includes(name));

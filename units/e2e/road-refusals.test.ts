@@ -331,8 +331,13 @@ describe('one wrong request, three doors, one code', () => {
   });
 });
 
-// A credential is a value on one door and text on another; lists of all doors are asked for by GraphQL's arguments.
-const SAME_FIELD: Readonly<Record<string, string>> = { credentialJson: 'credential', first: 'pageSize' };
+// A credential is a value on one door and text on another, where text that is no JSON is `input`; lists of all doors are asked for
+// by GraphQL's arguments.
+const SAME_FIELD: Readonly<Record<string, string>> = {
+  credentialJson: 'credential',
+  input: 'credential',
+  first: 'pageSize',
+};
 
 /** Which fields are wrong, in one spelling. */
 function fieldsOf(details: readonly { field: string }[] = []): string[] {
