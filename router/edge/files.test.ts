@@ -89,7 +89,7 @@ describe('a file reply', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '3',
-      'content-disposition': `attachment; filename="N_.pdf"; filename*=UTF-8''N%C3%AD.pdf`,
+      'content-disposition': `attachment; filename=N_.pdf; filename*=UTF-8''N%C3%AD.pdf`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

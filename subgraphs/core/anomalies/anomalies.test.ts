@@ -532,7 +532,7 @@ describe('what administrators do with anomalies', () => {
     [{ anomalyId: 'x', status: 'INVESTIGATING' }, 'VALIDATION_FAILED'],
     [{ anomalyId }, 'VALIDATION_FAILED'],
     [{ anomalyId, status: 'CLOSED' }, 'VALIDATION_FAILED'],
-    [{ anomalyId, status: 'INVESTIGATING', note: ' ' }, 'VALIDATION_FAILED'],
+    [{ anomalyId, status: 'INVESTIGATING', note: 'x'.repeat(5001) }, 'VALIDATION_FAILED'],
     [{ anomalyId, status: 'INVESTIGATING', score: 0 }, 'VALIDATION_FAILED'],
     [{ anomalyId, status: 'INVESTIGATING' }, 'NOT_FOUND'],
   ])('a decision of %j is %s', async (input, code) => {
