@@ -255,7 +255,7 @@ describe('the GraphQL door', () => {
         '{ credentials(first: 12) { nodes { verification { isValid } } edges { node { ...F } } } } fragment F on Credential { again: verification { status } }',
         [
           ['verify', 24],
-          ['portal', 1],
+          ['portal:credentials', 1],
         ],
       ],
       [
@@ -263,7 +263,7 @@ describe('the GraphQL door', () => {
         `mutation { ${times(2, (n) => `r${n}: revokeCredential(input: { credentialId: "${n}", reason: "none" }) { credential { verification { isValid } } }`)} }`,
         [
           ['verify', 2],
-          ['portal', 2],
+          ['portal:credentials', 2],
         ],
       ],
       ['a document that does not parse', '{', [['portal', 1]]],
