@@ -171,9 +171,8 @@ describe("REST: holders' requests, invites and claim links", () => {
   test('an issuer rejects with a response, once', async () => {
     const { requestId } = await ask('REVOKE');
     const path = `/portal/me/requests/${requestId}/reject`;
-    expect(await refusal('POST', path, asMember(), {})).toEqual({
+    expect(await refusal('POST', path, asMember(), { response: 7 })).toMatchObject({
       code: 'VALIDATION_FAILED',
-      field: 'response',
     });
     expect(await call('POST', path, asMember(), { response: 'It stands.' })).toMatchObject({
       status: 200,

@@ -56,13 +56,13 @@ describe('an account that waits for its erasure', () => {
 
     expectStatus(await call('DELETE', '/holder/account', undefined, dara.headers), 202);
     expectRefusal(await open(), 410, 'LINK_REVOKED');
+    // At the sign-in itself no token is looked at.
     for (const path of [
       '/holder/profile',
       '/holder/share-links',
       '/holder/auth/passkeys',
       '/holder/credentials',
     ])
-      // At the sign-in itself no token is looked at.
       expectRefusal(
         await call('GET', path, undefined, bearer),
         401,

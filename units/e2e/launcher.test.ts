@@ -129,7 +129,12 @@ describe('a start that cannot succeed says why in one line, exits with 1 and lea
       () => ({ JWT_SECRET: jwt, JWT_SECRET_FILE: '/x' }),
       /unset one of them/,
     ],
-    ['production without a token secret', [], () => ({ NODE_ENV: 'production' }), /JWT_SECRET: set it/],
+    [
+      'production without a token secret',
+      [],
+      () => ({ NODE_ENV: 'production' }),
+      /JWT_SECRET and KEY_ENCRYPTION_KEY: set them for api-gateway, /,
+    ],
     [
       'production without a key-encryption key',
       [],
@@ -214,7 +219,7 @@ describe('a platform that runs', () => {
   test('a second one on the same ports is refused, and says that the first may be the reason', async () => {
     const second = start([], setting.env);
     expect(await second.exited).toBe(1);
-    expectOneLine(second.errors(), /is taken: .*Testamur itself.*API_GATEWAY_REST_PORT/);
+    expectOneLine(second.errors(), / are taken: .*Testamur itself.*API_GATEWAY_REST_PORT/);
     expect(second.errors()).toContain('ISSUER_REGISTRY_GRPC_PORT');
   });
 
