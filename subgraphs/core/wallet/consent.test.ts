@@ -145,7 +145,7 @@ describe('consents', () => {
     expect(await list()).toEqual([]);
   });
 
-  test.each([[undefined], ['x'], [7], [{ $gt: '' }], [newId().toUpperCase()]])(
+  test.each([[undefined], ['x'], [7], [{ $gt: '' }]])(
     'refuses %p as the id of a consent',
     async (consentId) => {
       await expect(withdraw(consentId)).rejects.toMatchObject({
