@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { defaultFieldResolver, type GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql';
 import { type Context, memoized } from '../kernel/context.ts';
 
 /** Types of which a request sees one: all its aliases and lists meet in the same object. */
@@ -29,7 +29,8 @@ export function runOnce(schema: GraphQLSchema, keys: ReadonlyMap<string, string>
 export function endWithWork(schema: GraphQLSchema): void {
   const changes = [schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || changes.includes(type)) continue;
+    // The types of introspection belong to every schema of this process.
+    if (!isObjectType(type) || isIntrospectionType(type) || changes.includes(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (!resolve || resolve === defaultFieldResolver) continue;
