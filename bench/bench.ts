@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchAudit } from './audit.ts';
 import { benchCrypto } from './crypto.ts';
+import { benchGraphql } from './graphql.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows } from './row.ts';
 import { benchStats } from './stats.ts';
@@ -15,6 +16,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     printRows('Log lines over SSE: a reader, alone and beside slow ones', await benchStreams()),
   stats: async () => printRows("The network's statistics", await benchStats()),
   audit: async () => printRows('Verifying the audit trail', await benchAudit()),
+  graphql: async () =>
+    printRows('The dearest GraphQL documents, as ratios to a usual one', await benchGraphql()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>

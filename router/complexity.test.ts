@@ -77,6 +77,27 @@ describe('what one document may ask', () => {
         `{ me { ${times(5, (n) => `a${n}: credentials(first: 100) { nodes { vc } }`)} } }`,
         'a cost of 5000',
       ],
+      [
+        'two searches by name',
+        `{ ${times(2, (n) => `a${n}: credentials(first: 1, filter: { q: "${n}" }) { totalCount }`)} }`,
+        'a cost of 5000',
+      ],
+      [
+        'two searches in variables',
+        `query($a: CredentialFilterInput, $b: CredentialFilterInput = { q: "b" }) { a: credentials(first: 1, filter: $a) { totalCount } b: credentials(first: 1, filter: $b) { totalCount } }`,
+        'a cost of 5000',
+        { a: { q: 'a' } },
+      ],
+      [
+        'a search of the log and one of the wallet',
+        '{ auditLogs(filter: { search: "x" }) { totalCount } me { credentials(filter: { q: "x" }) { totalCount } } }',
+        'a cost of 5000',
+      ],
+      [
+        'verifications of a page of 100',
+        '{ credentials(first: 100) { nodes { verification { isValid } } } }',
+        'a cost of 5000',
+      ],
       ['fragments that double 30 times', `{ credentials { nodes { ...F0 } } } ${doubling}`, 'a cost of 5000'],
       [
         'two sign-ins in one document',
@@ -111,6 +132,10 @@ describe('what one document may ask', () => {
     [
       'a page of whole documents',
       '{ me { credentials(first: 100) { nodes { credentialId title issuer { did name } display { label value } vc } } } }',
+    ],
+    [
+      'ten filters without a search',
+      `{ ${times(10, (n) => `a${n}: credentials(first: 1, filter: { status: ISSUED }) { totalCount }`)} }`,
     ],
     ['a fragment at the root', '{ ...F } fragment F on Query { __typename }'],
     ['15,000 characters', `{ __typename } #${'x'.repeat(GRAPHQL_LIMITS.characters - 16)}`],

@@ -10,6 +10,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
@@ -75,7 +76,7 @@ export function complexityOf(asked: Asked): Complexity {
             depth: 1 + inner.depth,
             aliases: inner.aliases + (node.alias ? 1 : 0),
             directives: own.directives + inner.directives,
-            cost: ownWeight(cost, given, field) + rows * inner.cost,
+            cost: ownWeight(cost, filterOf(given), field) + rows * inner.cost,
             runs: sumOf(runsOf(cost), timesEach(inner.runs, rows)),
           });
         }
@@ -141,6 +142,20 @@ export function complexityOf(asked: Asked): Complexity {
     return Number.isFinite(rows) ? Math.min(Math.max(rows, 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
   }
 
+  /** The argument `filter` as far as it is known before anything runs. */
+  function filterOf(given: readonly Argument[]): unknown {
+    const value = given.find(({ name }) => name.value === 'filter')?.value;
+    return value && valueFromASTUntyped(value, { ...defaults(), ...asked.variables });
+  }
+
+  function defaults(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(
+      (operation.variableDefinitions ?? []).flatMap(({ variable: { name }, defaultValue }) =>
+        defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)]] : [],
+      ),
+    );
+  }
+
   function variable(name: string): unknown {
     if (Object.hasOwn(asked.variables, name)) return asked.variables[name];
     const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
@@ -158,13 +173,24 @@ function costOf(name: string, parent: GraphQLCompositeType | undefined | null): 
 }
 
 function ownWeight(
-  { weight, given }: FieldCost,
-  sent: readonly Argument[],
+  { weight, filtered }: FieldCost,
+  filter: unknown,
   field: GraphQLField<unknown, unknown> | undefined,
 ): number {
-  const isGiven = given !== undefined && sent.some(({ name }) => name.value === given.argument);
   const ofType = TYPE_WEIGHTS.get(field ? getNamedType(field.type).name : '') ?? 0;
-  return Math.max(isGiven ? given.weight : weight, ofType) + (field && isPaged(field) ? PAGE_WEIGHT : 0);
+  const own = filtered && isAsked(filter) ? filteredWeight(filtered, filter) : weight;
+  return Math.max(own, ofType) + (field && isPaged(field) ? PAGE_WEIGHT : 0);
+}
+
+function filteredWeight({ weight, search }: NonNullable<FieldCost['filtered']>, filter: unknown): number {
+  const isSearch =
+    search !== undefined &&
+    (typeof filter !== 'object' || isAsked((filter as Readonly<Record<string, unknown>>)[search.by]));
+  return isSearch ? search.weight : weight;
+}
+
+function isAsked(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function isPaged(field: GraphQLField<unknown, unknown>): boolean {

@@ -3,8 +3,11 @@ import type { RateLimit } from '../rest-bridge/route.ts';
 /** What a field costs beyond the value that it shows; one unit is some 50 µs of a core. */
 export interface FieldCost {
   readonly weight: number;
-  /** What it weighs when this argument of it is given, and what that argument is. */
-  readonly given?: { readonly argument: string; readonly weight: number };
+  /** What it weighs when its argument `filter` is given, and when that names a text to search for. */
+  readonly filtered?: {
+    readonly weight: number;
+    readonly search?: { readonly by: string; readonly weight: number };
+  };
   /** The limit of the route that the field stands for: each run of it counts as one request there. */
   readonly limit?: RateLimit;
 }
@@ -22,6 +25,9 @@ export const PAGE_WEIGHT = 40;
 // As heavy as this, a document has room for one of them.
 const ONE_A_DOCUMENT: FieldCost = { weight: 2600 };
 
+// What a holder holds is looked through for every condition, and the rest for a name.
+const CREDENTIALS: FieldCost['filtered'] = { weight: 400, search: { by: 'q', weight: 2600 } };
+
 /** What a field weighs for its type: such a value may be megabytes, and a page of signed documents is. */
 export const TYPE_WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['File', 2500],
@@ -34,26 +40,26 @@ export const TYPE_WEIGHTS: ReadonlyMap<string, number> = new Map([
  */
 export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>([
   // Credentials and their issuers.
-  ['Credential.verification', { weight: 40, limit: 'verify' }],
+  ['Credential.verification', { weight: 80, limit: 'verify' }],
   ['Credential.supersedes', { weight: 5 }],
   ['Credential.supersededBy', { weight: 5 }],
   ['IssueCredentialPayload.credential', { weight: 5 }],
   ['ReissueCredentialPayload.credential', { weight: 5 }],
   ['Issuer.keys', { weight: 10 }],
-  ['Issuer.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+  ['Issuer.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Issuer.credentialStats', { weight: 40 }],
-  ['Query.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+  ['Query.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Query.credentialStats', { weight: 40 }],
   ['Query.prepareCredential', { weight: 40 }],
   ['Query.statusList', { weight: 500 }],
   ['Mutation.issueBatch', ONE_A_DOCUMENT],
-  ['Me.credentials', { weight: 10, given: { argument: 'filter', weight: 1000 } }],
+  ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],
 
   // Searches by text, and walks.
-  ['Query.auditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
-  ['Query.adminAuditLogs', { weight: 10, given: { argument: 'filter', weight: 2600 } }],
-  ['Query.adminUsers', { weight: 10, given: { argument: 'filter', weight: 200 } }],
-  ['Query.onboardingCases', { weight: 10, given: { argument: 'filter', weight: 500 } }],
+  ['Query.auditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 2600 } } }],
+  ['Query.adminAuditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 2600 } } }],
+  ['Query.adminUsers', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 200 } } }],
+  ['Query.onboardingCases', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
 

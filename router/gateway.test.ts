@@ -288,12 +288,12 @@ describe('joins across domains', () => {
     expect(many).toBeLessThanOrEqual(one + 1); // the count of a list is read apart when the page does not tell it
   });
 
-  test('four searches by one name read as often as one', async () => {
-    const searches = (count: number) =>
-      `{ ${times(count, (n) => `a${n}: credentials(filter: { q: "Student" }) { totalCount nodes { holderName } }`)} }`;
-    await readsOf(searches(1), {});
-    const one = await readsOf(searches(1), {});
-    expect(await readsOf(searches(4), {})).toBeLessThanOrEqual(one + 1);
+  test('four lists of one filter read as often as one', async () => {
+    const lists = (count: number) =>
+      `{ ${times(count, (n) => `a${n}: credentials(filter: { status: ISSUED }) { totalCount nodes { holderName } }`)} }`;
+    await readsOf(lists(1), {});
+    const one = await readsOf(lists(1), {});
+    expect(await readsOf(lists(4), {})).toBeLessThanOrEqual(one + 1);
   });
 
   const PERSONAL = /Student \d|P-secret|passport/;

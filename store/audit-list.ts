@@ -7,7 +7,7 @@ import { instant, optional, text } from '../kernel/parse.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
 /** Entries that a search by text looks through at most; their ids and reasons stand in no index. */
-const SEARCHED_ENTRIES = 5000;
+const SEARCHED_ENTRIES = 3000;
 
 /** The order of every list: entries of one instant as they stand in their chain. */
 export const NEWEST_FIRST = { occurredAt: -1, seq: -1, _id: -1 } as const;

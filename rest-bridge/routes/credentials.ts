@@ -108,7 +108,7 @@ export const credentialRoutes: readonly Route[] = [
     description:
       '`q` is the beginning of a word in a holder name (any case, with or without accents), or a whole credential id or holder DID. ' +
       'Each item carries its signed credential in `vc`. `total_is_lower_bound` is true when there are more than `total`, which ' +
-      'counts no further than 10,000: read on until a page is not full. `searched_from` is set when more than 2,000 names match ' +
+      'counts no further than 10,000: read on until a page is not full. `searched_from` is set when more than 500 names match ' +
       '`q`: older credentials were not looked at; send it as `issued_to` to search further back.',
     limit: 'portal',
     document: `query Credentials($filter: CredentialFilterInput, $first: Int, $offset: Int) {

@@ -61,8 +61,10 @@ const SOUGHT = {
   issuanceTimestamp: 1,
 } as const;
 type Sought = Pick<StoredCredential, '_id' | keyof typeof SOUGHT>;
+/** Types that are counted for one authority. */
+const MOST_TYPES = 100;
 /** Credentials that one search looks through at most. */
-const MOST_SOUGHT = 2000;
+const MOST_SOUGHT = 500;
 
 const FACTS_AT_ONCE = 200;
 const PLACES_AT_ONCE = 500;
@@ -85,6 +87,17 @@ export interface CredentialPage extends Pick<Page<Credential>, 'items' | 'total'
   readonly searchedFrom?: Date | undefined;
 }
 
+type Authority = Extract<Owner, { kind: 'authority' }>;
+
+/** Numbers of an authority's credentials; those whose expiration has come are EXPIRED, whatever is on record. */
+export interface AuthorityCounts {
+  readonly byStatus: readonly (readonly [CredentialStatus, number])[];
+  /** Of the first 100 types by name. */
+  readonly byType: readonly (readonly [string, number])[];
+  readonly claimed: number;
+  readonly expiring: number;
+}
+
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
   byIds(credentialIds: readonly string[], owner: Owner): Promise<Credential[]>;
@@ -97,6 +110,8 @@ export interface CredentialStore {
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
   unannounced(since: Date, limit: number): Promise<Credential[]>;
+  /** How an authority's credentials stand at an instant, and how many expire until another: told by indexes. */
+  countsOfAuthority(owner: Authority, at: Date, until: Date): Promise<AuthorityCounts>;
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
   /** Which places of a status list credentials have. */
@@ -175,6 +190,26 @@ export async function createCredentialStore(
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
+    async countsOfAuthority(owner, at, until) {
+      const count = (more: Filter) => model.countDocuments({ ...ownerFilter(owner), ...more });
+      const inForceUntil = (ends: Filter) =>
+        count({ credentialStatus: 'ISSUED', expirationTimestamp: trusted(ends) });
+      const [recorded, due, expiring, claimed, byType] = await Promise.all([
+        Promise.all(
+          CREDENTIAL_STATUSES.map(
+            async (status) => [status, await count({ credentialStatus: status })] as const,
+          ),
+        ),
+        inForceUntil({ $lte: at }),
+        inForceUntil({ $gt: at, $lte: until }),
+        count({ claimStatus: 'CLAIMED' }),
+        countTypes(owner, count),
+      ]);
+      const shift = { ISSUED: -due, EXPIRED: due } as Partial<Record<CredentialStatus, number>>;
+      const byStatus = recorded.map(([status, number]) => [status, number + (shift[status] ?? 0)] as const);
+      return { byStatus, byType, claimed, expiring };
+    },
+
     facts: (owner) =>
       // The driver's own cursor: it reads in portions, so that other requests are served between them.
       model.collection.find<CredentialFact>(ownerFilter(owner), {
@@ -243,6 +278,24 @@ export async function createCredentialStore(
       };
     },
   };
+
+  /** From one type to the next by the index, so that no record is read for its type alone. */
+  async function countTypes(
+    owner: Authority,
+    count: (more: Filter) => Promise<number>,
+  ): Promise<(readonly [string, number])[]> {
+    const counts: (readonly [string, number])[] = [];
+    for (let last = ''; counts.length < MOST_TYPES; ) {
+      const next = await model
+        .findOne({ ...ownerFilter(owner), credentialType: trusted({ $gt: last }) }, { credentialType: 1 })
+        .sort({ credentialType: 1 })
+        .lean<Pick<StoredCredential, 'credentialType'>>();
+      if (!next) break;
+      last = next.credentialType;
+      counts.push([last, await count({ credentialType: last })]);
+    }
+    return counts;
+  }
 
   /** Newest first, or soonest first where a span of expiration is asked for; an index holds exactly these. */
   async function listed(
@@ -486,6 +539,10 @@ function credentialSchema(): Schema<StoredCredential> {
     { issuerDid: 1, authorityType: 1, credentialStatus: 1, expirationTimestamp: 1, _id: 1 },
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
   ); // what expires next, without what never does
+  schema.index(
+    { issuerDid: 1, authorityType: 1, claimStatus: 1 },
+    { partialFilterExpression: { claimStatus: 'CLAIMED' } },
+  ); // how many of an issuer's their holders have accepted
   schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(

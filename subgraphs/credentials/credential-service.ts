@@ -28,6 +28,8 @@ import { supersededFact, supersedeWrite } from './issuance.ts';
 import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
 
 const CONFLICT_RETRIES = 5;
+/** Processor time that a record costs beyond its search: about what decoding it takes. */
+const RECORD_MS = 0.1;
 
 const byIdSchema = z.strictObject({ credentialId: uuid });
 const filterSchema = z.strictObject({
@@ -119,7 +121,7 @@ export function createCredentialService({
     );
     const { filter, ...page } = parseInput(listSchema, input);
     const { q, ...rest } = filter ?? {};
-    return pageOf(owner ?? ownerOf(identity), { ...rest, query: q }, page);
+    return pageOf(owner ?? ownerOf(identity), { ...rest, query: q }, page, context);
   }
 
   /** The caller's credentials that expire in `[from, to)`, soonest first. */
@@ -127,17 +129,21 @@ export function createCredentialService({
     const identity = permit(context, 'credential.list');
     const { from, to, ...page } = parseInput(expiringSchema, input);
     const filter = { status: 'ISSUED' as const, expiresFrom: from, expiresTo: to };
-    return pageOf(owner ?? ownerOf(identity), filter, page);
+    return pageOf(owner ?? ownerOf(identity), filter, page, context);
   }
 
   async function pageOf(
     owner: Owner,
     filter: CredentialFilter,
-    page: Parameters<typeof pageWindow>[0],
+    request: Parameters<typeof pageWindow>[0],
+    { work }: Context,
   ): Promise<Page<Credential> & CredentialPage> {
-    const { skip, limit } = pageWindow(page);
+    if (work?.refusal) throw work.refusal;
+    const { skip, limit } = pageWindow(request);
     if (filter.status) await workingForAll(settleDue);
-    return { ...(await store.list(owner, filter, { skip, limit })), offset: skip, size: limit };
+    const page = await store.list(owner, filter, { skip, limit });
+    work?.spend(page.items.length * RECORD_MS);
+    return { ...page, offset: skip, size: limit };
   }
 
   /** What anybody may know of a credential's status. Error: NOT_FOUND. */

@@ -390,7 +390,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */

@@ -1039,7 +1039,7 @@ export type AuditLogFilter = {
   readonly status?: InputMaybe<AuditStatus>;
   /**
    * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 5,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
    */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the actor, exactly. */
@@ -3350,7 +3350,7 @@ export type WalletCredentialConnection = {
   readonly pageInfo: PageInfo;
   /** Credentials that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000, and with a filter or several DIDs no further than the newest 2,000. */
+  /** True when there are more than `totalCount`, which counts no further than 10,000, and with a filter or several DIDs no further than the newest 500. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -3560,7 +3560,10 @@ export type NotificationConnection = {
   readonly size: Scalars['Int']['output'];
   /** Unread ones in all. */
   readonly unreadCount: Scalars['Int']['output'];
-  /** False when the credentials could not be looked at just now, so that news of them may be missing; ask again later. */
+  /**
+   * False when the credentials could not be looked at just now, so that news of them may be missing; ask again later. The newest 100 of
+   * each DID are looked at every time, the newest 500 once a minute.
+   */
   readonly isUpToDate: Scalars['Boolean']['output'];
 };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
@@ -20,7 +21,11 @@ import {
 import type { NotificationStore } from './notification-model.ts';
 import { heldPages } from './wallet-credential.ts';
 
-const MAX_SYNCED = 1000;
+/** Credentials of each DID that are compared at every look, and so many at one look in a minute. */
+const SYNCED_ALWAYS = 100;
+const MAX_SYNCED = 500;
+const SYNC_MS = 60_000;
+const REMEMBERED_HOLDERS = 10_000;
 const MARKED_AT_ONCE = 500;
 
 export interface NotificationPage extends Page<Notification> {
@@ -42,6 +47,7 @@ export function createNotificationService(deps: {
   log: Logger;
 }) {
   const { notifications, accounts, credentials, ledger, now, log } = deps;
+  const lastWhole = new LRUCache<string, number>({ max: REMEMBERED_HOLDERS });
 
   return {
     sync,
@@ -117,8 +123,11 @@ export function createNotificationService(deps: {
 
   /** Writes what is new about the holder's credentials. False when they cannot be read now: nothing is lost, the next look finds it. */
   async function sync({ holderId, dids }: HolderAccount, context: Context): Promise<boolean> {
+    const at = now().getTime();
+    const isWhole = at - (lastWhole.get(holderId) ?? Number.NEGATIVE_INFINITY) >= SYNC_MS;
     try {
-      for await (const page of heldPages(credentials, { dids, atMost: MAX_SYNCED }, context)) {
+      const atMost = isWhole ? MAX_SYNCED : SYNCED_ALWAYS;
+      for await (const page of heldPages(credentials, { dids, atMost }, context)) {
         const seen = await notifications.itemsOf(
           holderId,
           page.map(({ credentialId }) => credentialId),
@@ -134,6 +143,7 @@ export function createNotificationService(deps: {
         });
         if (writes.length > 0) await ledger.commit(context, { writes, audit: [] });
       }
+      if (isWhole) lastWhole.set(holderId, at);
       return true;
     } catch (error) {
       if (!isAppError(error) || !error.code.startsWith('UPSTREAM_')) throw error;

@@ -148,14 +148,22 @@ describe('notifications', () => {
       expect(await list()).toMatchObject({ totalCount: 14, unreadCount: 14 });
     });
 
-    test('a wallet of several pages is compared whole, and nothing is written when nothing is new', async () => {
-      for (let at = 0; at < 230; at++) hold();
+    test('a wallet of several pages is compared whole once a minute, and nothing is written when nothing is new', async () => {
+      const oldest = hold();
+      for (let at = 1; at < 230; at++) hold();
       expect((await list()).totalCount).toBe(230);
       const before = await wallet.rows('wallet_items').countDocuments({});
-      wallet.upstream.calls.list = 0;
-      await list();
-      expect(wallet.upstream.calls.list).toBe(3);
+      const pagesAt = async () => {
+        wallet.upstream.calls.list = 0;
+        const { totalCount } = await list();
+        return [wallet.upstream.calls.list, totalCount];
+      };
+      expect(await pagesAt()).toEqual([1, 230]);
       expect(await wallet.rows('wallet_items').countDocuments({})).toBe(before);
+      becomes(oldest, { credentialStatus: 'REVOKED', statusChangedAt: wallet.now() });
+      expect(await pagesAt()).toEqual([1, 230]);
+      wallet.moveClock(60_000);
+      expect(await pagesAt()).toEqual([3, 231]);
     });
 
     test('when the credentials do not answer, what is known is shown, said to be incomplete, and nothing is lost', async () => {

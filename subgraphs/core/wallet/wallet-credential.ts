@@ -54,17 +54,19 @@ export const listCredentialsInput = z.strictObject({
 });
 export const credentialInput = z.strictObject({ id: uuid });
 
-/** All that somebody holds, page by page and newest first, `atMost` of them. */
+/** All that somebody holds under each DID, page by page and newest first, `atMost` of each. */
 export async function* heldPages(
   credentials: HeldCredentials,
   { dids, atMost }: { readonly dids: readonly string[]; readonly atMost: number },
   context: Context,
 ): AsyncGenerator<readonly HeldCredential[]> {
-  if (dids.length === 0) return;
-  for (let offset = 0; offset < atMost; offset += PAGE) {
-    const { items, total } = await credentials.list({ dids, offset, limit: PAGE }, context);
-    if (items.length > 0) yield items;
-    if (items.length === 0 || offset + items.length >= total) return;
+  for (const did of dids) {
+    // One DID at a time: only such a list reaches the oldest credential, and its total is no end of it.
+    for (let offset = 0; offset < atMost; offset += PAGE) {
+      const { items } = await credentials.list({ dids: [did], offset, limit: PAGE }, context);
+      if (items.length > 0) yield items;
+      if (items.length < PAGE) break;
+    }
   }
 }
 

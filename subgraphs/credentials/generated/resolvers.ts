@@ -191,7 +191,7 @@ export type CredentialFilterInput = {
   type?: InputMaybe<Scalars['String']['input']>;
   /**
    * The beginning of a word in the holder's name, in any case and with or without accents, and what follows it; or a whole credential id
-   * or holder DID. When more than 2,000 of an issuer's credentials bear such a name, the newest 2,000 are looked through.
+   * or holder DID. When more than 500 of an issuer's credentials bear such a name, the newest 500 are looked through.
    */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Issued at this instant or later. */
@@ -271,7 +271,7 @@ export type CredentialStats = {
   total: Scalars['Int']['output'];
   /** By status as of now; statuses without any are left out. */
   byStatus: Array<CredentialCount>;
-  /** By credential type, most first. */
+  /** By credential type, most first; of an issuer with more than 100 types the first 100 by name. */
   byType: Array<CredentialCount>;
   /** Accepted by their holders. */
   claimed: Scalars['Int']['output'];
@@ -597,7 +597,7 @@ export type Query = {
   credential: Credential;
   /**
    * The caller's credentials, newest first: issued by it, or held by it. Of what a holder holds, conditions and several DIDs reach the
-   * newest 2,000.
+   * newest 500.
    */
   credentials: CredentialConnection;
   /** The caller's credentials in force that expire in a span of time, soonest first. */

@@ -7,7 +7,7 @@ export const auditCommands: readonly Command[] = [
     summary: 'list the audit trail, newest first',
     options: [
       ['--status <status>', 'SUCCESS, DENIED or FAILED'],
-      ['--search <text>', 'text in action, source, reason, ids or role, in the newest 5,000 entries'],
+      ['--search <text>', 'text in action, source, reason, ids or role, in the newest 3,000 entries'],
       ['--action <action>', 'such as issuer.approved'],
       ['--actor <id>', 'id of who acted; for an administrator also the e-mail address'],
       ['--subject <id>', 'id of what it was about'],

@@ -14,7 +14,7 @@ export interface ListCredentialsByIssuerRequest {
   'typeFilter'?: (string);
   /**
    * Beginning of a word in the holder's name in any case, or a whole credential id or holder DID; empty for all.
-   * When very many names match, the newest 2,000 credentials are looked through.
+   * When very many names match, the newest 500 credentials are looked through.
    */
   'query'?: (string);
   /**
@@ -47,7 +47,7 @@ export interface ListCredentialsByIssuerRequest__Output {
   'typeFilter': (string);
   /**
    * Beginning of a word in the holder's name in any case, or a whole credential id or holder DID; empty for all.
-   * When very many names match, the newest 2,000 credentials are looked through.
+   * When very many names match, the newest 500 credentials are looked through.
    */
   'query': (string);
   /**
