@@ -10,7 +10,7 @@ export function nameStarts(name: string): string[] {
   const folded = fold(name);
   const words = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
   const keys = [0, ...words].map((start) => encoded(folded.slice(start)));
-  return [...new Set(keys)].slice(0, MOST_STARTS);
+  return [...new Set(keys)].filter((key) => key !== '').slice(0, MOST_STARTS);
 }
 
 /** What the keys of a name begin with that the text begins, or begins a word of. */

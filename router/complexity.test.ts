@@ -80,18 +80,18 @@ describe('what one document may ask', () => {
       [
         'two searches by name',
         `{ ${times(2, (n) => `a${n}: credentials(first: 1, filter: { q: "${n}" }) { totalCount }`)} }`,
-        'a cost of 5000',
+        '1 search by a text',
       ],
       [
         'two searches in variables',
         `query($a: CredentialFilterInput, $b: CredentialFilterInput = { q: "b" }) { a: credentials(first: 1, filter: $a) { totalCount } b: credentials(first: 1, filter: $b) { totalCount } }`,
-        'a cost of 5000',
+        '1 search by a text',
         { a: { q: 'a' } },
       ],
       [
         'a search of the log and one of the wallet',
         '{ auditLogs(filter: { search: "x" }) { totalCount } me { credentials(filter: { q: "x" }) { totalCount } } }',
-        'a cost of 5000',
+        '1 search by a text',
       ],
       [
         'verifications of a page of 100',

@@ -24,6 +24,8 @@ export interface Complexity {
   readonly directives: number;
   /** What the answer costs at most, when every list is a full page: the weights of its fields. */
   readonly cost: number;
+  /** Lists that are searched by a text. */
+  readonly searches: number;
   /** How often fields below the root may run that stand for a route with a limit of its own. */
   readonly runs: ReadonlyMap<RateLimit, number>;
   /** How often each root field is asked for. */
@@ -31,7 +33,7 @@ export interface Complexity {
 }
 
 type Measure = Omit<Complexity, 'rootFields'>;
-const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, runs: new Map() };
+const NOTHING: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, searches: 0, runs: new Map() };
 
 interface Asked {
   readonly schema: GraphQLSchema;
@@ -72,11 +74,13 @@ export function complexityOf(asked: Asked): Complexity {
           const given = node.arguments ?? [];
           const rows = field ? pageSize(field, given) : 1;
           const cost = costOf(`${parent?.name}.${node.name.value}`, parent);
+          const filter = filterOf(given);
           return both(sum, {
             depth: 1 + inner.depth,
             aliases: inner.aliases + (node.alias ? 1 : 0),
             directives: own.directives + inner.directives,
-            cost: ownWeight(cost, filterOf(given), field) + rows * inner.cost,
+            cost: ownWeight(cost, filter, field) + rows * inner.cost,
+            searches: (isSearch(cost, filter) ? 1 : 0) + rows * inner.searches,
             runs: sumOf(runsOf(cost), timesEach(inner.runs, rows)),
           });
         }
@@ -173,20 +177,22 @@ function costOf(name: string, parent: GraphQLCompositeType | undefined | null): 
 }
 
 function ownWeight(
-  { weight, filtered }: FieldCost,
+  cost: FieldCost,
   filter: unknown,
   field: GraphQLField<unknown, unknown> | undefined,
 ): number {
   const ofType = TYPE_WEIGHTS.get(field ? getNamedType(field.type).name : '') ?? 0;
-  const own = filtered && isAsked(filter) ? filteredWeight(filtered, filter) : weight;
+  const search = isSearch(cost, filter) ? cost.filtered?.search : undefined;
+  const own = search?.weight ?? (isAsked(filter) ? cost.filtered?.weight : undefined) ?? cost.weight;
   return Math.max(own, ofType) + (field && isPaged(field) ? PAGE_WEIGHT : 0);
 }
 
-function filteredWeight({ weight, search }: NonNullable<FieldCost['filtered']>, filter: unknown): number {
-  const isSearch =
-    search !== undefined &&
-    (typeof filter !== 'object' || isAsked((filter as Readonly<Record<string, unknown>>)[search.by]));
-  return isSearch ? search.weight : weight;
+/** Whether a filter, as far as it is known, names a text to search for. */
+function isSearch({ filtered }: FieldCost, filter: unknown): boolean {
+  if (!filtered?.search || !isAsked(filter)) return false;
+  return (
+    typeof filter !== 'object' || isAsked((filter as Readonly<Record<string, unknown>>)[filtered.search.by])
+  );
 }
 
 function isAsked(value: unknown): boolean {
@@ -216,6 +222,7 @@ function both(a: Measure, b: Measure): Measure {
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     cost: a.cost + b.cost,
+    searches: a.searches + b.searches,
     runs: sumOf(a.runs, b.runs),
   };
 }

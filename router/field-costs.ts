@@ -26,7 +26,7 @@ export const PAGE_WEIGHT = 40;
 const ONE_A_DOCUMENT: FieldCost = { weight: 2600 };
 
 // What a holder holds is looked through for every condition, and the rest for a name.
-const CREDENTIALS: FieldCost['filtered'] = { weight: 400, search: { by: 'q', weight: 2600 } };
+const CREDENTIALS: FieldCost['filtered'] = { weight: 400, search: { by: 'q', weight: 1400 } };
 
 /** What a field weighs for its type: such a value may be megabytes, and a page of signed documents is. */
 export const TYPE_WEIGHTS: ReadonlyMap<string, number> = new Map([
@@ -56,8 +56,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],
 
   // Searches by text, and walks.
-  ['Query.auditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 2600 } } }],
-  ['Query.adminAuditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 2600 } } }],
+  ['Query.auditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 1400 } } }],
+  ['Query.adminAuditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 1400 } } }],
   ['Query.adminUsers', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 200 } } }],
   ['Query.onboardingCases', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],

@@ -29,6 +29,7 @@ export const GRAPHQL_LIMITS = {
   aliases: 15,
   rootFields: 10,
   directives: 20,
+  searches: 1,
   tokens: 1000,
   cost: 5000,
   characters: 15_000,
@@ -257,7 +258,8 @@ export function fragmentsOf({ definitions }: DocumentNode) {
 }
 
 /** The first limit that a document is over, in words; undefined when there is none. */
-export function excessOf({ depth, aliases, directives, cost, rootFields }: Complexity): string | undefined {
+export function excessOf(complexity: Complexity): string | undefined {
+  const { depth, aliases, directives, cost, searches, rootFields } = complexity;
   const fields = [...rootFields.values()].reduce((sum, count) => sum + count, 0);
   const twice = ONCE_A_DOCUMENT.find((name) => (rootFields.get(name) ?? 0) > 1);
   if (twice !== undefined) return `one ${twice}`;
@@ -265,6 +267,7 @@ export function excessOf({ depth, aliases, directives, cost, rootFields }: Compl
   if (depth > GRAPHQL_LIMITS.depth) return `${GRAPHQL_LIMITS.depth} levels of fields`;
   if (aliases > GRAPHQL_LIMITS.aliases) return `${GRAPHQL_LIMITS.aliases} aliases`;
   if (directives > GRAPHQL_LIMITS.directives) return `${GRAPHQL_LIMITS.directives} directives`;
+  if (searches > GRAPHQL_LIMITS.searches) return `${GRAPHQL_LIMITS.searches} search by a text`;
   if (cost > GRAPHQL_LIMITS.cost)
     return `a cost of ${GRAPHQL_LIMITS.cost}, with every list as long as its \`first\``;
   return undefined;

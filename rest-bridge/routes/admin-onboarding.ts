@@ -27,8 +27,8 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
       ...shared,
       summary: `List the onboarding cases of ${kind}s, newest first`,
       description:
-        '`overdue=true` shows open cases past their due date. `q` finds the name, DID, contact address or website of the organization, or ' +
-        'the id of the case; a text that more than 500 organizations contain is VALIDATION_FAILED. The contact address is personal data.',
+        '`overdue=true` shows open cases past their due date. `q` is the beginning of a word in the name, DID, contact address or website of the ' +
+        'organization, or the id of the case; one that more than 500 organizations have is VALIDATION_FAILED. The contact address is personal data.',
       document: `query ${Kind}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
         onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
       }`,

@@ -42,7 +42,10 @@ export async function serveSubscription(options: {
   try {
     if (request.method !== 'GET' && request.method !== 'POST') {
       response.setHeader('Allow', 'GET, POST');
-      throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
+      throw new AppError(
+        'METHOD_NOT_ALLOWED',
+        `${request.method} is not served here: each subscription is a POST of its own, and no connection carries several.`,
+      );
     }
     requireAcceptable(request.headers.accept);
     const context = await arrive();

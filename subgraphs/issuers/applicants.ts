@@ -24,7 +24,7 @@ export type Applicants = ReturnType<typeof createApplicants>;
 
 /** Issuers as applicants: what onboarding reads of them and how it decides. */
 export function createApplicants(deps: {
-  issuers: Pick<IssuerModel, 'byIds' | 'idsContaining'>;
+  issuers: Pick<IssuerModel, 'byIds' | 'idsWithWord'>;
   service: Pick<IssuerService, 'approve' | 'reject'>;
 }) {
   const { issuers, service } = deps;
@@ -36,11 +36,11 @@ export function createApplicants(deps: {
       return issuerIds.length === 0 ? [] : (await issuers.byIds(issuerIds)).map(applicantOf);
     },
 
-    /** Ids of those whose name, DID, contact address or website contains the text; undefined when they are more than 500. */
+    /** Ids of those with a word in their name, DID, contact address or website that begins with the text; undefined when they are more than 500. */
     async matching(input: unknown, context: Context): Promise<readonly string[] | undefined> {
       permit(context, 'issuer.list');
       // A part of them would be filtered and counted as if it were all.
-      const ids = await issuers.idsContaining(parseInput(matchInput, input).text, MAX_MATCHES + 1);
+      const ids = await issuers.idsWithWord(parseInput(matchInput, input).text, MAX_MATCHES + 1);
       return ids.length > MAX_MATCHES ? undefined : ids;
     },
 

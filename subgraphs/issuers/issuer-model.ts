@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
-import { containing } from '../../kernel/literal-pattern.ts';
+import { nameStarts, startOf } from '../../kernel/name-search.ts';
+import { backfill } from '../../store/backfill.ts';
 import type { Write } from '../../store/ledger.ts';
 import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
 
@@ -14,6 +15,8 @@ interface StoredIssuer {
   readonly contactEmail: string | null;
   readonly countryCode: string | null;
   readonly isDemo?: boolean;
+  /** What searches find it by; records of an earlier release get it when the registry is opened. */
+  readonly searchStarts?: readonly string[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly createdBy: string | null;
@@ -33,8 +36,8 @@ export interface IssuerModel {
   list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
   count(filter: IssuerFilter): Promise<number>;
   byIds(issuerIds: readonly string[]): Promise<Issuer[]>;
-  /** Ids of at most so many issuers whose name, DID, contact address or website contains the text in any case, in no order. */
-  idsContaining(text: string, limit: number): Promise<string[]>;
+  /** Ids of at most so many issuers with a word in their name, DID, contact address or website that begins with the text, in no order. */
+  idsWithWord(text: string, limit: number): Promise<string[]>;
   /** The issuers of the demonstration. */
   listDemo(): Promise<Issuer[]>;
   /** How many have a status, or how many demonstrations among them: told by an index. */
@@ -62,6 +65,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       contactEmail: { ...maybe, maxlength: 255 },
       countryCode: { ...maybe, maxlength: 2 },
       isDemo: Boolean,
+      searchStarts: { type: [String], default: undefined },
       createdAt: { type: Date, required: true },
       updatedAt: { type: Date, required: true },
       createdBy: maybe,
@@ -74,8 +78,14 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
   schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
   schema.index({ contactEmail: 1 }); // sign-in looks issuers up by their contact address
   schema.index({ isDemo: 1, status: 1 }, { partialFilterExpression: { isDemo: true } }); // statistics leave these out without reading the others
+  schema.index({ searchStarts: 1 }); // administrators look issuers up by a word
   const Issuers = connection.model<StoredIssuer>('Issuer', schema, 'issuers');
   await Issuers.createIndexes();
+  await backfill(connection, {
+    name: 'issuers.searchStarts',
+    model: Issuers,
+    fields: (issuer) => ({ searchStarts: searchStartsOf(issuer) }),
+  });
 
   return {
     async byDid(did) {
@@ -95,10 +105,8 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
     async byIds(issuerIds) {
       return (await Issuers.find({ _id: trusted({ $in: [...issuerIds] }) }).lean()).map(issuerOf);
     },
-    async idsContaining(text, limit) {
-      const pattern = containing(text);
-      const fields = ['name', 'did', 'contactEmail', 'organizationUrl'];
-      const found = await Issuers.find({ $or: fields.map((field) => ({ [field]: pattern })) })
+    async idsWithWord(text, limit) {
+      const found = await Issuers.find({ searchStarts: new RegExp(`^${startOf(text)}`) })
         .limit(limit)
         .select({ _id: 1 })
         .lean();
@@ -108,7 +116,8 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
     countOf: (status, only) =>
       Issuers.countDocuments(only === 'demonstrations' ? { status, isDemo: true } : { status }),
     insertWrite({ issuerId, ...rest }) {
-      return { model: Issuers, operation: { insertOne: { document: { _id: issuerId, ...rest } } } };
+      const document = { _id: issuerId, ...rest, searchStarts: searchStartsOf(rest) };
+      return { model: Issuers, operation: { insertOne: { document } } };
     },
     deleteDemoWrite: () => ({ model: Issuers, operation: { deleteMany: { filter: { isDemo: true } } } }),
     updateWrite({ issuerId, rowVersion }, set, updatedAt) {
@@ -130,6 +139,16 @@ export function bytesOf(
   return Buffer.from(stored.buffer.subarray(0, stored.position));
 }
 
+function searchStartsOf(issuer: {
+  readonly name: string;
+  readonly did: string;
+  readonly contactEmail?: string | null | undefined;
+  readonly organizationUrl?: string | null | undefined;
+}): string[] {
+  const { name, did, contactEmail, organizationUrl } = issuer;
+  return [...new Set([name, did, contactEmail ?? '', organizationUrl ?? ''].flatMap(nameStarts))];
+}
+
 function conditions({ statusFilter, contactEmail }: IssuerFilter): Record<string, string> {
   return {
     ...(statusFilter === undefined ? {} : { status: statusFilter }),
@@ -143,6 +162,7 @@ function issuerOf({
   contactEmail,
   countryCode,
   publicKey,
+  searchStarts: _starts,
   ...rest
 }: StoredIssuer): Issuer {
   return {

@@ -2432,9 +2432,9 @@ export type OnboardingCaseFilter = {
   /** True for open cases past their due date, false for all others. */
   readonly overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Text that the name, DID, contact address or website of the organization contains, in any case, or the id of the case; at most 100
-   * characters. VALIDATION_FAILED when more than 500 organizations of the registry contain it, whatever the other conditions: give a
-   * longer part of the name.
+   * The beginning of a word in the name, DID, contact address or website of the organization, in any case and with or without accents,
+   * and what follows it; or the id of the case; at most 100 characters. VALIDATION_FAILED when more than 500 organizations of the
+   * registry have such a word, whatever the other conditions: give more of it.
    */
   readonly q?: InputMaybe<Scalars['String']['input']>;
 };

@@ -33,14 +33,14 @@ export interface ApplicantServiceClient extends grpc.Client {
   decideApplicant(argument: _testamur_internal_DecideApplicantRequest, callback: grpc.requestCallback<_testamur_internal_DecideApplicantResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Ids of the issuers whose name, DID, contact address or website contains a text, unless they are more than 500.
+   * Ids of the issuers with a word in their name, DID, contact address or website that begins with a text, unless they are more than 500.
    */
   FindApplicants(argument: _testamur_internal_FindApplicantsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
   FindApplicants(argument: _testamur_internal_FindApplicantsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
   FindApplicants(argument: _testamur_internal_FindApplicantsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
   FindApplicants(argument: _testamur_internal_FindApplicantsRequest, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Ids of the issuers whose name, DID, contact address or website contains a text, unless they are more than 500.
+   * Ids of the issuers with a word in their name, DID, contact address or website that begins with a text, unless they are more than 500.
    */
   findApplicants(argument: _testamur_internal_FindApplicantsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
   findApplicants(argument: _testamur_internal_FindApplicantsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_testamur_internal_FindApplicantsResponse__Output>): grpc.ClientUnaryCall;
@@ -76,7 +76,7 @@ export interface ApplicantServiceHandlers extends grpc.UntypedServiceImplementat
   DecideApplicant: grpc.handleUnaryCall<_testamur_internal_DecideApplicantRequest__Output, _testamur_internal_DecideApplicantResponse>;
   
   /**
-   * Ids of the issuers whose name, DID, contact address or website contains a text, unless they are more than 500.
+   * Ids of the issuers with a word in their name, DID, contact address or website that begins with a text, unless they are more than 500.
    */
   FindApplicants: grpc.handleUnaryCall<_testamur_internal_FindApplicantsRequest__Output, _testamur_internal_FindApplicantsResponse>;
   
