@@ -1,13 +1,14 @@
 import { type DocumentNode, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-// Root fields whose work grows with what is sent or kept, or that wait for other sites: no single deadline fits both them and all
+// Root fields whose work grows with what is sent or kept, is many operations, or waits for other sites: no single deadline fits both them and all
 // others.
 const SLOW_FIELDS: ReadonlySet<string> = new Set([
   'auditTrailVerification',
   'issueBatch',
   'proposeFederatedIssuer',
   'refreshFederatedIssuer',
+  'setDemoMode',
 ]);
 
 /** What the one who sends a document to another unit needs to know of it. */

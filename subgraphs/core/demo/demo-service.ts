@@ -102,7 +102,7 @@ export function createDemoService(deps: {
     const since = now();
     await store.write({ ...NO_WORLD, state: 'SEEDING', since });
     await removeAll();
-    const made = await seed(since).catch(async (error: unknown) => {
+    const made = await seed().catch(async (error: unknown) => {
       await removeAll();
       throw error;
     });
@@ -123,7 +123,7 @@ export function createDemoService(deps: {
     await issuers.remove(asCore());
   }
 
-  async function seed(at: Date) {
+  async function seed() {
     const issuerDids = new Map<string, string>();
     for (const { key, status: _status, ...given } of DEMO_ISSUERS) {
       const { did } = await issuers.register(given, asCore());
@@ -152,7 +152,7 @@ export function createDemoService(deps: {
           holderDid: named(dids, holder),
           credentialType: type,
           credentialData: { name: named(names, holder), ...claims },
-          ...(expiresAfter === undefined ? {} : { expirationTimestamp: at.getTime() + expiresAfter }),
+          ...(expiresAfter === undefined ? {} : { expirationTimestamp: now().getTime() + expiresAfter }),
         },
         asCore(),
       );

@@ -1,4 +1,4 @@
-import { AppError } from '../../../kernel/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { AdminRole } from '../../../kernel/identity.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import type { HeldCredential } from '../ports.ts';
@@ -23,6 +23,9 @@ function aNeighbourhood() {
     /** The issuance that fails next, counted from 1. */
     failsAt: Number.POSITIVE_INFINITY,
     issued: 0,
+    /** What happens while an issuance is on its way. */
+    issuing: () => {},
+    now: () => new Date(),
     listeners: [] as (() => void)[],
   };
   const cleared = async (map: Map<string, unknown>) => {
@@ -46,8 +49,11 @@ function aNeighbourhood() {
     remove: () => cleared(state.issuers),
   };
   const credentials: DemoCredentials = {
-    async issue({ issuerDid, holderDid }) {
+    async issue({ issuerDid, holderDid, expirationTimestamp }) {
       state.issued += 1;
+      state.issuing();
+      if (expirationTimestamp !== undefined && expirationTimestamp <= state.now().getTime())
+        throw invalid('expirationTimestamp', 'past', 'give an instant in the future, in epoch milliseconds');
       if (state.issued === state.failsAt) throw new AppError('UPSTREAM_UNAVAILABLE', 'Try again.');
       if (state.issuers.get(issuerDid)?.status !== 'ACTIVE') throw new AppError('ISSUER_NOT_ACTIVE', 'No.');
       if (![...state.holders.values()].includes(holderDid)) throw new AppError('NOT_FOUND', 'No.');
@@ -108,6 +114,7 @@ describe('the demonstration', () => {
   beforeEach(async () => {
     await world.store.connection('core').collection('demo_worlds').deleteMany({});
     there = aNeighbourhood();
+    there.state.now = world.now;
   });
   const sizes = () =>
     [there.state.issuers, there.state.holders, there.state.credentials].map(({ size }) => size);
@@ -222,6 +229,12 @@ describe('the demonstration', () => {
     });
     expect((await aService().read(by())).world.state).toBe('SEEDING');
     expect(sizes()).toEqual([0, 0, 0]);
+    expect((await aService().set({ enabled: true }, admin())).world.state).toBe('ON');
+    expect(sizes()).toEqual(whole);
+  });
+
+  test('is made whole however long it takes: what is to expire soon does so after its own issuance', async () => {
+    there.state.issuing = () => world.moveClock(10_000);
     expect((await aService().set({ enabled: true }, admin())).world.state).toBe('ON');
     expect(sizes()).toEqual(whole);
   });

@@ -153,8 +153,8 @@ export const DEMO_CREDENTIALS: readonly DemoCredential[] = [
     holder: 'priya',
     type: 'CourseCertificateCredential',
     claims: { course: 'First aid at work', hours: 16 },
-    // Long enough to be issued on a slow machine, short enough to be EXPIRED before anybody looks.
-    expiresAfter: 5000,
+    // Nothing is issued that has expired: longer than one issuance ever takes, short enough to be EXPIRED before anybody looks.
+    expiresAfter: 15_000,
   },
   {
     key: 'aoife-course',
