@@ -230,11 +230,13 @@ async function withinDeadline<T>(deadline: number | undefined, work: () => Promi
   if (deadline === undefined) return work();
   const left = deadline - Date.now();
   if (left < LEAST_TIME_MS)
-    throw new AppError('UPSTREAM_TIMEOUT', 'Too little time is left; send a later deadline.');
+    throw new AppError('UPSTREAM_TIMEOUT', 'Too little time is left; send a later deadline.', {
+      retryAfter: 1,
+    });
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
-    const late = () =>
-      reject(new AppError('UPSTREAM_TIMEOUT', 'The deadline passed; send a later one or try again.'));
+    const message = 'The deadline passed; send a later one or try again.';
+    const late = () => reject(new AppError('UPSTREAM_TIMEOUT', message, { retryAfter: 1 }));
     timer = setTimeout(late, Math.min(left, 2 ** 31 - 1)).unref();
   });
   try {

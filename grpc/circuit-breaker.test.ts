@@ -1,67 +1,104 @@
-import { type CircuitBreaker, createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
+import { until } from '../kernel/testing/until.ts';
+import { type CircuitBreaker, createCircuitBreaker, type Echo } from './circuit-breaker.ts';
 
-let now = 0;
 let breaker: CircuitBreaker;
 let changes: boolean[];
+/** Those that wait for an echo, oldest first. */
+let probes: ((echo: Echo) => void)[];
+/** How many were sent so far. */
+let probed: number;
 
 beforeEach(() => {
-  now = 0;
   changes = [];
-  const onChange = (isOpen: boolean) => void changes.push(isOpen);
-  breaker = createCircuitBreaker({ failures: 5, probeAfterMs: 500, now: () => now, onChange });
+  probes = [];
+  probed = 0;
+  breaker = createCircuitBreaker({
+    silenceMs: 20,
+    probeEveryMs: 5,
+    probe: () => {
+      probed += 1;
+      return new Promise((resolve) => probes.push(resolve));
+    },
+    onChange: (isOpen) => void changes.push(isOpen),
+  });
+});
+afterEach(() => breaker.close());
+
+const aProbe = (times = 1) => until('a probe', () => probed >= times);
+const echo = async (what: Echo) => {
+  probes.shift()?.(what);
+  await new Promise(setImmediate);
+};
+async function open(): Promise<void> {
+  breaker.watch();
+  await aProbe();
+  await echo('silent');
+}
+
+test('a call that is answered soon asks nothing', async () => {
+  breaker.watch()();
+  breaker.watch();
+  breaker.heard();
+  const other = breaker.watch();
+  await aProbe();
+  other();
+  // The one that waited on, not the two that something was heard after.
+  expect([probed, breaker.isOpen]).toEqual([1, false]);
 });
 
-const call = (outcome: Outcome) => {
-  const leave = breaker.enter();
-  leave?.(outcome);
-  return leave !== undefined;
-};
-const fail = (times: number) => {
-  for (let i = 0; i < times; i += 1) call('failed');
-};
+test('opens when a call and a probe beside it are met with silence', async () => {
+  await open();
+  expect([breaker.isOpen, changes]).toEqual([true, [true]]);
+});
 
-test('stays closed while an answer comes between failures', () => {
-  fail(4);
-  call('answered');
-  fail(4);
+test.each<Echo>(['heard', 'unknown'])(
+  'stays closed when the probe is %s, however long calls take',
+  async (what) => {
+    breaker.watch();
+    await aProbe();
+    await echo(what);
+    expect([breaker.isOpen, changes]).toEqual([false, []]);
+  },
+);
+
+test('stays closed when anything else was heard while the probe waited', async () => {
+  breaker.watch();
+  await aProbe();
+  breaker.heard();
+  await echo('silent');
   expect(breaker.isOpen).toBe(false);
 });
 
-test('opens after five failures in a row and lets nobody through', () => {
-  fail(5);
-  expect([breaker.isOpen, call('answered')]).toEqual([true, false]);
+test('many calls that wait send one probe', async () => {
+  for (let i = 0; i < 20; i += 1) breaker.watch();
+  await aProbe();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(probed).toBe(1);
 });
 
-test('lets exactly one probe through after half a second', () => {
-  fail(5);
-  now = 499;
-  expect(breaker.enter()).toBeUndefined();
-  now = 500;
-  expect(breaker.enter()).toBeDefined();
-  expect(breaker.enter()).toBeUndefined();
-});
-
-test('a probe that is answered closes it; one that fails opens it for another half second', () => {
-  fail(5);
-  now = 500;
-  call('failed');
-  now = 999;
-  expect(breaker.enter()).toBeUndefined();
-  now = 1000;
-  expect(call('answered')).toBe(true);
+test('open, it probes by itself until something is heard', async () => {
+  await open();
+  await aProbe(2);
+  await echo('silent');
+  await aProbe(3);
+  await echo('unknown');
+  expect(breaker.isOpen).toBe(true);
+  await aProbe(4);
+  await echo('heard');
   expect([breaker.isOpen, changes]).toEqual([false, [true, false]]);
 });
 
-test('a probe that taught nothing lets the next call probe', () => {
-  fail(5);
-  now = 500;
-  call('unknown');
-  expect(breaker.enter()).toBeDefined();
+test('a late answer closes it, too', async () => {
+  await open();
+  breaker.heard();
+  expect([breaker.isOpen, changes]).toEqual([false, [true, false]]);
 });
 
-test('outcomes of calls from before the opening do not close it', () => {
-  const early = breaker.enter()!;
-  fail(5);
-  early('answered');
-  expect(breaker.isOpen).toBe(true);
+test('opens again when the unit hangs again', async () => {
+  await open();
+  breaker.heard();
+  breaker.watch();
+  await aProbe(2);
+  await echo('silent');
+  expect(changes).toEqual([true, false, true]);
 });

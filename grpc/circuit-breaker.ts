@@ -1,64 +1,87 @@
-/** `answered`: the other side spoke, whatever it said; `failed`: it did not; `unknown`: nothing was learnt. */
-export type Outcome = 'answered' | 'failed' | 'unknown';
+/** What a question to the other side alone has brought: an answer of any kind, nothing at all, or that there is no connection. */
+export type Echo = 'heard' | 'silent' | 'unknown';
 
-/** Spares callers the wait for a unit that does not answer. */
+/** Spares callers the wait for a unit that hangs: its connections stand, and nothing comes. */
 export interface CircuitBreaker {
-  /** Leave to call, to be closed with the outcome; undefined while the circuit is open. */
-  enter(): ((outcome: Outcome) => void) | undefined;
+  /** While it is open nobody calls. */
   readonly isOpen: boolean;
+  /** To be called when a call begins to wait; the returned function when it ends. */
+  watch(): () => void;
+  /** Something came from the other side, whatever it was. */
+  heard(): void;
+  close(): void;
 }
 
 interface CircuitBreakerOptions {
-  /** Failures in a row that open the circuit. */
-  readonly failures: number;
-  /** Milliseconds from opening until one call may try again. */
-  readonly probeAfterMs: number;
-  /** Monotonic milliseconds. */
-  readonly now?: () => number;
+  /** Milliseconds in which a unit that is asked must say something, or the circuit opens. */
+  readonly silenceMs: number;
+  /** Milliseconds between the probes of an open circuit. */
+  readonly probeEveryMs: number;
+  /** Asks the other side what it can answer whatever it is busy with, and waits `ms` milliseconds for it. Never rejects. */
+  readonly probe: (ms: number) => Promise<Echo>;
   readonly onChange?: (isOpen: boolean) => void;
 }
 
-/** Closed until `failures` calls in a row fail; then open, with one probe after each `probeAfterMs`. */
+/**
+ * Opens when nothing at all was heard for `silenceMs` though a call waits and, from half of that on, a probe too: how long single
+ * calls take, and what they wait for behind the unit, is no reason. Open, it probes until anything is heard, so that no call has to.
+ */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { failures, probeAfterMs, now = () => performance.now(), onChange = () => {} } = options;
-  let failed = 0;
-  let openedAt: number | undefined;
+  const { silenceMs, probeEveryMs, probe, onChange = () => {} } = options;
+  let isOpen = false;
   let isProbing = false;
+  let isClosed = false;
+  /** Counts what was heard. */
+  let answers = 0;
+  let next: NodeJS.Timeout | undefined;
 
-  const open = (): void => {
-    const wasOpen = openedAt !== undefined;
-    openedAt = now();
-    if (!wasOpen) onChange(true);
-  };
-  const settle = (outcome: Outcome, isProbe: boolean): void => {
-    if (isProbe) isProbing = false;
-    // Calls from before the opening say nothing about now.
-    if (outcome === 'unknown' || (openedAt !== undefined && !isProbe)) return;
-    if (outcome === 'failed') {
-      failed += 1;
-      if (isProbe || failed >= failures) open();
-      return;
-    }
-    failed = 0;
-    if (openedAt === undefined) return;
-    openedAt = undefined;
+  const heard = (): void => {
+    answers += 1;
+    if (!isOpen) return;
+    isOpen = false;
+    clearTimeout(next);
     onChange(false);
+  };
+  const ask = async (ms: number): Promise<Echo> => {
+    isProbing = true;
+    try {
+      const echo = await probe(ms);
+      if (echo === 'heard') heard();
+      return echo;
+    } finally {
+      isProbing = false;
+    }
+  };
+  const suspect = async (before: number): Promise<void> => {
+    if (isOpen || isProbing || answers !== before) return;
+    const echo = await ask(silenceMs / 2);
+    if (isClosed || echo !== 'silent' || answers !== before) return;
+    isOpen = true;
+    onChange(true);
+    probeLater();
+  };
+  const probeLater = (): void => {
+    next = setTimeout(async () => {
+      await ask(silenceMs);
+      if (isOpen && !isClosed) probeLater();
+    }, probeEveryMs);
+    next.unref();
   };
 
   return {
     get isOpen() {
-      return openedAt !== undefined;
+      return isOpen;
     },
-    enter: () => {
-      const isProbe = openedAt !== undefined;
-      if (isProbe && (isProbing || now() - (openedAt ?? 0) < probeAfterMs)) return undefined;
-      isProbing = isProbe;
-      let isSettled = false;
-      return (outcome) => {
-        if (isSettled) return;
-        isSettled = true;
-        settle(outcome, isProbe);
-      };
+    watch() {
+      const before = answers;
+      const timer = setTimeout(() => void suspect(before), silenceMs / 2);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+    heard,
+    close() {
+      isClosed = true;
+      clearTimeout(next);
     },
   };
 }

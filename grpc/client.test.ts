@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { until } from '../kernel/testing/until.ts';
+import { startFaultProxy } from '../units/testing/fault-proxy.ts';
 import { freePorts } from '../units/testing/procs.ts';
 import type { Certificates } from './certificates.ts';
 import type { GrpcClient } from './client.ts';
 import { createRetryBudget } from './retry.ts';
-import type { GrpcServer } from './server.ts';
 import {
   type EchoMessage,
   echoBinding,
@@ -42,7 +42,7 @@ async function pair(binding = echoBinding(), deadlineMs?: number) {
   return { server, client };
 }
 
-function remember<T extends GrpcServer | GrpcClient>(thing: T): T {
+function remember<T extends { close(): unknown }>(thing: T): T {
   open.push(thing);
   return thing;
 }
@@ -133,21 +133,36 @@ test('does not call at all when no time is left', async () => {
   expect(calls).toBe(0);
 });
 
-test('opens the circuit after five calls without an answer, and closes it when the unit is back', async () => {
-  let calls = 0;
-  let isHung = true;
-  const { client } = await pair(
-    echoBinding((_, args) => {
-      calls += 1;
-      return isHung ? new Promise(() => {}) : args;
-    }),
-    100,
-  );
-  for (let i = 0; i < 5; i += 1) await client.call('Echo', {}, context()).catch(() => {});
-  await expect(client.call('Echo', {}, context())).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-  expect(calls).toBe(5);
-  isHung = false;
+test('opens the circuit within one deadline of a unit that hangs, and closes it by itself when the unit is back', async () => {
+  const server = remember(await startEcho({ certificates }));
+  const way = remember(await startFaultProxy({ port: server.port }));
+  const client = remember(echoClient(certificates, way.port, 400));
+  await client.call('Echo', {}, context());
+  way.set({ kind: 'halfOpen' });
+  await expect(client.call('Echo', {}, context())).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  const refusal = {
+    code: 'UPSTREAM_UNAVAILABLE',
+    message: expect.stringContaining('issuer-registry'),
+    retryAfter: 1,
+  };
+  await expect(client.call('Echo', {}, context())).rejects.toMatchObject(refusal);
+  way.set({ kind: 'none' });
+  // What was swallowed does not come back: over a new connection.
+  way.cutAll();
   await answers(client);
+});
+
+test('a unit that lives is no reason to open the circuit, however many calls it does not answer in time', async () => {
+  let isStuck = true;
+  const { client } = await pair(
+    echoBinding((_, args) => (isStuck ? new Promise(() => {}) : args)),
+    300,
+  );
+  const timeouts = Array.from({ length: 8 }, () => client.call('Echo', {}, context()));
+  for (const { reason } of (await Promise.allSettled(timeouts)) as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  isStuck = false;
+  expect(await client.call('Echo', { text: 'hello' }, context())).toMatchObject({ text: 'hello' });
 });
 
 test('answers of the other unit never open the circuit, not even refusals', async () => {
@@ -168,6 +183,67 @@ test('reconnects within two seconds after the other unit has restarted', async (
   await expect(client.call('Echo', {}, context())).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   remember(await startEcho({ certificates, port: server.port }));
   await answers(client);
+});
+
+describe('a unit that restarts', () => {
+  /** The server as it stops in order, and one that follows it on its port. */
+  async function restarting(binding = echoBinding()) {
+    const { server, client } = await pair(binding);
+    await client.call('Echo', {}, context());
+    const next = async () => remember(await startEcho({ certificates, binding, port: server.port }));
+    return { server, client, next };
+  }
+
+  test('gets what was not sent yet when it is back, writes, too', async () => {
+    const { server, client, next } = await restarting();
+    await server.drain(1000);
+    const waiting = Array.from({ length: 5 }, (_, at) => client.call('Echo', { text: `${at}` }, context()));
+    await next();
+    expect(await Promise.all(waiting)).toMatchObject([0, 1, 2, 3, 4].map((at) => ({ text: `${at}` })));
+  });
+
+  test('answers what it has taken, and gets what came behind it once', async () => {
+    const seen: unknown[] = [];
+    let finish = () => {};
+    const { server, client, next } = await restarting(
+      echoBinding((_, args) => {
+        seen.push(args['text']);
+        return args['text'] === 'taken'
+          ? new Promise((resolve) => {
+              finish = () => resolve(args);
+            })
+          : args;
+      }),
+    );
+    const taken = client.call('Echo', { text: 'taken' }, context());
+    await until('the call to be taken', () => seen.includes('taken'));
+    const drained = server.drain(5000);
+    // At once: on their way before anybody has heard of the drain.
+    const behind = Array.from({ length: 5 }, (_, at) =>
+      client.call('Echo', { text: `behind ${at}` }, context()),
+    );
+    finish();
+    expect(await taken).toMatchObject({ text: 'taken' });
+    await drained;
+    await next();
+    await Promise.all(behind);
+    expect(seen.slice(1).sort()).toEqual(['taken', ...[0, 1, 2, 3, 4].map((at) => `behind ${at}`)].sort());
+  });
+
+  test('is not waited for by who has something to fall back on', async () => {
+    const { server, client, next } = await restarting();
+    await server.drain(1000);
+    const patient = client.call('Echo', {}, context());
+    let isWaiting = true;
+    void patient.then(() => {
+      isWaiting = false;
+    });
+    const impatient = client.call('Echo', {}, context(), { isImpatient: true });
+    await expect(impatient).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(isWaiting).toBe(true);
+    await next();
+    await patient;
+  });
 });
 
 test('connects anew with exchanged certificate files', async () => {

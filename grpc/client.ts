@@ -1,10 +1,11 @@
-import { Client, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { Client, connectivityState, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
+import { createAbsence } from '../kernel/absence.ts';
 import type { Context } from '../kernel/context.ts';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, isAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Certificates } from './certificates.ts';
-import { createCircuitBreaker, type Outcome } from './circuit-breaker.ts';
+import { createCircuitBreaker, type Echo } from './circuit-breaker.ts';
 import { loadProtos, rpcsOf } from './load.ts';
 import { errorFromTrailers, requestMetadata } from './metadata.ts';
 import { createRetryBudget, retryDelay } from './retry.ts';
@@ -21,16 +22,21 @@ interface GrpcClientOptions {
   readonly proto: string;
   /** Fully qualified: `testamur.registry.IssuerRegistryService`. */
   readonly service: string;
-  /** How long one attempt may take; a nearer deadline of the request counts. */
+  /**
+   * How long one attempt may take; a nearer deadline of the request counts. As long, or for half of what a request has left, a call
+   * that was not sent yet waits for a unit that restarts.
+   */
   readonly deadlineMs: number;
   readonly log: Logger;
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** True lets the call be repeated; by default the contract's `idempotency_level = NO_SIDE_EFFECTS` says so. */
   readonly isRead?: boolean;
   /** How long this call may take instead of what holds for the client. */
   readonly deadlineMs?: number;
+  /** True for who has something to fall back on: it learns at once that the unit is away. */
+  readonly isImpatient?: boolean;
   /** What the gateway has signed about the person for whom this is asked; without it the unit asks in its own name. */
   readonly assertion?: string;
 }
@@ -45,16 +51,21 @@ export interface GrpcClient {
   close(): void;
 }
 
-/** One attempt's failure: what the caller is told, and what it says about the other unit. */
+/** One attempt's failure: what the caller is told, and whether it may have been the connection that broke. */
 interface Failure {
   readonly error: AppError;
-  readonly outcome: Outcome;
+  readonly hasBroken: boolean;
 }
 
-// What the way back takes; the other unit gives up this much earlier than our caller does, or a slow machine would blame it.
+// What the way back takes; the other unit gives up this much earlier than our caller does.
 const RETURN_MS = 20;
-const RETURN_SHARE = 0.05;
+const RETURN_SHARE = 0.1;
 const ATTEMPTS = 3;
+// Of a deadline, how long a unit may be silent that was asked whether it lives: known before the call itself gives up.
+const SILENCE_SHARE = 0.75;
+const PROBE_EVERY_MS = 500;
+// Every unit answers it (grpc.health.v1), whatever else it is busy with; an empty message asks for the whole.
+const HEALTH_CHECK = '/grpc.health.v1.Health/Check';
 const BROKEN_CONNECTION: readonly status[] = [
   status.UNAVAILABLE,
   status.CANCELLED,
@@ -72,52 +83,86 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     'grpc.ssl_target_name_override': serverName,
     'grpc.default_authority': serverName,
     'grpc.initial_reconnect_backoff_ms': 100,
-    // With a breaker probe every 500 ms this keeps recovery under two seconds.
-    'grpc.max_reconnect_backoff_ms': 1000,
+    // Calls wait meanwhile.
+    'grpc.max_reconnect_backoff_ms': 300,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    'grpc.enable_retries': 0,
+    // Repeats by itself only what the other side's HTTP/2 has refused unread, as it does while it drains; there is no other policy.
+    'grpc.enable_retries': 1,
     'grpc.use_local_subchannel_pool': 1,
   });
   const breaker = createCircuitBreaker({
-    failures: 5,
-    probeAfterMs: 500,
+    silenceMs: deadlineMs * SILENCE_SHARE,
+    probeEveryMs: PROBE_EVERY_MS,
+    probe: (ms) => probe(channel, ms),
     onChange: (isOpen) => {
       if (isOpen)
         log.warn({ upstream: serverName }, `${serverName} does not answer; calls are refused until it does.`);
       else log.info({ upstream: serverName }, `${serverName} answers again.`);
     },
   });
+  const absence = createAbsence();
   const budget = createRetryBudget();
 
   async function attempt(
     path: string,
     bytes: Buffer,
     context: Context,
-    limitMs: number,
-    assertion: string | undefined,
+    { limitMs, isPatient, assertion }: { limitMs: number; isPatient: boolean; assertion: string | undefined },
   ): Promise<{ reply: Buffer } | Failure> {
-    const timeout = timeLeft(context, limitMs, serverName);
-    const leave = breaker.enter();
-    if (!leave) return { error: unavailable(serverName), outcome: 'unknown' };
+    if (breaker.isOpen) return { error: unavailable(serverName), hasBroken: false };
+    timeLeft(context, limitMs, serverName);
+    const stopWatching = breaker.watch();
     try {
+      const way = await wayTo(isPatient ? patienceOf(context) : undefined);
+      if (way === 'none') return { error: unavailable(serverName), hasBroken: false };
+      const timeout = timeLeft(context, limitMs, serverName);
       const metadata = requestMetadata(context.correlationId, context.idempotencyKey, assertion);
+      // What a connection that ends has refused unread is sent over the next one.
+      metadata.setOptions({ waitForReady: isPatient && way === 'open' });
       const reply = await send(channel, path, bytes, { metadata, timeout, context });
-      leave('answered');
+      breaker.heard();
       return { reply };
     } catch (cause) {
+      if (isAppError(cause)) return { error: cause, hasBroken: false };
+      if (echoOf(cause) === 'heard') breaker.heard();
       const ended = context.work?.refusal;
-      if (ended) {
-        leave('unknown');
-        return { error: ended, outcome: 'unknown' };
-      }
-      const failure = failureOf(cause, serverName, timeout >= deadlineMs / 2);
-      leave(failure.outcome);
+      if (ended) return { error: ended, hasBroken: false };
       log.debug({ upstream: serverName, rpc: path, err: cause }, 'RPC was refused or not answered');
-      return failure;
+      // The call waited for a connection to the end.
+      if (echoOf(cause) === 'silent' && !isConnected())
+        return { error: unavailable(serverName, cause), hasBroken: false };
+      return failureOf(cause, serverName);
+    } finally {
+      stopWatching();
     }
+  }
+
+  /** The connection, for which it waits `ms` milliseconds where that is given; `unknown` while one is being made. */
+  async function wayTo(ms: number | undefined): Promise<'open' | 'unknown' | 'none'> {
+    const state = channel.getChannel().getConnectivityState(true);
+    if (state === connectivityState.READY) {
+      absence.over();
+      return 'open';
+    }
+    const isBack = ms === undefined ? undefined : await absence.outlast(ms, becomesReady);
+    if (isBack !== undefined) return isBack ? 'open' : 'none';
+    return state === connectivityState.TRANSIENT_FAILURE ? 'none' : 'unknown';
+  }
+
+  function isConnected(): boolean {
+    return channel.getChannel().getConnectivityState(false) === connectivityState.READY;
+  }
+
+  function becomesReady(ms: number): Promise<boolean> {
+    return new Promise((resolve) => channel.waitForReady(Date.now() + ms, (error) => resolve(!error)));
+  }
+
+  /** How long a call that is not sent yet may wait: what is left has to do for the call itself. */
+  function patienceOf({ deadline }: Context): number {
+    return deadline === undefined ? deadlineMs : Math.min(deadlineMs, (deadline - Date.now()) / 2);
   }
 
   return {
@@ -133,15 +178,21 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       const bytes = rpc.requestSerialize(request);
       budget.earn();
       for (let tried = 1; ; tried += 1) {
-        const result = await attempt(rpc.path, bytes, context, call.deadlineMs ?? deadlineMs, call.assertion);
+        const result = await attempt(rpc.path, bytes, context, {
+          limitMs: call.deadlineMs ?? deadlineMs,
+          isPatient: !call.isImpatient,
+          assertion: call.assertion,
+        });
         if ('reply' in result) return rpc.responseDeserialize(result.reply) as Reply;
-        const mayRepeat =
-          isRead && result.outcome === 'failed' && result.error.code === 'UPSTREAM_UNAVAILABLE';
+        const mayRepeat = isRead && result.hasBroken;
         if (!mayRepeat || tried >= ATTEMPTS || !budget.spend()) throw result.error;
         await retryDelay(tried);
       }
     },
-    close: () => channel.close(),
+    close() {
+      breaker.close();
+      channel.close();
+    },
   };
 }
 
@@ -179,25 +230,53 @@ function send(
   });
 }
 
-function failureOf(cause: unknown, serverName: string, wasGivenTime: boolean): Failure {
+/** Asks the other unit whether it lives. */
+function probe(channel: Client, ms: number): Promise<Echo> {
+  const asIs = (message: Buffer): Buffer => message;
+  const deadline = Date.now() + ms;
+  return new Promise((resolve) => {
+    const told = (error: ServiceError | null) => resolve(error ? echoOf(error) : 'heard');
+    try {
+      channel.makeUnaryRequest(HEALTH_CHECK, asIs, asIs, Buffer.alloc(0), new Metadata(), { deadline }, told);
+    } catch {
+      resolve('unknown'); // The client was closed.
+    }
+  });
+}
+
+/** What a failed call tells of the unit itself. */
+function echoOf(cause: unknown): Echo {
+  const { code, metadata } = cause as Partial<ServiceError>;
+  if (metadata && errorFromTrailers(metadata, '', cause)) return 'heard';
+  if (code === status.DEADLINE_EXCEEDED) return 'silent';
+  return code === undefined || isBroken(code) || code === status.RESOURCE_EXHAUSTED ? 'unknown' : 'heard';
+}
+
+function failureOf(cause: unknown, serverName: string): Failure {
   const { code, details = '', metadata } = cause as Partial<ServiceError>;
   const told = metadata && errorFromTrailers(metadata, details, cause);
-  if (told) return { error: told, outcome: 'answered' };
-  // Our servers put a code beside every status: one of these without it is a connection that broke.
-  if (code !== undefined && BROKEN_CONNECTION.includes(code)) {
-    return { error: unavailable(serverName, cause), outcome: 'failed' };
+  if (told) return { error: told, hasBroken: false };
+  if (isBroken(code)) {
+    return { error: unavailable(serverName, cause), hasBroken: true };
   }
+  return { error: refusalOf(code, serverName, cause), hasBroken: false };
+}
+
+// Our servers put a code beside every status: one of these without it is a connection that broke.
+function isBroken(code: status | undefined): boolean {
+  return code !== undefined && BROKEN_CONNECTION.includes(code);
+}
+
+function refusalOf(code: status | undefined, serverName: string, cause: unknown): AppError {
   if (code === status.DEADLINE_EXCEEDED) {
     const message = `${serverName} did not answer in time; try again.`;
-    const error = new AppError('UPSTREAM_TIMEOUT', message, { cause, retryAfter: 1 });
-    return { error, outcome: wasGivenTime ? 'failed' : 'unknown' };
+    return new AppError('UPSTREAM_TIMEOUT', message, { cause, retryAfter: 1 });
   }
   if (code === status.RESOURCE_EXHAUSTED) {
     const message = `The message to or from ${serverName} is over ${MAX_MESSAGE_BYTES} bytes; send or ask for less.`;
-    return { error: new AppError('PAYLOAD_TOO_LARGE', message, { cause }), outcome: 'answered' };
+    return new AppError('PAYLOAD_TOO_LARGE', message, { cause });
   }
-  const message = 'Internal error. Report it with the correlation id.';
-  return { error: new AppError('INTERNAL', message, { cause }), outcome: 'answered' };
+  return new AppError('INTERNAL', 'Internal error. Report it with the correlation id.', { cause });
 }
 
 function unavailable(serverName: string, cause?: unknown): AppError {

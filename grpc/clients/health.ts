@@ -7,6 +7,7 @@ export function createHealthCheck(client: GrpcClient, unit: string): () => Promi
   return async () => {
     const { status } = await client.call<{ status: string }>('Check', { service: '' }, newContext(), {
       isRead: true,
+      isImpatient: true,
     });
     if (status !== 'SERVING') {
       throw new AppError('UPSTREAM_UNAVAILABLE', `${unit} answers ${status}: it is starting or stopping.`, {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import type { ApiKeyScope, IssuerStatus } from '../../kernel/identity.ts';
-import type { GrpcClient } from '../client.ts';
+import type { CallOptions, GrpcClient } from '../client.ts';
 import { dateOf, optionalDate } from './instants.ts';
 
 interface IssuerReply {
@@ -42,8 +42,9 @@ export function createRemoteIssuers(client: GrpcClient) {
     max: MAX_KNOWN,
     ttl: KNOWN_MS,
   });
-  const issuer = async (issuerDid: string, fresh: boolean, context: Context) => {
-    const reply = await orUndefined(client.call<IssuerReply>('GetIssuer', { issuerDid, fresh }, context));
+  const issuer = async (issuerDid: string, fresh: boolean, context: Context, how: CallOptions = {}) => {
+    const asked = client.call<IssuerReply>('GetIssuer', { issuerDid, fresh }, context, how);
+    const reply = await orUndefined(asked);
     return (
       reply && {
         issuerId: reply.issuerId,
@@ -64,7 +65,7 @@ export function createRemoteIssuers(client: GrpcClient) {
   };
   const remembered = async (did: string, fresh: boolean, context: Context) => {
     try {
-      const entry = await issuer(did, fresh, context);
+      const entry = await issuer(did, fresh, context, known.has(did) ? withFallback(context) : {});
       if (entry) known.set(did, entry);
       else known.delete(did);
       return entry;
@@ -120,6 +121,14 @@ export function createRemoteIssuers(client: GrpcClient) {
           scopes: readonly ApiKeyScope[];
         }>('AuthenticateApiKey', { apiKey }, context),
     },
+  };
+}
+
+/** Whoever can fall back does not wait for a restart, and keeps half of the time that is left for the rest of its work. */
+function withFallback({ deadline }: Context): CallOptions {
+  return {
+    isImpatient: true,
+    ...(deadline === undefined ? {} : { deadlineMs: (deadline - Date.now()) / 2 }),
   };
 }
 

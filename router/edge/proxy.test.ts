@@ -73,7 +73,7 @@ describe('a unit that does not answer', () => {
   };
 
   test('because nothing listens is UPSTREAM_UNAVAILABLE, for a read and for a write', async () => {
-    proxyTo((await freePorts(1))[0]!);
+    proxyTo((await freePorts(1))[0]!, 150);
     await unavailable(await get(), 503, 'UPSTREAM_UNAVAILABLE');
     await unavailable(await post('{"a":1}'), 503, 'UPSTREAM_UNAVAILABLE');
   });
@@ -96,14 +96,39 @@ describe('a unit that does not answer', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test('and comes back is used again at once', async () => {
+  test('and comes back gets what waits for it, once, and is used again at once', async () => {
     const [port = 0] = await freePorts(1);
-    proxyTo(port);
-    expect((await get()).status).toBe(503);
-    const server = createServer((_request, response) => void response.end('{}'));
+    proxyTo(port, 10_000);
+    const form = new FormData();
+    form.set('file', new Blob(['%PDF-']), 'a.pdf');
+    const waiting = [
+      get(),
+      post('{"a":1}'),
+      fetch(`${gateway.base}${UPLOAD}`, { method: 'POST', body: form }),
+    ];
+    await until('them to look for it', async () => (await fetch(`${gateway.base}/health/live`)).ok);
+    const heard: string[] = [];
+    const server = createServer(async (request, response) => {
+      heard.push(`${request.method} ${(await bodyOf(request)).length > 0}`);
+      response.end('{}');
+    });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     cleanUp.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(heard.sort()).toEqual(['GET false', 'POST true', 'POST true']);
     expect((await get()).status).toBe(200);
+  });
+
+  test('because its connection ends is asked a second time for a read, never for a write', async () => {
+    const heard: string[] = [];
+    await upstream((request, response) => {
+      heard.push(request.method ?? '');
+      if (heard.length % 2 === 1) request.socket.destroy();
+      else response.end('{}');
+    });
+    expect((await get()).status).toBe(200);
+    await unavailable(await post('{"a":1}'), 503, 'UPSTREAM_UNAVAILABLE');
+    expect(heard).toEqual(['GET', 'GET', 'POST']);
   });
 
   test('to the end leaves the client with a cut connection, never with a whole reply', async () => {
@@ -240,7 +265,7 @@ describe('a body', () => {
     const next = `GET ${READ} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     const text = await rawExchange(gateway.port, `${big}${' '.repeat(size)}${next}`);
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
-    proxyTo((await freePorts(1))[0]!);
+    proxyTo((await freePorts(1))[0]!, 150);
     const refused = await rawExchange(gateway.port, `${big}${' '.repeat(size)}${next}`);
     expect(refused.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 503']);
   });

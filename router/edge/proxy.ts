@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { PassThrough, type Writable } from 'node:stream';
-import { errors, Pool } from 'undici';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Dispatcher, errors, Pool } from 'undici';
+import { createAbsence } from '../../kernel/absence.ts';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { bodyLengthOf } from './gateway-assertion.ts';
 
 /** Hands requests to another unit's REST port over kept connections. */
 export interface UnitProxy {
-  /** Streams the unit's reply. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, while nothing was sent yet. */
+  /**
+   * Streams the unit's reply. What the unit cannot have seen yet waits while it restarts. Errors: UPSTREAM_UNAVAILABLE,
+   * UPSTREAM_TIMEOUT, while nothing was sent yet.
+   */
   forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -60,9 +66,14 @@ const HOP_BY_HOP = [
   'proxy-authentication-info',
 ];
 
-/** `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own. */
+const LOOK_EVERY_MS = 50;
+
+/** `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own, and the wait for its restart. */
 export function createUnitProxy(options: { unit: UnitName; origin: string; deadlineMs: number }): UnitProxy {
   const { unit, origin, deadlineMs } = options;
+  const { hostname, port } = new URL(origin);
+  const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) };
+  const absence = createAbsence();
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,
@@ -86,31 +97,42 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
       if (body) sent['content-length'] = String(body.length);
       const abort = new AbortController();
       response.once('close', () => abort.abort());
+      const isFile = !body && bodyLengthOf(request.headers) !== '0';
+      const asked = {
+        method: request.method as 'GET',
+        path: url,
+        headers: sent,
+        headersTimeout: own + 500,
+        body: body ?? null,
+        signal: abort.signal,
+      };
+      const sendOn = (what: Dispatcher.RequestOptions) =>
+        (relay || isFile ? streams : pool).stream(what, ({ statusCode, headers: received }) => {
+          absence.over();
+          answered?.();
+          const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
+          for (const [name, value] of Object.entries(received)) {
+            if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
+          }
+          response.writeHead(statusCode);
+          const isStream = String(received['content-type']).startsWith('text/event-stream');
+          if (!relay || !isStream) return response;
+          response.flushHeaders();
+          return relay();
+        });
       try {
-        const hasOwn = relay || (!body && bodyLengthOf(request.headers) !== '0');
-        await (hasOwn ? streams : pool).stream(
-          {
-            method: request.method as 'GET',
-            path: url,
-            headers: sent,
-            headersTimeout: own + 500,
-            // undici takes a body apart that it could not send whole, socket and all: it gets a stream of its own.
-            body: body ?? (bodyLengthOf(request.headers) === '0' ? null : request.pipe(new PassThrough())),
-            signal: abort.signal,
-          },
-          ({ statusCode, headers: received }) => {
-            answered?.();
-            const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
-            for (const [name, value] of Object.entries(received)) {
-              if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
-            }
-            response.writeHead(statusCode);
-            const isStream = String(received['content-type']).startsWith('text/event-stream');
-            if (!relay || !isStream) return response;
-            response.flushHeaders();
-            return relay();
-          },
-        );
+        if (isFile) {
+          // It can be sent but once.
+          await isBackIfAway();
+          // undici takes a body apart that it could not send whole, socket and all: it gets a stream of its own.
+          await sendOn({ ...asked, body: request.pipe(new PassThrough()) });
+        } else {
+          await sendOn(asked).catch(async (error: unknown) => {
+            if (response.headersSent || abort.signal.aborted || !(await mayRepeat(asked.method, error)))
+              throw error;
+            await sendOn(asked);
+          });
+        }
       } catch (error) {
         if (!response.headersSent && !response.destroyed) throw upstreamError(unit, error);
         response.destroy();
@@ -121,6 +143,47 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     },
     close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])),
   };
+
+  /** What the unit has not seen is sent when it is back, and what changes nothing once more over another connection. */
+  async function mayRepeat(method: string, error: unknown): Promise<boolean> {
+    if (isUnsent(error)) return (await isBackIfAway()) ?? false;
+    return ['GET', 'HEAD'].includes(method) && isCut(error);
+  }
+
+  /** Undefined when it was not waited for. */
+  async function isBackIfAway(): Promise<boolean | undefined> {
+    if (await takesConnections()) return true;
+    return absence.outlast(deadlineMs, async (ms) => {
+      const end = performance.now() + ms;
+      while (performance.now() < end) {
+        await delay(LOOK_EVERY_MS);
+        if (await takesConnections()) return true;
+      }
+      return false;
+    });
+  }
+
+  function takesConnections(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect({ ...address, timeout: deadlineMs });
+      const told = (is: boolean) => () => {
+        socket.destroy();
+        resolve(is);
+      };
+      socket.once('connect', told(true)).once('error', told(false)).once('timeout', told(false));
+    });
+  }
+}
+
+/** The connection was refused: nobody has read a byte. */
+function isUnsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+}
+
+/** The connection ended before the answer, as idle ones do when a unit stops. */
+function isCut(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code);
 }
 
 function listed(value: string | string[] | undefined): string[] {

@@ -1,0 +1,55 @@
+import { createAbsence } from './absence.ts';
+
+let now = 0;
+const absence = () => createAbsence(() => now);
+beforeEach(() => {
+  now = 0;
+});
+
+const comes = async () => true;
+const staysAway = async () => false;
+
+test('whoever comes back in time is waited for, as long as was said', async () => {
+  let asked = 0;
+  const back = async (ms: number) => {
+    asked = ms;
+    return true;
+  };
+  expect([await absence().outlast(2000, back), asked]).toEqual([true, 2000]);
+});
+
+test('nobody waits for one that has been away for longer than a restart takes, until it was seen again', async () => {
+  const { outlast, over } = absence();
+  expect(await outlast(2000, staysAway)).toBe(false);
+  now = 9999;
+  expect(await outlast(2000, staysAway)).toBe(false);
+  now = 10_000;
+  expect(await outlast(2000, () => Promise.reject(new Error('asked')))).toBe(undefined);
+  over();
+  expect(await outlast(2000, comes)).toBe(true);
+});
+
+test('one that came back and goes again is waited for anew', async () => {
+  const { outlast } = absence();
+  await outlast(2000, comes);
+  now = 20_000;
+  expect(await outlast(2000, comes)).toBe(true);
+});
+
+test('the number of those who wait is bounded, and their places become free', async () => {
+  const { outlast } = absence();
+  let arrive = (_: boolean) => {};
+  const back = () =>
+    new Promise<boolean>((resolve) => {
+      const others = arrive;
+      arrive = (is) => {
+        others(is);
+        resolve(is);
+      };
+    });
+  const waiting = Array.from({ length: 32 }, () => outlast(2000, back));
+  expect(await outlast(2000, comes)).toBe(undefined);
+  arrive(true);
+  expect(await Promise.all(waiting)).toEqual(Array(32).fill(true));
+  expect(await outlast(2000, comes)).toBe(true);
+});
