@@ -22,6 +22,7 @@ const commands = {
   demo: () => inProcess('./demo/demo.ts'),
   admin: () => inProcess('./admin-cli/admin.ts'),
   bench: () => inProcess('../bench/bench.ts'),
+  soak: () => inProcess('../bench/soak/soak.ts'),
   generate: () => inProcess('../schema/generate.ts'),
   dev: () => node('--import', 'tsx', '--watch', 'units/start.ts', ...args),
   check: () =>
