@@ -626,12 +626,6 @@ test('a unit that is restarted under traffic costs other routes nothing, and its
     from: turn,
     to: turn,
   }));
-  const refusals = new Set(
-    issuedMeanwhile.filter(({ outcome }) => outcome !== 'ok').map(({ output }) => output),
-  );
-  // A machine that is too busy for an answer in time is not what this is about.
-  refusals.delete('UPSTREAM_TIMEOUT');
-  expect([[], ['UPSTREAM_UNAVAILABLE']]).toContainEqual([...refusals]);
 });
 
 test('with the registry gone issuance is refused within its time through every door, and the rest goes on', async () => {

@@ -120,21 +120,22 @@ export function startProcess(
   };
 }
 
-/** Waits until GET /health/ready of a port answers 200; fails at once, with its output, when the process ends. */
+/** Waits until GET /health/ready of a port answers 200; fails with its output when that takes too long, and at once when the process ends. */
 export async function ready(proc: Proc, restPort: number, timeoutMs = 50_000): Promise<void> {
-  await until(
-    `${proc.name} to be ready on port ${restPort}`,
-    async () => {
-      if (!proc.isAlive())
-        throw new Error(`${proc.name} ended before it was ready:\n${proc.output().slice(-4000)}`);
-      const reply = await fetch(`http://127.0.0.1:${restPort}/health/ready`, {
-        signal: AbortSignal.timeout(2000),
-      }).catch(() => undefined);
-      await reply?.body?.cancel();
-      return reply?.status === 200;
-    },
-    timeoutMs,
-  );
+  const said = () => `${proc.name}, port ${restPort}, said:\n${proc.output().slice(-4000)}`;
+  const isReady = async () => {
+    if (!proc.isAlive()) throw new Error('It ended before it was ready.');
+    const reply = await fetch(`http://127.0.0.1:${restPort}/health/ready`, {
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => undefined);
+    await reply?.body?.cancel();
+    return reply?.status === 200;
+  };
+  try {
+    await until('it to be ready', isReady, timeoutMs);
+  } catch (error) {
+    throw new Error(`${String(error)} ${said()}`, { cause: error });
+  }
 }
 
 /** True when something accepts connections on a loopback port. */
