@@ -1,11 +1,11 @@
 import { Client, connectivityState, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
 import { createAbsence } from '../kernel/absence.ts';
+import { createCircuitBreaker, type Echo, PROBE_EVERY_MS, SILENCE_SHARE } from '../kernel/circuit-breaker.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Certificates } from './certificates.ts';
-import { createCircuitBreaker, type Echo } from './circuit-breaker.ts';
 import { loadProtos, rpcsOf } from './load.ts';
 import { errorFromTrailers, requestMetadata } from './metadata.ts';
 import { createRetryBudget, retryDelay } from './retry.ts';
@@ -61,9 +61,6 @@ interface Failure {
 const RETURN_MS = 20;
 const RETURN_SHARE = 0.1;
 const ATTEMPTS = 3;
-// Of a deadline, how long a unit may be silent that was asked whether it lives: known before the call itself gives up.
-const SILENCE_SHARE = 0.75;
-const PROBE_EVERY_MS = 500;
 // Every unit answers it (grpc.health.v1), whatever else it is busy with; an empty message asks for the whole.
 const HEALTH_CHECK = '/grpc.health.v1.Health/Check';
 const BROKEN_CONNECTION: readonly status[] = [

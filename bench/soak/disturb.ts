@@ -48,19 +48,22 @@ async function disturb(options: {
   const attempt = async (name: string): Promise<boolean> => {
     const headers = { ...issuer.headers, 'idempotency-key': name };
     const settle = history.invoke('issue', name);
+    let refusal: string | undefined;
     try {
       const body = issueBody(issuer.did, name);
-      const { status } = await rest('POST', '/api/v1/credentials/issue', { body, headers });
+      const { status, body: told } = await rest('POST', '/api/v1/credentials/issue', { body, headers });
       settle(status === 201 ? 'ok' : 'unknown', status);
-      return status === 201;
+      refusal = status >= 400 && status < 500 && status !== 409 ? JSON.stringify(told) : undefined;
+      if (status === 201) return true;
     } catch {
       settle('unknown');
-      return false;
     }
+    if (refusal !== undefined) throw new Error(`An issuance was refused: ${refusal}`);
+    return false;
   };
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     for (let turn = 0; !isOver; turn += 1) {
-      const name = `lane ${lane} turn ${turn}`;
+      const name = `lane-${lane}-turn-${turn}`;
       while (!(await attempt(name))) {
         unclear += 1;
         await wait(100);

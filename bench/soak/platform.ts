@@ -66,6 +66,16 @@ export async function openSoakPlatform(groups: readonly Group[]): Promise<SoakPl
     for (const unit of group) if (unit !== 'store') await ready(proc, setting.ports[unit].rest, READY_MS);
   };
 
+  const isHeldElsewhere = async (group: Group): Promise<boolean> => {
+    const proc = running.get(group);
+    await until(
+      'the store to be held',
+      () => !proc?.isAlive() || proc.output().includes('Holding'),
+      READY_MS,
+    );
+    return proc?.output().includes('already holds') ?? false;
+  };
+
   try {
     for (const group of groups.filter(isStore)) {
       launch(group);
@@ -89,7 +99,15 @@ export async function openSoakPlatform(groups: readonly Group[]): Promise<SoakPl
       },
       async startAgain(group) {
         launch(group);
-        await isReady(group);
+        const isHeld = isStore(group) && (await isHeldElsewhere(group));
+        if (!isHeld) return isReady(group);
+        // On a slow machine a unit has taken the store over meanwhile: it has to give it back.
+        const others = groups.filter((other) => other !== group);
+        await Promise.all(others.map((other) => running.get(other)?.stop()));
+        for (const each of [group, ...others]) {
+          launch(each);
+          await isReady(each);
+        }
       },
       async close(issued) {
         for (const group of [...groups].sort((a, b) => Number(isStore(a)) - Number(isStore(b))))

@@ -73,12 +73,7 @@ export async function restartUnits(rounds: number): Promise<Row[]> {
     );
     const needy = failures.map((all) => all.filter(({ route }) => needsUnit(route, unit)));
     const others = failures.flat().filter(({ route }) => !needsUnit(route, unit));
-    const spans = needy.map(
-      (all) =>
-        Math.max(0, ...all.map(({ at }) => at)) -
-        Math.min(...all.map(({ at }) => at), Math.max(0, ...all.map(({ at }) => at))),
-    );
-    const worst = Math.max(...spans);
+    const worst = Math.max(...needy.map(spanOf));
     const seconds = (ms: number) => (ms / 1000).toFixed(1);
     rows.push({
       name: unit,
@@ -94,6 +89,12 @@ export async function restartUnits(rounds: number): Promise<Row[]> {
   }
   rows.push({ name: 'requests', value: String(asked.length) }, verdict([...broken, ...findings]));
   return rows;
+}
+
+/** From the first of them to the last, in milliseconds. */
+function spanOf(requests: readonly Asked[]): number {
+  const times = requests.map(({ at }) => at);
+  return times.length === 0 ? 0 : Math.max(...times) - Math.min(...times);
 }
 
 const needsUnit = ({ needs }: Route, unit: UnitName) => unit === 'api-gateway' || needs.includes(unit);
@@ -133,20 +134,24 @@ async function routesOf(
   return [
     {
       name: 'issue',
-      // Core Engine says how the person who signed in stands.
+      // Core Engine serves the route, and says how the person who signed in stands.
       needs: ['credential-issuance', 'issuer-registry', 'core-engine'],
       ask: (turn) => issue(`turn ${turn}`).then(({ status }) => status),
     },
     {
       name: 'verify',
-      needs: ['verification-engine'],
+      needs: ['verification-engine', 'core-engine'],
       ask: () =>
         rest('POST', '/api/v1/credentials/verify', { body: { credential, check_status: false } }).then(
           ({ status }) => status,
         ),
     },
-    { name: 'status', needs: ['credential-issuance'], ask: () => get(`${path}/status`) },
-    { name: 'issuer', needs: ['issuer-registry'], ask: () => get(`/api/v1/issuers/${issuer.did}`) },
+    { name: 'status', needs: ['credential-issuance', 'core-engine'], ask: () => get(`${path}/status`) },
+    {
+      name: 'issuer',
+      needs: ['issuer-registry', 'core-engine'],
+      ask: () => get(`/api/v1/issuers/${issuer.did}`),
+    },
     { name: 'users', needs: ['admin-console'], ask: () => get('/api/v1/admin/users', admin) },
     {
       name: 'audit trail',

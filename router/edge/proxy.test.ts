@@ -89,11 +89,17 @@ describe('a unit that does not answer', () => {
     await unavailable(await get(), 503, 'UPSTREAM_UNAVAILABLE');
   });
 
-  test('in time is UPSTREAM_TIMEOUT', async () => {
-    await upstream(() => undefined, 100);
+  test('in time is UPSTREAM_TIMEOUT, and from then on UPSTREAM_UNAVAILABLE, until it lives again', async () => {
+    let hangs = true;
+    await upstream((_request, response) => {
+      if (!hangs) response.end('{}');
+    }, 100);
     const started = performance.now();
     await unavailable(await get(), 504, 'UPSTREAM_TIMEOUT');
     expect(performance.now() - started).toBeLessThan(5000);
+    await unavailable(await get(), 503, 'UPSTREAM_UNAVAILABLE');
+    hangs = false;
+    await until('it to be used again', async () => (await get()).status === 200);
   });
 
   test('and comes back gets what waits for it, once, and is used again at once', async () => {
@@ -344,7 +350,8 @@ test('one correlation id goes all the way and back', async () => {
 });
 
 test('a batch is waited for longer than other requests', async () => {
-  await upstream((_request, response) => void setTimeout(() => response.end('{}'), 1000), 100);
+  const work = ({ url }: IncomingMessage) => (url === '/health/live' ? 0 : 1000);
+  await upstream((request, response) => void setTimeout(() => response.end('{}'), work(request)), 100);
   expect((await get()).status).toBe(504);
   const batch = await fetch(`${gateway.base}/api/v1/credentials/batch`, {
     method: 'POST',

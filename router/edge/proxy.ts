@@ -4,6 +4,12 @@ import { PassThrough, type Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, errors, Pool } from 'undici';
 import { createAbsence } from '../../kernel/absence.ts';
+import {
+  createCircuitBreaker,
+  type Echo,
+  PROBE_EVERY_MS,
+  SILENCE_SHARE,
+} from '../../kernel/circuit-breaker.ts';
 import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { bodyLengthOf } from './gateway-assertion.ts';
@@ -68,7 +74,10 @@ const HOP_BY_HOP = [
 
 const LOOK_EVERY_MS = 50;
 
-/** `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own, and the wait for its restart. */
+/**
+ * `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own, and the wait for its restart; so long may the
+ * unit wait for the restart of another one, too.
+ */
 export function createUnitProxy(options: { unit: UnitName; origin: string; deadlineMs: number }): UnitProxy {
   const { unit, origin, deadlineMs } = options;
   const { hostname, port } = new URL(origin);
@@ -87,6 +96,11 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
     bodyTimeout: 0,
     connectTimeout: deadlineMs,
   });
+  const breaker = createCircuitBreaker({
+    silenceMs: deadlineMs * SILENCE_SHARE,
+    probeEveryMs: PROBE_EVERY_MS,
+    probe,
+  });
   return {
     async forward(request, response, { url, headers, deadlineMs: own = deadlineMs, body, relay, answered }) {
       const sent: Record<string, string> = { ...headers };
@@ -95,6 +109,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         if (typeof value === 'string') sent[name] = value;
       }
       if (body) sent['content-length'] = String(body.length);
+      const stopWatching = breaker.watch();
       const abort = new AbortController();
       response.once('close', () => abort.abort());
       const isFile = !body && bodyLengthOf(request.headers) !== '0';
@@ -102,13 +117,15 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         method: request.method as 'GET',
         path: url,
         headers: sent,
-        headersTimeout: own + 500,
+        headersTimeout: own + deadlineMs + 500,
         body: body ?? null,
         signal: abort.signal,
       };
       const sendOn = (what: Dispatcher.RequestOptions) =>
         (relay || isFile ? streams : pool).stream(what, ({ statusCode, headers: received }) => {
           absence.over();
+          breaker.heard();
+          stopWatching();
           answered?.();
           const dropped = new Set([...HOP_BY_HOP, ...listed(received['connection'])]);
           for (const [name, value] of Object.entries(received)) {
@@ -121,6 +138,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
           return relay();
         });
       try {
+        if (breaker.isOpen) throw new Error('It hangs.');
         if (isFile) {
           // It can be sent but once.
           await isBackIfAway();
@@ -137,12 +155,29 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         if (!response.headersSent && !response.destroyed) throw upstreamError(unit, error);
         response.destroy();
       } finally {
+        stopWatching();
         // What the unit did not wait for is dropped; else the connection's next request would never be read.
         request.unpipe().resume();
       }
     },
-    close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])),
+    async close() {
+      breaker.close();
+      await Promise.all([pool.destroy(), streams.destroy()]);
+    },
   };
+
+  /** Asks the unit whether it lives, over a connection that no request waits for. */
+  async function probe(ms: number): Promise<Echo> {
+    const patience = AbortSignal.timeout(Math.ceil(ms));
+    try {
+      const asked = { method: 'GET', path: '/health/live', signal: patience } as const;
+      const { body } = await streams.request(asked);
+      await body.dump();
+      return 'heard';
+    } catch {
+      return patience.aborted ? 'silent' : 'unknown';
+    }
+  }
 
   /** What the unit has not seen is sent when it is back, and what changes nothing once more over another connection. */
   async function mayRepeat(method: string, error: unknown): Promise<boolean> {

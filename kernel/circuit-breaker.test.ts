@@ -1,5 +1,5 @@
-import { until } from '../kernel/testing/until.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Echo } from './circuit-breaker.ts';
+import { until } from './testing/until.ts';
 
 let breaker: CircuitBreaker;
 let changes: boolean[];

@@ -1,6 +1,10 @@
 /** What a question to the other side alone has brought: an answer of any kind, nothing at all, or that there is no connection. */
 export type Echo = 'heard' | 'silent' | 'unknown';
 
+/** Of a deadline, how long a unit may be silent that was asked whether it lives: known before the call itself gives up. */
+export const SILENCE_SHARE = 0.75;
+export const PROBE_EVERY_MS = 500;
+
 /** Spares callers the wait for a unit that hangs: its connections stand, and nothing comes. */
 export interface CircuitBreaker {
   /** While it is open nobody calls. */
