@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../kernel/testing/until.ts';
@@ -134,6 +134,8 @@ test('kill -9 in the middle of writes, twenty times, loses nothing that was ackn
   const dataDir = join(folder, 'crash');
   const history = join(folder, 'history');
   const rounds = 20;
+  const lines = () => (existsSync(history) ? readFileSync(history, 'utf8').split('\n').filter(Boolean) : []);
+  const written = (kind: string) => lines().filter((line) => line.startsWith(kind)).length;
   const launch = (round: number) => start('crash-process.ts', dataDir, history, String(round));
   let next = await launch(0);
   for (let round = 0; round < rounds; round++) {
@@ -143,11 +145,16 @@ test('kill -9 in the middle of writes, twenty times, loses nothing that was ackn
     // The following process loads its modules while this one writes.
     if (round + 1 < rounds) next = await launch(round + 1);
     await current.said('writing');
-    await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 137) % 400)));
+    // Enough, and then at another moment each time.
+    await until(
+      'this round to write',
+      () => written('single') > 6 * (round + 1) && written('pair') > 2 * (round + 1),
+    );
+    await new Promise((resolve) => setTimeout(resolve, (round * 137) % 100));
     current.child.kill('SIGKILL');
     await current.ended;
   }
-  const acknowledged = readFileSync(history, 'utf8').split('\n').filter(Boolean);
+  const acknowledged = lines();
   expect(acknowledged.filter((line) => line.startsWith('half'))).toEqual([]);
 
   const store = await connectStore({ dataDir });
@@ -171,4 +178,4 @@ test('kill -9 in the middle of writes, twenty times, loses nothing that was ackn
   expect(acknowledged.filter((line) => line.startsWith('single')).length).toBeGreaterThan(100);
   expect(acknowledged.filter((line) => line.startsWith('pair')).length).toBeGreaterThan(20);
   expect(disagreements(storeFiles(join(dataDir, 'store')).data)).toEqual([]);
-}, 90_000);
+}, 240_000);

@@ -1,6 +1,6 @@
-import { newContext } from '../../kernel/context.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
 import { AppError, type ErrorCode } from '../../kernel/errors.ts';
-import type { GrpcClient } from '../client.ts';
+import type { CallOptions, GrpcClient } from '../client.ts';
 import { createRemoteIssuers } from './issuer-registry.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
@@ -8,8 +8,10 @@ const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 /** A registry that answers with this status, or refuses with this code. */
 function aRegistry() {
   let next: { status: string } | { code: ErrorCode } | 'HANGS' = { status: 'ACTIVE' };
+  const asked: (CallOptions | undefined)[] = [];
   const client = {
-    call: async () => {
+    call: async (_rpc: string, _request: object, _context: Context, how?: CallOptions) => {
+      asked.push(how);
       if (next === 'HANGS') return new Promise(() => undefined);
       if ('code' in next) throw new AppError(next.code, 'No.');
       return { issuerId: '1', issuerDid: DID, name: 'U', signingMode: 'CUSTODIAL', keys: [], ...next };
@@ -18,6 +20,8 @@ function aRegistry() {
   const remote = createRemoteIssuers(client);
   return {
     remote,
+    /** How it was asked so far. */
+    asked,
     says: (answer: typeof next) => {
       next = answer;
     },
@@ -54,6 +58,16 @@ test('the steady directory tells a new status at once, and the last one while th
     says(trouble);
     expect(await askSteadily()).toMatchObject({ status: 'REVOKED' });
   }
+});
+
+test('who can fall back waits for no restart, and for half of the time that is left', async () => {
+  const { remote, asked } = aRegistry();
+  const context = newContext({ deadline: Date.now() + 60_000 });
+  await remote.cachedDirectory.byDid(DID, context);
+  await remote.cachedDirectory.byDid(DID, context);
+  await remote.directory.byDid(DID, context);
+  expect(asked).toEqual([{}, { isImpatient: true, deadlineMs: expect.any(Number) }, {}]);
+  expect(asked[1]?.deadlineMs).toBeLessThanOrEqual(30_000);
 });
 
 test('what the registry has not told, or has taken back, is not known while it is away', async () => {

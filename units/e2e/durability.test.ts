@@ -25,6 +25,8 @@ import type { RestReply } from '../testing/test-platform.ts';
 
 const ROUNDS = 6;
 const LANES = 8;
+// On a busy machine.
+const READY_MS = 120_000;
 const ISSUE = '/api/v1/credentials/issue';
 // A letter to this address is taken by the mail server when the platform that hands it over is dead already.
 const TAKEN = 'taken@kill.example';
@@ -79,7 +81,7 @@ beforeAll(async () => {
       if (!platform.isAlive()) throw new Error(`The platform ended under the load:\n${platform.output()}`);
       return answered > before + LANES;
     });
-    await new Promise((resolve) => setTimeout(resolve, randomInt(50, 500)));
+    await new Promise((resolve) => setTimeout(resolve, randomInt(0, 250)));
     const isLast = round === ROUNDS - 1;
     if (isLast) await dieOfLetters();
     else await platform.stop('SIGKILL');
@@ -96,7 +98,7 @@ beforeAll(async () => {
     dataDir,
     knownContexts: new Set([CREDENTIALS_V1, `${rest.base}/contexts/v1`]),
   });
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await platform.stop('SIGKILL');
@@ -106,7 +108,7 @@ afterAll(async () => {
 
 async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
   platform = startUnits([], { ...setting.env, ...more });
-  await ready(platform, setting.ports['api-gateway'].rest);
+  await ready(platform, setting.ports['api-gateway'].rest, READY_MS);
 }
 
 /** Ends when the mail server has killed the platform. */

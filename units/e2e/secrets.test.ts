@@ -19,6 +19,8 @@ import { cookieOf } from './persons.ts';
 const room = mkdtempSync(join(tmpdir(), 'testamur-secrets-'));
 const newFolder = () => mkdtempSync(join(room, 'data-'));
 const EMAIL = 'registrar@secrets.example';
+// On a busy machine.
+const READY_MS = 120_000;
 
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
@@ -90,7 +92,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
     });
     platform = startUnits([], setting.env);
     const gateway = setting.ports['api-gateway'].rest;
-    await ready(platform, gateway);
+    await ready(platform, gateway, READY_MS);
     const client = restClient(setting.env.PUBLIC_URL!);
     rest = Object.assign(
       async (...call: Parameters<Rest>) => {
@@ -102,7 +104,7 @@ describe('secrets that were planted in settings, requests and mail', () => {
       { base: client.base },
     );
     await walk(client, links);
-  }, 60_000);
+  }, READY_MS + 60_000);
 
   afterAll(async () => {
     await platform.stop('SIGKILL');
@@ -266,51 +268,55 @@ describe('secrets that were planted in settings, requests and mail', () => {
   });
 });
 
-test('five processes that start together on an empty folder make one administrator, told once and kept privately', async () => {
-  const dataDir = newFolder();
-  const settings = await Promise.all(Array.from({ length: 5 }, () => unitEnv({ dataDir })));
-  const procs = settings.map(({ env }) => startUnits(['admin-console'], env));
-  try {
-    await Promise.all(
-      procs.map((proc, at) => ready(proc, settings[at]!.ports['admin-console'].rest, 60_000)),
-    );
-    await until('five banners', () => procs.every((proc) => proc.output().includes('Testamur is ready')));
-    const output = procs.map((proc) => proc.output()).join('');
-    const kept = JSON.parse(readFileSync(join(dataDir, 'admin-bootstrap.json'), 'utf8')) as {
-      email: string;
-      password: string;
-    };
+test(
+  'five processes that start together on an empty folder make one administrator, told once and kept privately',
+  async () => {
+    const dataDir = newFolder();
+    const settings = await Promise.all(Array.from({ length: 5 }, () => unitEnv({ dataDir })));
+    const procs = settings.map(({ env }) => startUnits(['admin-console'], env));
+    try {
+      await Promise.all(
+        procs.map((proc, at) => ready(proc, settings[at]!.ports['admin-console'].rest, READY_MS)),
+      );
+      await until('five banners', () => procs.every((proc) => proc.output().includes('Testamur is ready')));
+      const output = procs.map((proc) => proc.output()).join('');
+      const kept = JSON.parse(readFileSync(join(dataDir, 'admin-bootstrap.json'), 'utf8')) as {
+        email: string;
+        password: string;
+      };
 
-    const store = await connectStore({ dataDir });
-    const users = await store.connection('admin').collection('admin_users').find({}).toArray();
-    await store.close();
-    expect(users).toMatchObject([{ email: kept.email, role: 'ADMIN', status: 'ACTIVE' }]);
-    expect(await createPasswords().verify(kept.password, users[0]?.passwordHash)).toBe(true);
+      const store = await connectStore({ dataDir });
+      const users = await store.connection('admin').collection('admin_users').find({}).toArray();
+      await store.close();
+      expect(users).toMatchObject([{ email: kept.email, role: 'ADMIN', status: 'ACTIVE' }]);
+      expect(await createPasswords().verify(kept.password, users[0]?.passwordHash)).toBe(true);
 
-    // The password: one marked log line, and the two files that are meant for it.
-    expect(output.split(kept.password)).toHaveLength(2);
-    expect(output.match(/"secret":true/g)).toHaveLength(1);
-    expect(output).toContain(
-      `e-mail and password in ${relative(process.cwd(), join(dataDir, 'admin-bootstrap.json'))}`,
-    );
-    const password: Canary = { name: 'administrator password', value: kept.password };
-    const places = new Set(searchFolder([password], dataDir).map(({ place }) => relative(dataDir, place)));
-    expect(places).toEqual(new Set(['admin-bootstrap.json', 'secrets.log']));
+      // The password: one marked log line, and the two files that are meant for it.
+      expect(output.split(kept.password)).toHaveLength(2);
+      expect(output.match(/"secret":true/g)).toHaveLength(1);
+      expect(output).toContain(
+        `e-mail and password in ${relative(process.cwd(), join(dataDir, 'admin-bootstrap.json'))}`,
+      );
+      const password: Canary = { name: 'administrator password', value: kept.password };
+      const places = new Set(searchFolder([password], dataDir).map(({ place }) => relative(dataDir, place)));
+      expect(places).toEqual(new Set(['admin-bootstrap.json', 'secrets.log']));
 
-    // Made by this program: nobody else of the machine may read what is secret.
-    const entries = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
-    const open = entries.filter((name) => {
-      const { mode } = statSync(join(dataDir, name));
-      return (mode & 0o077) !== 0 && !name.endsWith('.pem') && !name.endsWith('.sock');
-    });
-    expect(open).toEqual([]);
-    const secretFiles = entries.filter((name) =>
-      /^secrets\/|\.key$|secrets\.log$|admin-bootstrap\.json$/.test(name),
-    );
-    expect(secretFiles.length).toBeGreaterThanOrEqual(2 + 2 + UNIT_NAMES.length);
-    for (const name of secretFiles)
-      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
-  } finally {
-    await Promise.all(procs.map((proc) => proc.stop('SIGKILL')));
-  }
-}, 90_000);
+      // Made by this program: nobody else of the machine may read what is secret.
+      const entries = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+      const open = entries.filter((name) => {
+        const { mode } = statSync(join(dataDir, name));
+        return (mode & 0o077) !== 0 && !name.endsWith('.pem') && !name.endsWith('.sock');
+      });
+      expect(open).toEqual([]);
+      const secretFiles = entries.filter((name) =>
+        /^secrets\/|\.key$|secrets\.log$|admin-bootstrap\.json$/.test(name),
+      );
+      expect(secretFiles.length).toBeGreaterThanOrEqual(2 + 2 + UNIT_NAMES.length);
+      for (const name of secretFiles)
+        expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+    } finally {
+      await Promise.all(procs.map((proc) => proc.stop('SIGKILL')));
+    }
+  },
+  READY_MS + 60_000,
+);
