@@ -128,9 +128,6 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       const ended = context.work?.refusal;
       if (ended) return { error: ended, hasBroken: false };
       log.debug({ upstream: serverName, rpc: path, err: cause }, 'RPC was refused or not answered');
-      // The call waited for a connection to the end.
-      if (echoOf(cause) === 'silent' && !isConnected())
-        return { error: unavailable(serverName, cause), hasBroken: false };
       return failureOf(cause, serverName);
     } finally {
       stopWatching();
@@ -147,10 +144,6 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     const isBack = ms === undefined ? undefined : await absence.outlast(ms, becomesReady);
     if (isBack !== undefined) return isBack ? 'open' : 'none';
     return state === connectivityState.TRANSIENT_FAILURE ? 'none' : 'unknown';
-  }
-
-  function isConnected(): boolean {
-    return channel.getChannel().getConnectivityState(false) === connectivityState.READY;
   }
 
   function becomesReady(ms: number): Promise<boolean> {
@@ -253,9 +246,10 @@ function failureOf(cause: unknown, serverName: string): Failure {
   const { code, details = '', metadata } = cause as Partial<ServiceError>;
   const told = metadata && errorFromTrailers(metadata, details, cause);
   if (told) return { error: told, hasBroken: false };
-  if (isBroken(code)) {
-    return { error: unavailable(serverName, cause), hasBroken: true };
-  }
+  if (isBroken(code)) return { error: unavailable(serverName, cause), hasBroken: true };
+  // grpc-js says what it was at: this call waited for a connection to the end, and was never sent.
+  if (code === status.DEADLINE_EXCEEDED && details.includes('Waiting for LB pick'))
+    return { error: unavailable(serverName, cause), hasBroken: false };
   return { error: refusalOf(code, serverName, cause), hasBroken: false };
 }
 
