@@ -4,6 +4,7 @@ import { createTokenService } from '../../kernel/tokens.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { HOLDER_DOORS } from './paths.ts';
+import { createUnitProxy, type UnitProxy } from './proxy.ts';
 import {
   A_SESSION,
   everySession,
@@ -11,6 +12,7 @@ import {
   headersOfCaller,
   rawExchange,
   startEdge,
+  startUnitEdge,
   type TestPort,
 } from './testing.ts';
 
@@ -50,11 +52,11 @@ interface Sent {
   readonly body?: string;
 }
 
-async function send({ method, path }: Route, { query = '', lines = [], body = '' }: Sent) {
+async function send({ method, path }: Route, { query = '', lines = [], body = '' }: Sent, port = edge.port) {
   const target = `${path.replace(/\{[^}]+\}/g, 'x')}${query}`;
   const head = [`${method} ${target} HTTP/1.1`, 'Host: edge', 'Connection: close', ...lines];
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
-  return firstReply(await rawExchange(edge.port, `${[...head, ...length].join('\r\n')}\r\n\r\n${body}`));
+  return firstReply(await rawExchange(port, `${[...head, ...length].join('\r\n')}\r\n\r\n${body}`));
 }
 
 const JSON_TYPE = 'Content-Type: application/json';
@@ -77,10 +79,10 @@ const named = (rows: readonly Route[]) => rows.map((row) => ({ name: `${row.meth
 const GUARDED = named(ROUTES.filter(({ permits }) => !isOpenToAnyone(permits)));
 const PUBLIC = named(ROUTES.filter(({ permits }) => isOpenToAnyone(permits)));
 
-async function answersTo(row: Route, lines: readonly string[]) {
+async function answersTo(row: Route, lines: readonly string[], port?: number) {
   const answers: Record<string, string> = {};
   for (const [name, sent] of Object.entries(BAD_INPUT)) {
-    const { status, body } = await send(row, { ...sent, lines: [...lines, ...(sent.lines ?? [])] });
+    const { status, body } = await send(row, { ...sent, lines: [...lines, ...(sent.lines ?? [])] }, port);
     answers[name] = `${status} ${body?.error}`;
   }
   return answers;
@@ -100,6 +102,31 @@ test.each(GUARDED)('$name asks who calls before it reads anything', async ({ row
   const refusal = row.path.startsWith(HOLDER_DOORS) ? '401 UNAUTHENTICATED' : '403 SCOPE_MISSING';
   expect(await answersTo(row, [`Authorization: Bearer ${token}`])).toEqual(allOf(refusal));
   expect(handled).toBe(0);
+});
+
+describe('a gateway that hands on to another process', () => {
+  const CONSOLE = 'admin-console';
+  let unit: TestPort;
+  let proxy: UnitProxy;
+  let gateway: TestPort;
+  beforeAll(async () => {
+    unit = await startUnitEdge(CONSOLE);
+    proxy = createUnitProxy({ unit: CONSOLE, origin: unit.base, deadlineMs: 10_000 });
+    gateway = await startEdge({ proxyTo: () => proxy });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await proxy.close();
+    await unit.stop();
+  });
+
+  test('asks who calls before it reads anything', async () => {
+    const row = ROUTES.find(({ operation }) => operation === 'createAdminUser')!;
+    expect(await answersTo(row, [], gateway.port)).toEqual(allOf('401 UNAUTHENTICATED'));
+    const { token } = await gateway.tokens.sign({ kind: 'admin', userId: 'viewer-1', role: 'VIEWER' });
+    const lines = [`Authorization: Bearer ${token}`];
+    expect(await answersTo(row, lines, gateway.port)).toEqual(allOf('403 FORBIDDEN'));
+  });
 });
 
 describe('a credential that does not hold', () => {

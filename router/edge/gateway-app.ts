@@ -24,7 +24,7 @@ import type { UnitProxy } from './proxy.ts';
 import { readBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
-import { serveRow } from './serve-row.ts';
+import { isPermitted, serveRow } from './serve-row.ts';
 import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
@@ -107,8 +107,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     await limits.take(row.limit, { identity, clientHash }, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
-      // Whole before it is sent on: a slow client keeps no connection to the unit. Files are the unit's to read.
-      const body = row.body === 'upload' ? undefined : await readBody(request, response, clientHash);
+      const body = await bodyToSendOn(row, request, response, { identity, clientHash });
       const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
       const { fields, isSlow } = errandOf(row.document);
       const deadlineMs = isSlow ? setting.slowDeadlineMs : undefined;
@@ -184,6 +183,20 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         return true;
       },
     });
+  }
+
+  /**
+   * What a unit elsewhere gets in place of the request's own body. Whole before it is sent on: a slow client keeps no connection to
+   * the unit. Files are the unit's to read. Of a caller who may not do this nothing is read: the unit refuses, and records that.
+   */
+  async function bodyToSendOn(
+    row: Route,
+    request: Request,
+    response: Response,
+    { identity, clientHash }: { identity: Identity; clientHash: string },
+  ): Promise<Buffer | undefined> {
+    if (!isPermitted(row, identity)) return Buffer.alloc(0);
+    return row.body === 'upload' ? undefined : readBody(request, response, clientHash);
   }
 
   /** Who asks for a row by token or key. What does not hold is no reason to refuse where nobody has to be known. */

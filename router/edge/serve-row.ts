@@ -18,6 +18,23 @@ import { EVENT_STREAM, sendEvents } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
+/** Refuses whoever may not do what a row is for. Errors: UNAUTHENTICATED, SCOPE_MISSING, FORBIDDEN, ISSUER_NOT_ACTIVE. */
+function requirePermitted(row: Route, identity: Identity): void {
+  admitAdministrator(row, identity);
+  permit({ identity }, row.permits);
+}
+
+/** Whether a caller may do what a row is for. */
+export function isPermitted(row: Route, identity: Identity): boolean {
+  try {
+    requirePermitted(row, identity);
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Serves a REST row in this process for a caller whose token was looked at. Whoever may not do what the row is for is refused
  * before anything that was sent is read: query, body and the headers that belong to them.
@@ -39,8 +56,7 @@ export async function serveRow(options: {
   if (row.crossOrigin) allowEveryOrigin(response);
   const caller = newContext(facts);
   try {
-    admitAdministrator(row, caller.identity);
-    permit(caller, row.permits);
+    requirePermitted(row, caller.identity);
   } catch (error) {
     if (isAppError(error) && error.code === 'FORBIDDEN') await options.recordDenial?.(caller, row.operation);
     throw error;
