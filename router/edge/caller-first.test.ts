@@ -121,11 +121,13 @@ describe('a gateway that hands on to another process', () => {
   });
 
   test('asks who calls before it reads anything', async () => {
-    const row = ROUTES.find(({ operation }) => operation === 'createAdminUser')!;
-    expect(await answersTo(row, [], gateway.port)).toEqual(allOf('401 UNAUTHENTICATED'));
+    const rows = ROUTES.filter(({ path }) => path === '/api/v1/admin/users');
+    for (const row of rows)
+      expect(await answersTo(row, [], gateway.port)).toEqual(allOf('401 UNAUTHENTICATED'));
     const { token } = await gateway.tokens.sign({ kind: 'admin', userId: 'viewer-1', role: 'VIEWER' });
     const lines = [`Authorization: Bearer ${token}`];
-    expect(await answersTo(row, lines, gateway.port)).toEqual(allOf('403 FORBIDDEN'));
+    const create = rows.find(({ method }) => method === 'POST')!;
+    expect(await answersTo(create, lines, gateway.port)).toEqual(allOf('403 FORBIDDEN'));
   });
 });
 

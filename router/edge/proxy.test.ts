@@ -3,7 +3,15 @@ import { type AddressInfo, connect, createServer as createTcpServer } from 'node
 import { until } from '../../kernel/testing/until.ts';
 import { freePorts } from '../../units/testing/procs.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';
-import { firstReply, rawExchange, startEdge, startUnitEdge, type TestPort } from './testing.ts';
+import {
+  A_SESSION,
+  everySession,
+  firstReply,
+  rawExchange,
+  startEdge,
+  startUnitEdge,
+  type TestPort,
+} from './testing.ts';
 
 const VERIFY = '/api/v1/credentials/verify';
 const READ = '/api/v1/issuers/x';
@@ -14,7 +22,7 @@ let proxy: UnitProxy | undefined;
 const cleanUp: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  gateway = await startEdge({ proxyTo: () => proxy });
+  gateway = await startEdge({ proxyTo: () => proxy, sessions: everySession });
 });
 afterEach(async () => {
   await proxy?.close();
@@ -142,7 +150,7 @@ test('a client that leaves in the middle of its file ends the request to the uni
     });
   });
   const socket = connect(gateway.port, '127.0.0.1', () => {
-    const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 1000\r\n\r\n`;
+    const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nCookie: ${A_SESSION}\r\nContent-Type: multipart/form-data\r\nContent-Length: 1000\r\n\r\n`;
     socket.write(`${head}--`, () => setTimeout(() => socket.resetAndDestroy(), 50));
   });
   socket.on('error', () => undefined);
@@ -262,7 +270,7 @@ describe('a body', () => {
       });
       request.on('end', () => response.end('{}'));
     });
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${A_SESSION}\r\nConnection: close\r\nContent-Type: ${type}\r\n`;
     const socket = connect(gateway.port, '127.0.0.1', () => {
       socket.write(`${head}Content-Length: 7\r\n\r\n{"a":`);
     });
