@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '../../kernel/errors.ts';
 import { isOpenToAnyone } from '../../kernel/identity.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
@@ -10,6 +12,7 @@ import {
   everySession,
   firstReply,
   headersOfCaller,
+  lateExchange,
   rawExchange,
   startEdge,
   startUnitEdge,
@@ -18,11 +21,39 @@ import {
 
 let edge: TestPort;
 let handled = 0;
+/** How often somebody was proven, and whether that succeeds. */
+let proofs = 0;
+let stands = true;
 let clockIsOffBy = 0;
 beforeAll(async () => {
   edge = await startEdge({
     now: () => new Date(Date.now() + clockIsOffBy),
-    sessions: everySession,
+    sessions: {
+      resolve: async (...asked) => (proves() ? everySession.resolve(...asked) : undefined),
+    },
+    standing: {
+      ofAdmin: async () => ({ role: 'ADMIN', status: 'ACTIVE', tokenStands: proves() }),
+      ofMember: async () => ({
+        role: 'Admin',
+        isMember: true,
+        tokenStands: proves(),
+        issuerStatus: 'ACTIVE',
+      }),
+    },
+    apiKeys: {
+      async authenticate() {
+        if (!proves()) throw new AppError('API_KEY_INVALID', 'It was revoked.');
+        return { ...AN_API_KEY, scopes: ['credentials:issue', 'credentials:batch'] };
+      },
+    },
+    graphql: {
+      handle: async ({ context: { identity } }) => {
+        handled += 1;
+        const body = JSON.stringify({ identity });
+        return { status: 200, headers: { 'content-length': String(body.length) }, body };
+      },
+      close: async () => undefined,
+    },
     handle: async ({ context }) => {
       handled += 1;
       return { status: 200, headers: {}, body: { identity: context.identity } };
@@ -41,7 +72,14 @@ beforeAll(async () => {
 afterAll(() => edge.stop());
 beforeEach(() => {
   handled = 0;
+  proofs = 0;
+  stands = true;
 });
+
+function proves(): boolean {
+  proofs += 1;
+  return stands;
+}
 
 const verifierToken = async (tokens: TestPort['tokens']) =>
   (await tokens.sign({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' })).token;
@@ -60,6 +98,12 @@ async function send({ method, path }: Route, { query = '', lines = [], body = ''
 }
 
 const JSON_TYPE = 'Content-Type: application/json';
+const AN_API_KEY = {
+  apiKeyId: 'key-1',
+  issuerId: 'issuer-1',
+  issuerDid: 'did:key:z6Mk1',
+  issuerStatus: 'ACTIVE',
+} as const;
 // Each of them is refused once it is read.
 const BAD_INPUT: Readonly<Record<string, Sent>> = {
   'no body': {},
@@ -197,6 +241,44 @@ test.each(named(ROUTES.filter(({ path, method }) => path.startsWith(HOLDER_DOORS
     for (const { body } of replies) expect(body.code).toBe(body.error);
   },
 );
+
+describe('of a body that comes late', () => {
+  const late = GUARDED.filter(({ row }) => row.method !== 'GET' && !row.stream && row.body !== 'upload');
+  const sendLate = async (method: string, path: string, lines: readonly string[], isEnded: boolean) => {
+    [proofs, stands] = [0, true];
+    const meanwhile = async () => {
+      await until('the first proof', () => proofs > 0);
+      stands = !isEnded;
+    };
+    const head = [`${method} ${path} HTTP/1.1`, 'Host: edge', JSON_TYPE, ...lines];
+    return firstReply(await lateExchange(edge.port, head, '{}', meanwhile));
+  };
+
+  test.each(late)('$name proves the sender once more when it is there', async ({ row }) => {
+    const lines = await headersOfCaller(row, edge.tokens);
+    const path = row.path.replace(/\{[^}]+\}/g, 'x');
+    expect((await sendLate(row.method, path, lines, true)).status).toBe(401);
+    expect(handled).toBe(0);
+    expect((await sendLate(row.method, path, lines, false)).status).toBe(200);
+  });
+
+  test.each(['/graphql', '/api/v1/credentials/issue'])(
+    '%s does so by token, cookie and key',
+    async (path) => {
+      const isGraphql = path === '/graphql';
+      const member = { kind: 'issuer', userId: 'user-1', role: 'Admin', ...AN_API_KEY } as const;
+      const { token } = await edge.tokens.sign(member);
+      const proof = isGraphql ? `Cookie: ${A_SESSION}` : 'X-Api-Key: tmr_x';
+      for (const line of [`Authorization: Bearer ${token}`, proof]) {
+        expect((await sendLate('POST', path, [line], false)).body.identity.kind).not.toBe('anonymous');
+        const { status, body } = await sendLate('POST', path, [line], true);
+        // Without a session that stands a cookie is nobody's, who may ask, too.
+        const isNobody = status === 200 && body.identity.kind === 'anonymous';
+        expect(isNobody || status === 401).toBe(true);
+      }
+    },
+  );
+});
 
 test('whom a row is for is let in', async () => {
   for (const row of ROUTES.filter(({ stream, body }) => !stream && body !== 'upload')) {

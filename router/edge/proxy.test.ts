@@ -229,6 +229,30 @@ describe('a body', () => {
     expect(firstReply(text)).toMatchObject({ status: 200, body: { body: null } });
   });
 
+  test('with a file, sent by token, is proven by the unit once it is there', async () => {
+    let stands = true;
+    const unit = await startUnitEdge('core-engine', {
+      standing: { ofHolder: async () => (stands ? { dids: [] } : undefined) },
+    });
+    cleanUp.push(() => unit.stop());
+    proxyTo(unit.port);
+    const holder = { kind: 'holder', holderId: 'holder-1', dids: [], tokenSessionId: 'session-1' } as const;
+    const { token } = await gateway.tokens.sign(holder);
+    const body = new FormData();
+    // More than is there before anybody reads it.
+    body.set('file', new Blob([Buffer.alloc(1_000_000)]), 'letter.pdf');
+    const send = () =>
+      fetch(`${gateway.base}${UPLOAD}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+    expect((await send()).status).toBe(200);
+    // The gateway of this test still takes the token.
+    stands = false;
+    expect((await send()).status).toBe(401);
+  });
+
   test('over the limit is refused by the unit, and the client reads it', async () => {
     const unit = await startUnitEdge('core-engine');
     cleanUp.push(() => unit.stop());
