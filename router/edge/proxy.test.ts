@@ -143,17 +143,20 @@ test('a client that leaves ends the work of the unit', async () => {
 });
 
 test('a client that leaves in the middle of its file ends the request to the unit', async () => {
-  let cut = false;
+  let [arrived, cut] = [false, false];
   await upstream((request) => {
+    arrived = true;
     request.resume().once('aborted', () => {
       cut = true;
     });
   });
   const socket = connect(gateway.port, '127.0.0.1', () => {
     const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nCookie: ${A_SESSION}\r\nContent-Type: multipart/form-data\r\nContent-Length: 1000\r\n\r\n`;
-    socket.write(`${head}--`, () => setTimeout(() => socket.resetAndDestroy(), 50));
+    socket.write(`${head}--`);
   });
   socket.on('error', () => undefined);
+  await until('the request arrived', () => arrived);
+  socket.resetAndDestroy();
   await until('the request was cut', () => cut);
   expect(gateway.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
