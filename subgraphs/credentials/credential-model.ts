@@ -1,7 +1,8 @@
 import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
-import { boundedTotal, MOST_COUNTED, type Page } from '../../kernel/paging.ts';
+import type { Page } from '../../kernel/paging.ts';
 import { backfill } from '../../store/backfill.ts';
+import { countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -258,7 +259,9 @@ export async function createCredentialStore(
       return (await model.find(where).sort({ _id: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
-    countOf: (issuerDid) => model.countDocuments(issuerDid === undefined ? {} : { issuerDid }),
+    countOf: (issuerDid) =>
+      // MongoDB counts all documents without reading one only in this way.
+      issuerDid === undefined ? model.estimatedDocumentCount() : model.countDocuments({ issuerDid }),
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
@@ -307,9 +310,9 @@ export async function createCredentialStore(
     const order = isByExpiration(filter) ? SOONEST_FIRST : NEWEST_FIRST;
     const [rows, counted] = await Promise.all([
       model.find(where).sort(order).skip(skip).limit(limit).lean(),
-      model.countDocuments(where, { limit: MOST_COUNTED + 1 }),
+      countUpTo(model, where),
     ]);
-    return { items: rows.map(credentialOf), ...boundedTotal(counted) };
+    return { items: rows.map(credentialOf), ...counted };
   }
 
   /** What no index holds exactly: searches, and conditions on what holders hold. Looks at a bounded number of credentials. */
