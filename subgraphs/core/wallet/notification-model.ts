@@ -27,7 +27,7 @@ export async function notificationStore(connection: Connection) {
     { versionKey: false },
   );
   notifications.index({ holderId: 1, createdAt: -1, _id: -1 }); // the list of a holder, newest first
-  notifications.index({ holderId: 1, readAt: 1 }); // what is unread
+  notifications.index({ holderId: 1, readAt: 1, createdAt: -1, _id: -1 }); // what is unread, newest first
   const items = new Schema<StoredItem>(
     {
       _id: text,
