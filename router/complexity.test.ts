@@ -104,11 +104,6 @@ describe('what one document may ask', () => {
         },
       ],
       [
-        'counts of 100 issuers',
-        '{ issuers(first: 100) { nodes { credentialStats { total } } } }',
-        'a cost of 5000',
-      ],
-      [
         'two files',
         '{ me { a: credentialPdf(id: "x") { content } b: export { content } } }',
         'a cost of 5000',
