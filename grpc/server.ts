@@ -122,7 +122,9 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
 
   const credentials = serverCredentials(certificates, unit, patience.handshakeMs);
   // A listener of our own: that of grpc-js is nobody's to count connections at.
-  const listener = createServer((socket) => injector.injectConnection(socket));
+  const listener = createServer((socket) => {
+    if (!socket.destroyed) injector.injectConnection(socket);
+  });
   listener.maxConnections = MAX_CONNECTIONS;
   limitPerAddress(listener, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
   const injector = server.createConnectionInjector(credentials);
