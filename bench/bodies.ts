@@ -11,8 +11,8 @@ const ADDRESSES = 30;
 const PROMISED_BYTES = 1_000_000;
 const SENT_BYTES = 900_000;
 const PATHS = ['/graphql', '/api/v1/credentials/verify'];
-/** When a body that does not come is given up, and how long its connection may then linger. */
-const LONGEST_MS = 60_000;
+/** Far beyond the time that a body may take. */
+const LONGEST_MS = 120_000;
 
 /** What clients cost that announce a body, send nine tenths of it and then nothing. */
 export async function benchBodies(): Promise<Row[]> {
@@ -28,9 +28,8 @@ export async function benchBodies(): Promise<Row[]> {
       most = Math.max(most, memory());
     }, 100);
     const sent = Buffer.alloc(SENT_BYTES, 'x');
-    const begun = performance.now();
     const ends = await Promise.all(
-      Array.from({ length: BODIES }, (_, n) => halfSent({ n, port, sent, begun })),
+      Array.from({ length: BODIES }, (_, n) => halfSent({ n, port, sent })),
     );
     const whileOpen = most;
     clearInterval(sampling);
@@ -48,7 +47,7 @@ export async function benchBodies(): Promise<Row[]> {
         note: `${((BODIES * SENT_BYTES) / 1024 / 1024).toFixed(0)} MiB were offered`,
       },
       { name: 'memory afterwards', value: `${memory().toFixed(0)} MiB`, note: `health ${health.status}` },
-      { name: 'the last connection was destroyed after', value: `${last.toFixed(1)} s`, note: answered },
+      { name: 'the longest connection lasted', value: `${last.toFixed(1)} s`, note: answered },
       { name: 'connections left open', value: String(left) },
     ];
   } finally {
@@ -64,12 +63,16 @@ interface End {
   readonly isOpen: boolean;
 }
 
-function halfSent(given: { n: number; port: number; sent: Buffer; begun: number }): Promise<End> {
-  const { n, port, sent, begun } = given;
+function halfSent(given: { n: number; port: number; sent: Buffer }): Promise<End> {
+  const { n, port, sent } = given;
   return new Promise((resolve) => {
     const localAddress = `127.0.0.${1 + (n % ADDRESSES)}`;
     const socket: Socket = connect({ host: '127.0.0.1', port, localAddress, allowHalfOpen: true });
     let answer = '';
+    let begun = performance.now();
+    socket.once('connect', () => {
+      begun = performance.now();
+    });
     const end = (isOpen: boolean) => {
       clearTimeout(timer);
       const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'no answer';

@@ -26,7 +26,7 @@ export async function benchGraphql(): Promise<Row[]> {
   const server = startUnits([], env);
   try {
     const base = env['PUBLIC_URL'] ?? '';
-    await ready(server, Number(new URL(base).port));
+    await ready(server, Number(new URL(base).port), 180_000);
     const world = await settle({ base, dataDir });
     const { supergraph, stop } = await startDoor();
     const documents = [
