@@ -28,9 +28,7 @@ export async function benchBodies(): Promise<Row[]> {
       most = Math.max(most, memory());
     }, 100);
     const sent = Buffer.alloc(SENT_BYTES, 'x');
-    const ends = await Promise.all(
-      Array.from({ length: BODIES }, (_, n) => halfSent({ n, port, sent })),
-    );
+    const ends = await Promise.all(Array.from({ length: BODIES }, (_, n) => halfSent({ n, port, sent })));
     const whileOpen = most;
     clearInterval(sampling);
     const statuses = new Map<string, number>();

@@ -113,7 +113,9 @@ export function createCredentialStats({
   async function count(owner: Owner, context: Context): Promise<CredentialStats> {
     const at = now();
     const until = new Date(at.getTime() + WINDOW_DAYS * DAY);
-    return owner.kind === 'authority' ? countIssued(owner, at, until, context) : countHeld(owner, at, until, context);
+    return owner.kind === 'authority'
+      ? countIssued(owner, at, until, context)
+      : countHeld(owner, at, until, context);
   }
 
   async function countIssued(
