@@ -178,7 +178,7 @@ export const walletRoutes: readonly Route[] = [
     casing: 'camel',
     document: `query Notifications($unreadOnly: Boolean, $first: Int, $offset: Int) {
       me { notifications(unreadOnly: $unreadOnly, first: $first, offset: $offset) {
-        nodes { ${NOTIFICATION} } totalCount offset size unreadCount isUpToDate
+        nodes { ${NOTIFICATION} } totalCount totalIsLowerBound offset size unreadCount isUpToDate
       } }
     }`,
     query: ['unread', 'page', 'pageSize'],

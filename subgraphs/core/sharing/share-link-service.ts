@@ -92,8 +92,8 @@ export function createShareLinkService(deps: {
       const { credentialId, state, ...page } = parseInput(shareLinksInput, input);
       const { skip, limit } = pageWindow(page);
       const at = now();
-      const { items, total } = await links.list(holderId, { credentialId, state }, { skip, limit, at });
-      return { items: items.map((link) => own(link, at)), total, offset: skip, size: limit };
+      const { items, ...counted } = await links.list(holderId, { credentialId, state }, { skip, limit, at });
+      return { items: items.map((link) => own(link, at)), ...counted, offset: skip, size: limit };
     },
 
     /** The address of a link as an image. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
