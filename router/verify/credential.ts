@@ -42,6 +42,20 @@ export function isProven({ checks }: VerifiedView): boolean {
   return checks.some(({ check, outcome }) => check === 'PROOF' && outcome === 'PASSED');
 }
 
+/** What a holder shows of a credential, read as far as it goes; undefined when the whole is shown, or nothing. */
+export function readPart({ disclosed }: ProofItemView): Document | undefined {
+  return isRecord(disclosed) ? readDocument({ credentialSubject: disclosed }) : undefined;
+}
+
+/** Who issued a credential in which the shown claims stand, and to whom as far as that is shown, as one sentence. */
+export function storyOfPart(item: ProofItemView): Content {
+  const part = readPart(item);
+  if (!part || !isProven(item) || !isVouchedFor(item.issuer)) return undefined;
+  return html`<p class="story">${quoted(item.issuer.name)} issued the credential to ${
+    part.holderName ? quoted(part.holderName) : 'a person whose name is not shown'
+  }. The holder shows a part of it.</p>`;
+}
+
 /** Who issued what to whom and when, as one sentence. */
 export function story(view: VerifiedView, credential: unknown): Content {
   const document = readDocument(credential);
@@ -60,6 +74,21 @@ export function warningsOf({ warnings }: VerifiedView): Content {
   )}</ul></div>`;
 }
 
+/** The facts of a credential of which a part is shown, and what the holder does not show. */
+export function factsOfPart(item: ProofItemView, part: Document): Markup {
+  const hidden = html`<span class="none">Not shown by the holder</span>`;
+  return html`<dl class="facts">
+${fact('Credential', hidden)}
+${fact('Issued by', issuerOf(item))}
+${fact('Issued to', holderOf(part) ?? hidden)}
+${fact('Issued on', hidden)}
+${fact('Expires', hidden)}
+${fact('Verified at', instant(item.verifiedAt))}
+${fact('Credential id', item.credentialId && html`<code>${item.credentialId}</code>`)}
+${signingKey(item)}
+</dl>`;
+}
+
 /** The facts of a credential: issuer by the registry, everything else by the document. */
 export function factsOf(view: VerifiedView, credential: unknown): Markup {
   const document = readDocument(credential);
@@ -75,8 +104,12 @@ ${fact('Issued on', instant(document?.issued))}
 ${fact('Expires', expires)}
 ${fact('Verified at', instant(view.verifiedAt))}
 ${fact('Credential id', view.credentialId && html`<code>${view.credentialId}</code>`)}
-${fact('Signing key', view.keyVersion === null ? undefined : `Version ${view.keyVersion} of the issuer’s key`)}
+${signingKey(view)}
 </dl>`;
+}
+
+function signingKey({ keyVersion }: VerifiedView): Content {
+  return fact('Signing key', keyVersion === null ? undefined : `Version ${keyVersion} of the issuer’s key`);
 }
 
 /** The claims, and whether anything proves them. */
