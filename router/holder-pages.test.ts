@@ -24,6 +24,50 @@ import { servePages } from './testing/page-server.ts';
 const api = scriptedApi();
 const PAGES = ['sign-in', 'account', 'invite', 'claim'];
 
+/** The sections of the wallet, with what each shows of the scripted holder. */
+const SECTIONS: readonly [name: string, words: readonly string[]][] = [
+  [
+    'credentials',
+    [
+      'Bachelor of Science in Marine Biology',
+      'From Ardmore University',
+      'In force',
+      'Not yet accepted',
+      'Revoked',
+      'It can no longer be accepted, because its issuer revoked it.',
+      'Issued 30 June 2026, 09:15 UTC',
+    ],
+  ],
+  [
+    'sharing',
+    [
+      'For Nordic Harbour AS',
+      'Shows Bachelor of Science in Marine Biology by Ardmore University, issued 30 June 2026, 09:15 UTC',
+      'Link to Bachelor of Science in Marine Biology',
+      'You have not said what it is for.',
+      '2 of 5 views',
+      'Used up',
+      'Made for Fjord College',
+      'Shows Final grade of Bachelor of Science in Marine Biology',
+    ],
+  ],
+  ['looks', ['Nordic Harbour AS in NO through a share link', 'was refused: link expired']],
+  [
+    'requests',
+    [
+      'Correct what it says',
+      'Answer of the issuer: It is as on your passport.',
+      'Refused',
+      'About Bachelor of Science in Marine Biology by Ardmore University',
+      'About Diving Certificate by Ardmore University',
+      'Not answered yet',
+    ],
+  ],
+  ['notifications', ['New: A link was opened', 'A credential was issued to you']],
+  ['sign-in', ['My phone', 'Recovery code']],
+  ['account', [PROFILE.name, PROFILE.email, PROFILE.did, 'Institutions may find me']],
+];
+
 describe('the files of the wallet', () => {
   let site: Awaited<ReturnType<typeof servePages>>;
   beforeAll(async () => {
@@ -75,6 +119,7 @@ describe('the files of the wallet', () => {
 describeInBrowser('the wallet in a browser', () => {
   let site: Awaited<ReturnType<typeof servePages>>;
   let browser: Browser;
+  let usual: { readonly context: BrowserContext; readonly watched: WatchedPage };
   let context: BrowserContext;
   let watched: WatchedPage;
   let page: Page;
@@ -82,17 +127,27 @@ describeInBrowser('the wallet in a browser', () => {
   beforeAll(async () => {
     site = await servePages(() => holderPages(api.router));
     browser = await launchBrowser();
+    await start();
+    usual = { context, watched };
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
   });
-  beforeEach(async () => {
+  // One window for all tests that ask for no other: opening one takes longer than most of what is tested in it.
+  beforeEach(() => {
     api.reset();
-    await start();
+    ({ context, watched } = usual);
+    page = watched.page;
+    watched.forget();
   });
-  afterEach(() => context.close());
+  afterEach(async () => {
+    if (context !== usual.context) return context.close();
+    if (page.url().startsWith(site.base)) await page.evaluate('localStorage.clear()');
+    await Promise.all(context.pages().map((tab) => (tab === page ? tab.goto('about:blank') : tab.close())));
+  });
 
+  /** A window of its own. */
   async function start(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
     context = await browser.newContext(options);
     watched = await watchedPage(context, site.base);
@@ -106,12 +161,15 @@ describeInBrowser('the wallet in a browser', () => {
   }
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
+  /** Shows what else can be done with a credential. */
+  const openMore = (title: string) => page.getByLabel(`More for ${title}`).click();
   const asked = (what: string) => api.asked.filter((request) => request.what === what);
   const problem = (shown: Page) => shown.locator('#problem');
   const arrivesAt = (path: string) => page.waitForURL(`${site.base}/holder/${path}`);
 
   /** A device with a screen lock that makes and uses passkeys without asking. */
   async function withPasskeyDevice(): Promise<void> {
+    await start();
     const session = await context.newCDPSession(page);
     await session.send('WebAuthn.enable');
     await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -284,50 +342,6 @@ describeInBrowser('the wallet in a browser', () => {
   });
 
   describe('the wallet', () => {
-    const SECTIONS: readonly [name: string, words: readonly string[]][] = [
-      [
-        'credentials',
-        [
-          'Bachelor of Science in Marine Biology',
-          'From Ardmore University',
-          'In force',
-          'Not yet accepted',
-          'Revoked',
-          'It can no longer be accepted, because its issuer revoked it.',
-          'Issued 30 June 2026, 09:15 UTC',
-        ],
-      ],
-      [
-        'sharing',
-        [
-          'For Nordic Harbour AS',
-          'Shows Bachelor of Science in Marine Biology by Ardmore University, issued 30 June 2026, 09:15 UTC',
-          'Link to Bachelor of Science in Marine Biology',
-          'You have not said what it is for.',
-          '2 of 5 views',
-          'Used up',
-          'Made for Fjord College',
-          'Shows Final grade of Bachelor of Science in Marine Biology',
-          'Nordic Harbour AS in NO through a share link',
-          'was refused: link expired',
-        ],
-      ],
-      [
-        'requests',
-        [
-          'Correct what it says',
-          'Answer of the issuer: It is as on your passport.',
-          'Refused',
-          'About Bachelor of Science in Marine Biology by Ardmore University',
-          'About Diving Certificate by Ardmore University',
-          'Not answered yet',
-        ],
-      ],
-      ['notifications', ['Notifications (1 unread)', 'A link was opened', 'A credential was issued to you']],
-      ['sign-in', ['My phone', 'Recovery code']],
-      ['account', [PROFILE.name, PROFILE.email, PROFILE.did, 'Institutions may find me']],
-    ];
-
     test('shows everything by sections, each read in one request and opened by its address or its link', async () => {
       await open('account');
       for (const [name, words] of SECTIONS) {
@@ -342,6 +356,7 @@ describeInBrowser('the wallet in a browser', () => {
           name === 'credentials' ? 'BODY' : 'H2',
         );
       }
+      expect(await page.locator('#unread').textContent()).toBe(' (1 unread)');
       expect(asked('me')).toHaveLength(SECTIONS.length);
       expect(api.asked).toHaveLength(SECTIONS.length);
       await page.goBack();
@@ -364,7 +379,6 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('a time is told in the zone of the person, which is named', async () => {
-      await context.close();
       await start({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
       await open('account');
       expect(await page.locator('#profile-since').innerText()).toMatch(/^2 March 2026, 17:00 (GMT\+9|JST)$/);
@@ -410,6 +424,7 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('claims that are chosen are proved by a link, for a purpose, once', async () => {
       await open('account');
+      await openMore(CREDENTIAL.title);
       await button(`Prove a part of ${CREDENTIAL.title}`).click();
       expect(await page.locator('#prove-claims').innerText()).not.toContain('no path');
       await page.getByLabel('Purpose').fill('Admission');
@@ -530,13 +545,9 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('one list that cannot be read hides no other', async () => {
-      api.state.answers['GET access-logs'] = refusal(
-        503,
-        'UPSTREAM_UNAVAILABLE',
-        'The trail does not answer.',
-      );
+      api.state.answers['GET proof-links'] = refusal(503, 'STORAGE_UNAVAILABLE', 'Come back in a moment.');
       await open('account#sharing');
-      expect(await problem(page).innerText()).toBe('The trail does not answer.');
+      expect(await problem(page).innerText()).toBe('Come back in a moment.');
       expect(await page.locator('#links > li').count()).toBe(2);
       expect(await page.locator('#who').innerText()).toBe(PROFILE.name);
     });
@@ -606,6 +617,7 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('a credential is downloaded as a file', async () => {
       await open('account');
+      await openMore(CREDENTIAL.title);
       const row = page.locator('#credential-rows > li').first();
       expect(await row.getByRole('link').getAttribute('href')).toBe(
         `/api/v1/holder/credentials/${CREDENTIAL.credentialId}/download`,
@@ -620,6 +632,7 @@ describeInBrowser('the wallet in a browser', () => {
       const path = `credentials/${CREDENTIAL.credentialId}`;
       api.state.answers[`GET ${path}/pdf`] = [200, {}];
       await open('account');
+      await openMore(CREDENTIAL.title);
       await button(`PDF certificate of ${CREDENTIAL.title}`).click();
       if (days !== undefined) await page.getByLabel('Share link on the sheet').selectOption(days);
       const sent = page.waitForEvent('download');
@@ -632,6 +645,7 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('the issuer is asked for something', async () => {
       await open('account');
+      await openMore(CREDENTIAL.title);
       await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
       await page.getByLabel('What should the issuer do?').selectOption('REVOKE');
       await page.getByLabel('Why?').fill('It is not mine.');
@@ -646,11 +660,13 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('of a revoked credential nothing can be asked for but the credential', async () => {
       await open('account');
+      await openMore('Diving certificate');
       await button('Ask the issuer of Diving certificate').click();
       expect(await page.getByLabel('What should the issuer do?').inputValue()).toBe('DOWNLOAD');
       expect(await page.locator('#request-type option:enabled').allInnerTexts()).toEqual(['Send it to me']);
       expect(await page.locator('#request').innerText()).toContain('It was revoked for good');
       await button('Cancel').click();
+      await openMore(CREDENTIAL.title);
       await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
       expect(await page.locator('#request-type option:enabled').count()).toBe(4);
       expect(await page.locator('#request').innerText()).not.toContain('It was revoked for good');
@@ -710,15 +726,15 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('long lists are read page by page', async () => {
-      const items = Array.from({ length: 5 }, (_, index) => ({
+      const items = Array.from({ length: 4 }, (_, index) => ({
         ...CREDENTIAL,
         credentialId: `c${index}`,
         title: `No. ${index}`,
       }));
-      api.state.answers['GET credentials'] = () => [200, { items, total: 10 }];
+      api.state.answers['GET credentials'] = () => [200, { items, total: 8 }];
       await open('account');
       await button('Show more: Credentials').click();
-      await page.waitForFunction('document.querySelectorAll("#credential-rows > li").length === 10');
+      await page.waitForFunction('document.querySelectorAll("#credential-rows > li").length === 8');
       expect(await button('Show more: Credentials').isVisible()).toBe(false);
     });
 
@@ -866,10 +882,7 @@ describeInBrowser('the wallet in a browser', () => {
   ] as const;
 
   describe.each(SCREENS)('$viewport.width wide, $colorScheme', (screen) => {
-    beforeEach(async () => {
-      await context.close();
-      await start(screen);
-    });
+    beforeEach(() => start(screen));
 
     /** What is wrong with what the page shows now. */
     async function faultsOf(what: string): Promise<string[]> {
@@ -887,9 +900,7 @@ describeInBrowser('the wallet in a browser', () => {
       for (const path of [
         'sign-in',
         'sign-in#token=t',
-        ...['credentials', 'sharing', 'requests', 'notifications', 'sign-in', 'account'].map(
-          (section) => `account#${section}`,
-        ),
+        ...SECTIONS.map(([section]) => `account#${section}`),
         'invite#token=t0ken',
         'claim#token=t0ken',
       ]) {
@@ -906,6 +917,7 @@ describeInBrowser('the wallet in a browser', () => {
     test('every dialog is readable and named', async () => {
       const faults: string[] = [];
       await open('account');
+      for (const title of [CREDENTIAL.title, 'Diving certificate']) await openMore(title);
       for (const name of [
         `Share ${CREDENTIAL.title}`,
         `Prove a part of ${CREDENTIAL.title}`,
@@ -925,7 +937,6 @@ describeInBrowser('the wallet in a browser', () => {
   });
 
   test('without JavaScript a page says what it needs', async () => {
-    await context.close();
     await start({ javaScriptEnabled: false });
     for (const name of PAGES) {
       await open(name);

@@ -432,7 +432,7 @@ describe('the page of a proof', () => {
       const text = textOf(renderSharedProof(aSharedProof([aPartialItem({ disclosed })]), PLACE));
       for (const words of [
         ...shown,
-        'Credential Not shown by the holder',
+        'Kind of credential Not shown by the holder',
         'Issued on Not shown by the holder',
         'Expires Not shown by the holder',
       ])

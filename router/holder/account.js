@@ -16,7 +16,8 @@ const notifications = notificationList();
 /** What each section shows; the part of the address behind `#` says which one is open. */
 const SECTIONS = {
   credentials: [credentialList()],
-  sharing: [credentialNames, linkList(), proofList(), accessList()],
+  sharing: [credentialNames, linkList(), proofList()],
+  looks: [accessList()],
   requests: [credentialNames, requestList()],
   notifications: [notifications.list],
   'sign-in': [passkeyList()],

@@ -79,7 +79,8 @@ export function credentialList() {
   function buttonsOf(credential) {
     const { credentialId, claimStatus, status } = credential;
     const title = plain(credential.title);
-    const isNew = claimStatus === 'UNCLAIMED' && status === 'ISSUED';
+    const isInForce = status === 'ISSUED';
+    const isNew = isInForce && claimStatus === 'UNCLAIMED';
     return element(
       'div',
       { className: 'buttons' },
@@ -94,11 +95,20 @@ export function credentialList() {
           },
           '',
         ),
-      rowButton('Share', `Share ${title}`, () => shareForm(credential), isNew ? 'quiet' : ''),
-      rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential)),
-      downloadLink(credentialId, `Download ${title}`),
-      rowButton('PDF', `PDF certificate of ${title}`, () => certificateForm(credential)),
-      rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential)),
+      rowButton('Share', `Share ${title}`, () => shareForm(credential), isInForce && !isNew ? '' : 'quiet'),
+      element(
+        'details',
+        { className: 'more' },
+        element('summary', { 'aria-label': `More for ${title}` }, 'More'),
+        element(
+          'div',
+          { className: 'buttons' },
+          rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential)),
+          downloadLink(credentialId, `Download ${title}`),
+          rowButton('PDF', `PDF certificate of ${title}`, () => certificateForm(credential)),
+          rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential)),
+        ),
+      ),
     );
   }
 }

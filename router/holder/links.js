@@ -38,9 +38,7 @@ export function linkList() {
         element(
           'div',
           { className: 'buttons' },
-          rowButton('Show QR and address', `Show QR code and address of ${plain(name)}`, () =>
-            showLink(link),
-          ),
+          rowButton('Show QR and address', `Show QR and address of ${plain(name)}`, () => showLink(link)),
           takeBack(name, `share-links/${encodeURIComponent(link.shareId)}`, list),
         ),
     );

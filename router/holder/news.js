@@ -32,7 +32,11 @@ export function notificationList() {
   return { list, unread };
 
   function showUnread({ unreadCount }) {
-    byId('unread').textContent = unreadCount > 0 ? ` (${unreadCount} unread)` : '';
+    byId('unread').replaceChildren(
+      ...(unreadCount > 0
+        ? [` (${unreadCount}`, element('span', { className: 'spoken' }, ' unread'), ')']
+        : []),
+    );
     byId('read-all').hidden = unreadCount === 0;
   }
 
@@ -62,7 +66,7 @@ const CHANNELS = {
 /** Who opened the holder's links, and when. */
 export function accessList() {
   return pagedList({
-    into: 'looks',
+    into: 'look-rows',
     title: 'looks-title',
     field: 'accessLogs',
     fields: 'occurredAt channel shareLabel verifierName country outcome detail',

@@ -1,6 +1,6 @@
 import { act, byId, element, readTogether } from './kit.js';
 
-const PAGE_SIZE = 5;
+const PAGE_SIZE = 4;
 
 /**
  * A list of the wallet, page by page: a part for `readTogether`. `field` is its name in `me`, `fields` what is read of each entry

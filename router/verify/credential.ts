@@ -78,7 +78,7 @@ export function warningsOf({ warnings }: VerifiedView): Content {
 export function factsOfPart(item: ProofItemView, part: Document): Markup {
   const hidden = html`<span class="none">Not shown by the holder</span>`;
   return html`<dl class="facts">
-${fact('Credential', hidden)}
+${fact('Kind of credential', hidden)}
 ${fact('Issued by', issuerOf(item))}
 ${fact('Issued to', holderOf(part) ?? hidden)}
 ${fact('Issued on', hidden)}
@@ -125,35 +125,28 @@ export function claimsSection(
   const hidden = holderName === undefined ? ['id'] : ['id', 'name'];
   const proven = isProven(view);
   const title = proven ? 'What the issuer states' : 'What the document says, unproven';
-  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
-${heading(level, id, title)}
-${claimsList(subject, { room, hidden })}
-</section>`;
+  return titled(level, id, title, claimsList(subject, { room, hidden }));
 }
 
 /** The part of a credential that a holder shows, and who stands behind it. */
 export function disclosedSection(id: string, item: ProofItemView, room: PageRoom): Content {
   if (!isRecord(item.disclosed)) return undefined;
-  return html`<section class="part" aria-labelledby="${id}">
-${heading(3, id, 'What the holder shows of it')}
-<div class="notice caution" role="note"><p><strong>A part, attested by this platform.</strong> ${
+  const body = html`<div class="notice caution" role="note"><p><strong>A part, attested by this platform.</strong> ${
     item.attestationNotice
       ? quoted(item.attestationNotice)
       : 'The issuer’s signature covers the whole credential, which the holder does not show. This platform has checked the whole and vouches that this part stands in it.'
   }</p></div>
-${claimsList(item.disclosed, { room })}
-</section>`;
+${claimsList(item.disclosed, { room })}`;
+  return titled(3, id, 'What the holder shows of it', body);
 }
 
 /** Every check with its result in words. */
 export function checksSection(id: string, level: 2 | 3, { checks }: VerifiedView): Markup {
-  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
-${heading(level, id, 'What was checked')}
-<table role="table" aria-labelledby="${id}">
+  const table = html`<table role="table" aria-labelledby="${id}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Check</th><th role="columnheader" scope="col">Result</th><th role="columnheader" scope="col">What was found</th></tr></thead>
 <tbody role="rowgroup">${checks.map(checkRow)}</tbody>
-</table>
-</section>`;
+</table>`;
+  return titled(level, id, 'What was checked', table);
 }
 
 /** The roles stand there because phones lay rows out as grids, which would lose them. */
@@ -210,6 +203,11 @@ function holderOf({ holderName, holderDid }: Document): Content {
   }`;
 }
 
-function heading(level: 2 | 3, id: string, text: string): Markup {
-  return level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
+/** A section of the page, or a part of one; parts of several credentials share their titles, which no two landmarks may. */
+function titled(level: 2 | 3, id: string, title: string, body: Markup): Markup {
+  return level === 2
+    ? html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+${body}</section>`
+    : html`<div class="part"><h3 id="${id}">${title}</h3>
+${body}</div>`;
 }
