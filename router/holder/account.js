@@ -40,7 +40,8 @@ const profile = {
 };
 
 void openSection([profile, notifications.unread]).then(() => {
-  if (location.hash === `#${RECOVERED}`)
+  // What went wrong is not to be hidden by good news.
+  if (location.hash === `#${RECOVERED}` && byId('problem').hidden)
     tell('Your recovery code is used up. Make a new one below, and keep it safe.');
 });
 addEventListener('hashchange', () => {
