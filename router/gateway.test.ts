@@ -153,7 +153,7 @@ describe('GraphQL over HTTP', () => {
       const { code } = await raw({ method: 'POST', headers: json, body });
       codes.push(code);
     }
-    expect(codes).toEqual([undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    expect(codes).toEqual([undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   test('serves GET with such a header', async () => {

@@ -70,8 +70,9 @@ export type Me = {
   /** The signed credential as a file, byte for byte as it was issued. Refusal: NOT_FOUND. */
   readonly credentialFile: File;
   /**
-   * A certificate to print, as a PDF of one page. It says what the status is at this moment; its QR code opens the verification of the
-   * credential through a share link without an end, which you can revoke. Refusal: NOT_FOUND.
+   * A certificate to print, as a PDF of one page. It says what the status is at this moment. With a share link of yours its QR code opens
+   * the verification of the credential for as long as that link works; without one it has no code, and nobody can verify it.
+   * Refusals: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED.
    */
   readonly credentialPdf: File;
   /** The key behind your current DID; null until there is one. */
@@ -169,6 +170,7 @@ export type MeCredentialFileArgs = {
 /** The signed-in holder and everything that is the holder's own. */
 export type MeCredentialPdfArgs = {
   id: Scalars['ID']['input'];
+  shareId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
