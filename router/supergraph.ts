@@ -112,6 +112,7 @@ export async function createSupergraph(options: {
   };
 
   const owners = subscriptionOwners();
+  const stored = new Map<string, StoredOperation>();
   return {
     schema,
     gateway: loaded,
@@ -123,6 +124,8 @@ export async function createSupergraph(options: {
       return executor.subscribe(request);
     },
     store(source) {
+      const known = stored.get(source);
+      if (known) return known;
       const document = parse(source, { noLocation: true });
       const problems = validate(schema, document);
       const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
@@ -131,7 +134,10 @@ export async function createSupergraph(options: {
           `A stored document does not fit the supergraph: ${problems.map(String).join('; ')}\n${source}`,
         );
       }
-      return { source, document, operation, hash: createHash('sha256').update(source).digest('hex') };
+      const hash = createHash('sha256').update(source).digest('hex');
+      const made = { source, document, operation, hash };
+      stored.set(source, made);
+      return made;
     },
     execute({ source, document, operation, hash }, variables, context) {
       const request: GatewayGraphQLRequestContext = {
