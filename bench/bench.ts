@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { benchAudit } from './audit.ts';
+import { benchBodies } from './bodies.ts';
 import { benchCrypto } from './crypto.ts';
 import { benchGraphql } from './graphql.ts';
 import { benchPlatform } from './platform.ts';
@@ -17,7 +18,11 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   stats: async () => printRows("The network's statistics", await benchStats()),
   audit: async () => printRows('Verifying the audit trail', await benchAudit()),
   graphql: async () =>
-    printRows('The dearest GraphQL documents, as ratios to a usual one', await benchGraphql()),
+    printRows(
+      "The dearest GraphQL documents: the server's time, and as ratios to `{ __typename }`",
+      await benchGraphql(),
+    ),
+  bodies: async () => printRows('Bodies that are half sent', await benchBodies()),
   platform: async () =>
     printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
   processes: async () =>

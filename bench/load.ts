@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Latencies of one run in milliseconds, and what it cost the servers. */
 export interface LoadResult {
@@ -81,6 +81,19 @@ export function residentMiB(pids: readonly number[]): number {
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
   );
   return kib.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+/** Milliseconds of a core that a process has used in all its threads, finer than clock ticks (Linux). */
+export function cpuMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) => {
+    try {
+      return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    } catch {
+      return 0; // it has ended meanwhile
+    }
+  });
+  return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6;
 }
 
 /** A result as the text of a table. */

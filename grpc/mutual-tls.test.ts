@@ -187,8 +187,8 @@ describe('a client that keeps the server waiting', () => {
       servername: 'issuer-registry',
     });
   };
-  const plain = async (port: number, bytes: string | Buffer) => {
-    const socket = connectTcp({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const plain = async (port: number, bytes: string | Buffer, localAddress = '127.0.0.1') => {
+    const socket = connectTcp({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
     await once(
       socket.on('error', () => undefined),
       'connect',
@@ -230,6 +230,20 @@ describe('a client that keeps the server waiting', () => {
     const headers = await new Promise<IncomingHttpHeaders>((resolve) => stream.once('response', resolve));
     expect([headers['grpc-status'], isCalled]).toEqual(['4', false]);
     session.destroy();
+  });
+
+  test('with more connections than one address may have gets no further one, and other addresses keep theirs', async () => {
+    const server = await start({ connectionsPerAddress: 2 });
+    const own = [await plain(server.port, ''), await inTls(server.port, '')];
+    const further = await plain(server.port, '');
+    further.resume();
+    await until('the further one to be cut', () => further.destroyed || further.readableEnded);
+    const other = await plain(server.port, '', '127.0.0.2');
+    expect((await ask(clientFor(server.port), {})).code).toBe('UNAVAILABLE');
+    own[0]?.destroy();
+    await until('the place to be free', async () => (await ask(clientFor(server.port), {})).code === 'OK');
+    expect(other.destroyed || other.readableEnded).toBe(false);
+    for (const socket of [...own, further, other]) socket.destroy();
   });
 
   test('but answers when it is asked keeps its connection', async () => {

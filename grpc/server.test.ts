@@ -333,6 +333,25 @@ describe('health and reflection', () => {
     expect((await next).reply?.text).toBe('next');
   });
 
+  test('calls over the bound of one connection wait for one of them to end', async () => {
+    const running: ((value: unknown) => void)[] = [];
+    const server = await start({
+      maxStreams: 2,
+      binding: echoBinding(() => new Promise((resolve) => running.push(resolve))),
+    });
+    const client = clientFor(server.port);
+    const first = ask(client, {}, { deadlineMs: 20_000 });
+    await until('the connection', () => running.length === 1);
+    const others = [ask(client, {}, { deadlineMs: 20_000 }), ask(client, {}, { deadlineMs: 20_000 })];
+    await until('the second to run', () => running.length === 2);
+    expect((await ask(clientFor(server.port, 'learner-records'), {})).code).toBe('PERMISSION_DENIED');
+    expect(running).toHaveLength(2);
+    running[0]!({ text: 'done' });
+    await until('the third to run', () => running.length === 3);
+    for (const answer of running.slice(1)) answer({ text: 'done' });
+    expect((await Promise.all([first, ...others])).map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
+  });
+
   test('draining says NOT_SERVING, finishes what runs and ends what does not', async () => {
     const running: ((value: unknown) => void)[] = [];
     const server = await start({

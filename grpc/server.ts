@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
 import {
   type handleUnaryCall,
   Server,
@@ -11,6 +12,7 @@ import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
 import { createAssertionReader } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
+import { limitPerAddress, MAX_CONNECTIONS } from '../kernel/connection-limit.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { bindRpc, type RpcMetrics } from './bind.ts';
@@ -39,6 +41,10 @@ interface GrpcServerOptions {
   readonly patience?: RpcPatience;
   /** Calls that run at once; what is over that is refused. */
   readonly maxRunning?: number;
+  /** Calls of one connection at once; its client keeps back what is over that. */
+  readonly maxStreams?: number;
+  /** Connections that one address (of IPv6 one /64) may have at a time, whether or not they show a certificate; 256 unless told. */
+  readonly connectionsPerAddress?: number;
 }
 
 /** How long a client may take, in milliseconds, before its connection or call ends. */
@@ -75,6 +81,8 @@ const PATIENCE: RpcPatience = {
 export const MAX_MESSAGE_BYTES = 10_485_760;
 
 const MAX_RUNNING = 512;
+const MAX_STREAMS = 1000;
+const CONNECTIONS_PER_ADDRESS = 256;
 
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
 const CONNECTION_AGE_MS = 3_600_000;
@@ -87,7 +95,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
-    'grpc.max_concurrent_streams': 1000,
+    'grpc.max_concurrent_streams': options.maxStreams ?? MAX_STREAMS,
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': 60_000,
     'grpc.keepalive_time_ms': patience.silenceMs,
@@ -113,8 +121,16 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   new ReflectionService(contracts, { services: served }).addToServer(server);
 
   const credentials = serverCredentials(certificates, unit, patience.handshakeMs);
+  // A listener of our own: that of grpc-js is nobody's to count connections at.
+  const listener = createServer((socket) => {
+    if (!socket.destroyed) injector.injectConnection(socket);
+  });
+  listener.maxConnections = MAX_CONNECTIONS;
+  limitPerAddress(listener, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
+  const injector = server.createConnectionInjector(credentials);
   let address: GrpcServer['address'];
   const close = (): void => {
+    listener.close();
     server.forceShutdown();
     credentials.close();
   };
@@ -123,10 +139,11 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
       return address;
     },
     bind: async (host, port) => {
-      address = { host, port: await listen(server, credentials, host, port) };
+      address = { host, port: await listen(listener, host, port) };
     },
     drain: async (ms) => {
       say('NOT_SERVING');
+      listener.close();
       await new Promise<void>((done) => {
         const force = setTimeout(() => server.forceShutdown(), ms);
         server.tryShutdown(() => {
@@ -179,22 +196,18 @@ function wholeMessageWithin(ms: number): ServerInterceptor {
   };
 }
 
-function listen(
-  server: Server,
-  credentials: ReturnType<typeof serverCredentials>,
-  host: string,
-  port: number,
-): Promise<number> {
-  const target = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+function listen(listener: Listener, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.bindAsync(target, credentials, (cause, bound) => {
-      if (!cause) return resolve(bound);
+    // One that comes later, such as that this process has no more files to open, costs that connection and no more.
+    listener.on('error', (cause) => {
+      const target = `${host.includes(':') ? `[${host}]` : host}:${port}`;
       reject(
         new Error(`gRPC cannot listen on ${target} (${cause.message}); free the port or set another.`, {
           cause,
         }),
       );
     });
+    listener.listen(port, host, () => resolve((listener.address() as AddressInfo).port));
   });
 }
 

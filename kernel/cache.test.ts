@@ -1,4 +1,5 @@
 import { type Cache, createCache } from './cache.ts';
+import { type RedisPeer, startRedisPeer } from './testing/redis-peer.ts';
 import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 
@@ -87,13 +88,34 @@ function keepsItsPromises(make: () => Promise<Cache<Value>>): void {
 describe('a cache in this process', () => keepsItsPromises(async () => open()));
 
 describeWithRedis('a cache in Redis', () => {
+  let peer: RedisPeer;
   beforeAll(async () => {
     redis = await createRedisServer('secret-of-redis');
     await redis.start();
+    peer = await startRedisPeer(redis.url);
   });
   beforeEach(() => redis.ask('FLUSHALL'));
-  afterAll(() => redis.stop());
+  afterAll(async () => {
+    await peer.stop();
+    await redis.stop();
+  });
   const url = () => redis.url;
+
+  /** A cache of this process and that of the other one, both with Redis. */
+  async function connectedPair(): Promise<Cache<Value>> {
+    const own = open(url());
+    await connected(own);
+    await peerConnected();
+    return own;
+  }
+
+  async function peerConnected(): Promise<void> {
+    await redis.ask('DEL', 'test:probe');
+    await until('the other process to reach Redis', async () => {
+      await peer.read('probe', { version: 0 });
+      return (await redis.ask('EXISTS', 'test:probe')) === 1;
+    });
+  }
 
   keepsItsPromises(async () => {
     const cache = open(url());
@@ -101,14 +123,16 @@ describeWithRedis('a cache in Redis', () => {
     return cache;
   });
 
-  test('is shared: what one instance changed no other answers from its memory', async () => {
-    const [one, two] = [open(url()), open(url())];
-    await connected(one);
-    await connected(two);
-    await one.getOrLoad('a', async () => ({ version: 1 }));
-    expect(await two.getOrLoad('a', async () => ({ version: 9 }))).toEqual({ version: 1 });
-    await two.invalidate('a');
-    expect(await one.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+  test('is shared: what one process changed no other answers from its memory', async () => {
+    const own = await connectedPair();
+    await own.getOrLoad('a', async () => ({ version: 1 }));
+    expect(await peer.read('a', { version: 9 })).toEqual({ version: 1 });
+    await peer.invalidate('a');
+    expect(await own.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    await redis.ask('DEL', 'test:a');
+    await own.getOrLoad('a', async () => ({ version: 3 }));
+    await own.invalidate('a');
+    expect(await peer.read('a', { version: 4 })).toEqual({ version: 4 });
   });
 
   test('reads the store while Redis is down and tells it of the changes when it is back', async () => {
@@ -124,37 +148,33 @@ describeWithRedis('a cache in Redis', () => {
   });
 
   test('is not stale after a Redis that hung, though nobody lost a connection', async () => {
-    const [one, two] = [open(url()), open(url())];
-    await connected(one);
-    await connected(two);
-    await one.getOrLoad('a', async () => ({ version: 1 }));
+    const own = await connectedPair();
+    await own.getOrLoad('a', async () => ({ version: 1 }));
     redis.signal('SIGSTOP');
-    await two.invalidate('a');
-    // What one still learns while Redis hangs it learns from the store.
-    expect(await one.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    await peer.invalidate('a');
+    // What this process still learns while Redis hangs it learns from the store.
+    expect(await own.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     redis.signal('SIGCONT');
     await until('the change to be told', async () => (await redis.ask('GET', 'test:a')) === '!');
-    expect(await one.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
+    expect(await own.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     // Once told, the key is shared again: none goes on reading the store for ever.
     await redis.ask('DEL', 'test:a');
     await until('the key to be shared again', async () => {
-      await two.getOrLoad('a', async () => ({ version: 2 }));
+      await peer.read('a', { version: 2 });
       return (await redis.ask('GET', 'test:a')) === '{"version":2}';
     });
   });
 
   test('starts anew with a Redis that comes back empty', async () => {
-    const [one, two] = [open(url()), open(url())];
-    await connected(one);
-    await connected(two);
-    await one.getOrLoad('a', async () => ({ version: 1 }));
+    const own = await connectedPair();
+    await own.getOrLoad('a', async () => ({ version: 1 }));
     await redis.stop();
     await redis.start();
-    await connected(one);
-    await connected(two);
-    expect(await two.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
-    await two.invalidate('a');
-    expect(await one.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
+    await connected(own);
+    await peerConnected();
+    expect(await peer.read('a', { version: 2 })).toEqual({ version: 2 });
+    await peer.invalidate('a');
+    expect(await own.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
   });
 
   test('reads the store with a wrong password', async () => {

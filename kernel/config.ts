@@ -124,6 +124,11 @@ export const SETTINGS = {
     .describe(
       'Connections that one address, or one IPv6 /64, may have to the gateway at a time; not counted behind TRUSTED_PROXIES, whose addresses they all have.',
     ),
+  GRPC_CONNECTIONS_PER_ADDRESS: whole(1, 10_000)
+    .default(256)
+    .describe(
+      'Connections that one address, or one IPv6 /64, may have to each gRPC port at a time, with or without a certificate.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { addressKey, plainAddress } from './addresses.ts';
+import { limitPerAddress, MAX_CONNECTIONS } from './connection-limit.ts';
 import { newId } from './ids.ts';
 
 /** An HTTP server that stops in order. */
@@ -18,7 +18,6 @@ export interface HttpServer {
   drain(seconds: number): Promise<void>;
 }
 
-const MAX_CONNECTIONS = 10_000;
 const IDLE_CHECK_MS = 100;
 // Nobody asks for so much without reading what came before.
 const MAX_PIPELINED = 32;
@@ -176,22 +175,6 @@ function destroyLater(socket: Socket, ms: number, isStillDue = () => true): void
     if (isStillDue()) socket.destroy();
   }, ms);
   timer.unref();
-}
-
-/** Connections over the limit of their address are destroyed unread. */
-function limitPerAddress(server: NetServer, limit: number): void {
-  const open = new Map<string, number>();
-  server.prependListener('connection', (socket: Socket) => {
-    const key = addressKey(plainAddress(socket.remoteAddress ?? 'unknown'));
-    const own = open.get(key) ?? 0;
-    if (own >= limit) return void socket.destroy();
-    open.set(key, own + 1);
-    socket.once('close', () => {
-      const others = (open.get(key) ?? 1) - 1;
-      if (others > 0) open.set(key, others);
-      else open.delete(key);
-    });
-  });
 }
 
 /** A whole HTTP message for a request that could not be parsed, in the platform's envelope. */

@@ -44,9 +44,23 @@ export function boundedTotal(counted: number): Pick<Page<unknown>, 'total' | 'to
 export function pageWindow({ first, after, offset }: PageRequest): { skip: number; limit: number } {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (after === undefined) return { skip: offset ?? 0, limit };
-  const decoded = /^at:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString('latin1'));
-  if (!decoded) throw invalid('after', 'cursor', 'give a cursor that this list returned');
-  return { skip: Number(decoded[1]) + 1, limit };
+  const place = placeOf(after);
+  if (place === undefined) throw invalid('after', 'cursor', 'give a cursor that this list returned');
+  return { skip: place + 1, limit };
+}
+
+/** How many rows lie before a page, as far as that can be told; 0 for what no list understands. */
+export function rowsBefore({ after, offset }: Readonly<Record<'after' | 'offset', unknown>>): number {
+  const place = typeof after === 'string' ? placeOf(after) : undefined;
+  if (place !== undefined) return place + 1;
+  const rows = Number(offset ?? 0);
+  return rows > 0 && Number.isFinite(rows) ? rows : 0;
+}
+
+/** The place of a row in its list, by its cursor; undefined for a cursor that no list made. */
+function placeOf(cursor: string): number | undefined {
+  const decoded = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  return decoded ? Number(decoded[1]) : undefined;
 }
 
 /** A page as a Relay connection (GraphQL Cursor Connections), with what REST's pages are counted from. */

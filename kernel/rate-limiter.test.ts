@@ -1,6 +1,7 @@
 import { newId } from './ids.ts';
 import { createLogger } from './log.ts';
 import { createLocalRateLimiter, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { type RedisPeer, startRedisPeer } from './testing/redis-peer.ts';
 import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 
@@ -91,11 +92,16 @@ describeWithRedis('limiters that share Redis', () => {
   const said = (words: RegExp) => lines.filter((line) => words.test(line)).length;
   const keys = async () => (await redis.ask('KEYS', 'testamur:rate:*')) as string[];
   let redis: RedisServer;
+  let peer: RedisPeer;
   beforeAll(async () => {
-    redis = await createRedisServer();
+    redis = await createRedisServer('secret-of-redis');
     await redis.start();
+    peer = await startRedisPeer(redis.url, patient.patienceMs);
   });
-  afterAll(() => redis.stop());
+  afterAll(async () => {
+    await peer.stop();
+    await redis.stop();
+  });
   beforeEach(() => redis.ask('FLUSHALL'));
 
   /** Waits until the limiter counts in Redis, under a name of its own. */
@@ -108,14 +114,40 @@ describeWithRedis('limiters that share Redis', () => {
     return limiter;
   }
 
-  test('count together, exactly, however many ask at once', async () => {
-    const first = await connected(open(redis.url, patient));
-    const second = await connected(open(redis.url, patient));
-    const admitted = await Promise.all([flood(first, 30, 200), flood(second, 30, 200)]);
+  /** How many of the other process's requests are admitted where `flood` counts. */
+  const floodOfPeer = (limit: number, requests: number) =>
+    peer.flood({ name: 'issue', key: 'issuer:1', limit, requests, at });
+
+  /** Waits until the other process counts in Redis. */
+  async function peerConnected(): Promise<void> {
+    const name = newId();
+    await until('the other process to connect', async () => {
+      await peer.flood({ name: 'probe', key: name, limit: 1000, requests: 1, at });
+      return (await keys()).some((key) => key.endsWith(name));
+    });
+  }
+
+  test('count together in two processes, exactly, however many ask at once', async () => {
+    const own = await connected(open(redis.url, patient));
+    await peerConnected();
+    const admitted = await Promise.all([flood(own, 30, 200), floodOfPeer(30, 200)]);
     expect(admitted[0] + admitted[1]).toBe(30);
     at += 60_000;
-    expect(await flood(second, 30, 40)).toBe(30);
-    expect(await flood(first, 30, 40)).toBe(0);
+    expect(await floodOfPeer(30, 40)).toBe(30);
+    expect(await flood(own, 30, 40)).toBe(0);
+  });
+
+  test('count in two processes each for itself while Redis is away, and together when it is back, empty', async () => {
+    const own = await connected(open(redis.url, patient));
+    await peerConnected();
+    expect(await floodOfPeer(30, 40)).toBe(30);
+    await redis.stop();
+    expect(await Promise.all([flood(own, 5, 10), floodOfPeer(5, 10)])).toEqual([5, 5]);
+    await redis.start();
+    await connected(own);
+    await peerConnected();
+    const admitted = await Promise.all([flood(own, 30, 40), floodOfPeer(30, 40)]);
+    expect(admitted[0] + admitted[1]).toBe(30);
   });
 
   test('count a cost whole or not at all, and say when there is room for it', async () => {
@@ -168,23 +200,11 @@ describeWithRedis('limiters that share Redis', () => {
     expect(await flood(open(nowhere.url), 7, 57)).toBe(7);
   });
 
-  test('count together behind a password, and each for itself with a wrong one, which is said', async () => {
-    const locked = await createRedisServer('secret-of-redis');
-    await locked.start();
-    const first = open(locked.url, patient);
-    const second = open(locked.url, patient);
-    await until('both to count together', async () => {
-      const name = newId();
-      const counted = [await first.take('probe', name, 2), await second.take('probe', name, 2)];
-      return counted.at(-1)?.remaining === 0;
-    });
-    expect((await flood(first, 30, 40)) + (await flood(second, 30, 40))).toBe(30);
-    expect(said(/per process/)).toBe(0);
-    const stranger = open(locked.url.replace('secret-of-redis', 'guess'));
+  test('count each for itself with a wrong password, and say so', async () => {
+    const stranger = open(redis.url.replace('secret-of-redis', 'guess'));
     expect(await flood(stranger, 5, 10)).toBe(5);
     await until('the limiter to say so', () => said(/per process/) > 0);
     expect(await flood(stranger, 5, 10)).toBe(0);
     expect([said(/per process/), said(/answers again/), said(/guess/)]).toEqual([1, 0, 0]);
-    await locked.stop();
   });
 });

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import { ANY_VALUE, type JsonSchema, notNull, referenceTo } from './json-schema.ts';
 import type { RouteExample } from './route.ts';
 
 /** Input fields that an uploaded file fills. */
@@ -7,37 +7,40 @@ export const FROM_FILE: readonly string[] = ['content', 'fileName'];
 /** A file as it is sent or received (OpenAPI 3.1 §4.8.14.3: bytes have no type of JSON). */
 const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** A reply that is a file of one of these media types. */
-export function fileContent(mediaTypes: readonly string[]): JsonSchema {
+// Bytes are not shown.
+const SOME_BYTES = '(the bytes of the file)';
+
+/** A reply that is a file of one of these media types; `answer` is one, where it is JSON. */
+export function fileContent(mediaTypes: readonly string[], answer: unknown): JsonSchema {
   return Object.fromEntries(
-    mediaTypes.map((type) => [
-      type,
-      { schema: { type: 'string', contentMediaType: type, description: 'The bytes of the file.' } },
-    ]),
+    mediaTypes.map((type) => {
+      const bytes = { type: 'string', contentMediaType: type, description: 'The bytes of the file.' };
+      const json = { ...referenceTo(ANY_VALUE), description: 'The file.' };
+      const isJson = type === 'application/json';
+      return [type, isJson ? { schema: json, example: answer } : { schema: bytes, example: SOME_BYTES }];
+    }),
   );
 }
 
-/** A multipart/form-data body: the file beside the text fields of the input type. */
-export function uploadBody(shape: JsonSchema, example: RouteExample | undefined): JsonSchema {
+/** A multipart/form-data body: the file beside the text fields of the input type, whose schema `refer` gives its name. */
+export function uploadBody(
+  shape: JsonSchema,
+  example: RouteExample | undefined,
+  refer: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
   const file = { ...BYTES, description: 'The file, with its name; the part may be called `image`, too.' };
-  const schema = {
+  const schema = refer({
     ...shape,
     required: ['file', ...(shape['required'] as readonly string[])],
     properties: { file, ...withoutNull(shape['properties'] as Readonly<Record<string, JsonSchema>>) },
-  };
-  const withFile = example && { ...example, body: { file: '(the bytes of the file)', ...example.body } };
+  });
+  const withFile = example && { ...example, body: { file: SOME_BYTES, ...example.body } };
   return { required: true, content: { 'multipart/form-data': { schema, ...examplesOf(withFile) } } };
 }
 
 /** A text field of a form is left out when there is nothing to say: it cannot be null. */
 function withoutNull(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, { type, ...rest }]) => {
-      const values = rest['enum'] as readonly unknown[] | undefined;
-      const named = values ? { enum: values.filter((value) => value !== null) } : {};
-      return [name, { type: Array.isArray(type) ? type[0] : type, ...rest, ...named }];
-    }),
-  );
+  return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, notNull(shape)]));
 }
 
 /** The example of a row as a media type shows it. */

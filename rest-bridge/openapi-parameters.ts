@@ -3,7 +3,6 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
-  type GraphQLSchema,
   getNamedType,
   getNullableType,
   isInputObjectType,
@@ -16,7 +15,10 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { CORRELATION_ID, IDEMPOTENCY_KEY } from '../kernel/request-names.ts';
 import { EVENT_ID } from '../kernel/sse.ts';
 import { toCamel } from './casing.ts';
-import { described, inputSchema, type JsonSchema, type Range, within } from './json-schema.ts';
+import { described } from './contract-words.ts';
+import { inputSchema } from './input-schema.ts';
+import { type JsonSchema, type Range, within } from './json-schema.ts';
+import type { Contract } from './named-schemas.ts';
 import type { Route } from './route.ts';
 
 const PAGE_SIZE: JsonSchema = {
@@ -71,10 +73,10 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
 export function parametersOf(
   row: Route,
   {
-    schema,
+    contract,
     operation,
     field,
-  }: { schema: GraphQLSchema; operation: OperationDefinitionNode; field: GraphQLField<unknown, unknown> },
+  }: { contract: Contract; operation: OperationDefinitionNode; field: GraphQLField<unknown, unknown> },
 ): readonly JsonSchema[] {
   const names = pathParameters(row);
   const query = row.query ?? [];
@@ -100,7 +102,8 @@ export function parametersOf(
     for (const [variable, value] of Object.entries(variables)) {
       const definition = operation.variableDefinitions?.find((node) => node.variable.name.value === variable);
       const type =
-        definition && (typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined);
+        definition &&
+        (typeFromAST(contract.schema, definition.type as never) as GraphQLInputType | undefined);
       if (!type) continue;
       if (value === mark(name)) return place(type, argumentOf(variable)?.description);
       const inputType = getNullableType(type);
@@ -113,15 +116,17 @@ export function parametersOf(
     const named = operation.variableDefinitions?.find(
       ({ variable }) => variable.name.value === toCamel(name),
     );
-    const type = named && (typeFromAST(schema, named.type as never) as GraphQLInputType | undefined);
+    const type = named && (typeFromAST(contract.schema, named.type as never) as GraphQLInputType | undefined);
     return type ? place(type, argumentOf(toCamel(name))?.description) : { schema: { type: 'string' } };
   }
 
   function place(type: GraphQLInputType, description: string | null | undefined): JsonSchema {
-    const casing = row.casing ?? 'snake';
-    const shape = inputSchema(schema, type, casing);
-    const words = described(description, getNamedType(type), schema, casing);
-    return { ...words, ...(isNonNullType(type) ? { required: true } : {}), schema: shape };
+    const words = described(description, contract);
+    return {
+      ...words,
+      ...(isNonNullType(type) ? { required: true } : {}),
+      schema: inputSchema(contract, type),
+    };
   }
 
   function argumentOf(variable: string) {
@@ -165,4 +170,25 @@ export function nameOf(root: FieldNode): string {
 /** The names in braces of a row's path. */
 export function pathParameters({ path }: Route): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => String(name));
+}
+
+/** Parameters that several operations state in the same words, by name, and what stands for each in an operation. */
+export function sharedParameters(all: readonly JsonSchema[]) {
+  const uses = new Map<string, number>();
+  const parameters: Record<string, JsonSchema> = {};
+  for (const parameter of all) {
+    const text = JSON.stringify(parameter);
+    uses.set(text, (uses.get(text) ?? 0) + 1);
+    const name = parameter['name'];
+    // Of two that share a name, the first to come twice is shared.
+    if (typeof name === 'string' && uses.get(text) === 2) parameters[name] ??= parameter;
+  }
+  return {
+    parameters,
+    refer(parameter: JsonSchema): JsonSchema {
+      const name = String(parameter['name']);
+      const isShared = JSON.stringify(parameters[name]) === JSON.stringify(parameter);
+      return isShared ? { $ref: `#/components/parameters/${name}` } : parameter;
+    },
+  };
 }

@@ -1,40 +1,50 @@
 import { STATUS_CODES } from 'node:http';
 import { ERRORS } from '../kernel/errors.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, referenceTo } from './json-schema.ts';
 import { pathParameters } from './openapi-parameters.ts';
 import type { Route } from './route.ts';
 
 // Words that only GraphQL answers.
 const GRAPHQL_ONLY = /^(GRAPHQL_|BAD_USER_INPUT$|OPERATION_TOO_COMPLEX$|PERSISTED_QUERY_)/;
 const CODES = Object.entries(ERRORS).filter(([code]) => !GRAPHQL_ONLY.test(code));
-const STATUSES = [...new Set(CODES.map(([, { http }]) => http))].sort((a, b) => a - b);
+// A method that a path does not have is no operation of the document.
+const STATUSES = [...new Set(CODES.map(([, { http }]) => http))].filter((status) => status !== 405).sort();
 
-export const ERROR_SCHEMA: JsonSchema = {
-  type: 'object',
-  description: 'Every refusal has this shape; decide by `error`, show `message`.',
-  required: ['error', 'message', 'timestamp', 'correlationId'],
-  properties: {
-    error: {
-      type: 'string',
-      enum: CODES.map(([code]) => code),
-      description: `What kind of refusal it is; stable.\n\n${codesOf(CODES)}`,
-    },
-    code: { type: 'string', description: 'The same word, on every refusal of the holder sign-in.' },
-    message: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
-    timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
-    correlationId: { type: 'string', description: 'Names the request in the logs of the platform.' },
-    details: {
-      type: 'array',
-      description: 'With VALIDATION_FAILED: each wrong field.',
-      items: {
-        type: 'object',
-        required: ['field', 'code', 'message'],
-        properties: {
-          field: { type: 'string', description: 'Where it is, such as `records[3].holder_did`.' },
-          code: { type: 'string', description: 'What is wrong with it; stable.' },
-          message: { type: 'string', description: 'What to send instead.' },
-        },
+/** Every refusal, by the names of its parts. */
+export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Error: {
+    type: 'object',
+    description: 'Every refusal has this shape; decide by `error`, show `message`.',
+    required: ['error', 'message', 'timestamp', 'correlationId'],
+    properties: {
+      error: { ...referenceTo('ErrorCode'), description: 'What kind of refusal it is; stable.' },
+      code: {
+        ...referenceTo('ErrorCode'),
+        description: 'The same word, on every refusal of the holder sign-in.',
       },
+      message: { type: 'string', description: 'What is wrong and what to do about it, for people.' },
+      timestamp: { ...referenceTo('DateTime'), description: 'When it was refused.' },
+      correlationId: { type: 'string', description: 'Names the request in the logs of the platform.' },
+      details: {
+        type: 'array',
+        description: 'With VALIDATION_FAILED: each wrong field.',
+        items: referenceTo('ErrorDetail'),
+      },
+    },
+  },
+  ErrorCode: {
+    type: 'string',
+    enum: CODES.map(([code]) => code),
+    description: `The kinds of refusals, each with its HTTP status.\n\n${codesOf(CODES)}`,
+  },
+  ErrorDetail: {
+    type: 'object',
+    description: 'One wrong field.',
+    required: ['field', 'code', 'message'],
+    properties: {
+      field: { type: 'string', description: 'Where it is, such as `records[3].holder_did`.' },
+      code: { type: 'string', description: 'What is wrong with it; stable.' },
+      message: { type: 'string', description: 'What to send instead.' },
     },
   },
 };
@@ -68,27 +78,41 @@ const HEADERS: Readonly<Record<string, JsonSchema>> = {
       examples: ['testamur_holder_session=…; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax'],
     },
   },
-  Allow: { description: 'The methods that the path has.', schema: { type: 'string' } },
+  'Idempotency-Replayed': {
+    description: '`true` on the answer to a repeat: nothing was done again.',
+    schema: { type: 'string', const: 'true' },
+  },
   'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
 };
 export const HEADER_COMPONENTS: JsonSchema = HEADERS;
 
-/** One response per HTTP status of the error vocabulary, listing the codes that come with it. */
-export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  STATUSES.map((status) => {
+/** One response per HTTP status of the error vocabulary: the codes that come with it, and the refusal of `answers` under that status. */
+export function errorResponses(answers: Readonly<Record<string, unknown>>): JsonSchema {
+  const responses = STATUSES.map((status) => {
     const codes = CODES.filter(([, { http }]) => http === status);
-    const extra =
-      { 401: ['WWW-Authenticate'], 405: ['Allow'], 429: ['Retry-After'], 503: ['Retry-After'] }[status] ?? [];
+    const extra = { 401: ['WWW-Authenticate'], 429: ['Retry-After'], 503: ['Retry-After'] }[status] ?? [];
+    const example = answers[status] ?? refusalOf(codes);
     return [
       componentName(status),
       {
         description: `${STATUS_CODES[status]}:\n\n${codesOf(codes)}`,
         headers: headersOf(['X-Correlation-Id', ...extra]),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: referenceTo('Error'), example } },
       },
     ];
-  }),
-);
+  });
+  return Object.fromEntries(responses);
+}
+
+/** A refusal that does not come about at will, in the words of the vocabulary. */
+function refusalOf([first]: typeof CODES) {
+  return {
+    error: first?.[0],
+    message: first?.[1].when,
+    timestamp: '2026-01-02T03:04:05.678Z',
+    correlationId: '3f0c6e1a-6f1d-4a53-9a3e-0c6b8f2d7e11',
+  };
+}
 
 /** The refusals that a row can answer with, by reference. */
 export function refusalsOf(row: Route): JsonSchema {

@@ -1,153 +1,73 @@
-import { type GraphQLInputType, type GraphQLObjectType, typeFromAST } from 'graphql';
+import {
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  type SelectionSetNode,
+  typeFromAST,
+} from 'graphql';
 import type { Supergraph } from '../router/supergraph.ts';
 import { toCamel } from './casing.ts';
-import {
-  inputSchema,
-  type JsonSchema,
-  sampleReply,
-  schemaOfSample,
-  within,
-  withOptional,
-} from './json-schema.ts';
+import { inputObject } from './input-schema.ts';
+import { type JsonSchema, within } from './json-schema.ts';
+import { type Contract, createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
-import { HEADER_PARAMETERS, nameOf, parametersOf, pathParameters } from './openapi-parameters.ts';
 import {
-  ERROR_RESPONSES,
-  ERROR_SCHEMA,
+  HEADER_PARAMETERS,
+  nameOf,
+  parametersOf,
+  pathParameters,
+  sharedParameters,
+} from './openapi-parameters.ts';
+import {
+  ERROR_SCHEMAS,
+  errorResponses,
   HEADER_COMPONENTS,
   headersOf,
   refusalsOf,
 } from './openapi-responses.ts';
+import { INTRODUCTION, TAGS, tagOf } from './openapi-words.ts';
+import { replySchema, sampleReply } from './reply-schema.ts';
 import type { Route } from './route.ts';
 
-const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.
+/** The name of a row in the list of recorded answers. */
+export function rowName({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
 
-Holders send the cookie that their sign-in set, or a bearer token; below \`/api/v1/holder/auth/\` the cookie alone counts.
+/** What every row's part of a document is made with. */
+interface Whole {
+  readonly supergraph: Supergraph;
+  readonly names: NamedSchemas;
+  /** How many fields the widest document selects of each type. */
+  readonly widest: ReadonlyMap<string, number>;
+  /** An answer of each row, by its name, and refusals, by their status. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
 
-**Names.** Bodies and replies are snake_case, below \`/api/v1/holder\` camelCase; what stands inside \`credential_data\` and signed credentials is never changed. Unknown fields and query parameters are refused, and so is one value where a list belongs; an optional text that is empty is as if it were left out. Instants are ISO 8601 in UTC with milliseconds.
-
-**Files** come as multipart/form-data with one part \`file\` of at most 10 MB, and their bytes decide what they are. Files to download come with their name in \`Content-Disposition\`.
-
-**Refusals** have one shape (\`Error\`) and one list of codes. Show \`message\` to people, decide by \`error\`, report \`correlationId\`.
-
-**Limits** count exactly: so many requests in any 60 seconds, per issuer or user, else per network address. The figure of a limit is its name up to the colon; each full name is counted by itself, for one route or, below \`portal:\` and \`holder:\`, for one group of routes. \`RateLimit\` tells what is left, and 429 comes with \`Retry-After\`.
-
-**Retries.** Send \`Idempotency-Key\` with requests that create or sign: a repeat acts once, and gets the first answer but for secrets that are shown once. Send \`If-Match\` with the \`row_version\` that you read to change only what you have seen.
-
-**Lists** take \`page\` (from 0) and \`page_size\`, below \`/api/v1/holder\` \`pageSize\` (1 to 100, 20 unless given).`;
-
-/** Groups of routes: the first whose path matches is the one. */
-const TAGS: readonly { readonly name: string; readonly path: RegExp; readonly description: string }[] = [
-  {
-    name: 'Issuer sign-in',
-    path: /^\/api\/v1\/issuer\/auth\//,
-    description: 'How members of an issuer get a bearer token, and end it.',
-  },
-  {
-    name: 'API keys',
-    path: /^\/api\/v1\/issuer\/[^/]+\/api-keys/,
-    description: 'Keys with which the systems of an issuer issue.',
-  },
-  {
-    name: 'Issuers',
-    path: /^\/api\/v1\/issuers?\b/,
-    description: 'Registration and approval of institutions, their status, keys and DID documents.',
-  },
-  {
-    name: 'Holder sign-in',
-    path: /^\/api\/v1\/holder\/auth\//,
-    description: 'How a person gets an account and a session: by e-mailed link, passkey or recovery code.',
-  },
-  {
-    name: 'Sharing',
-    path: /^\/api\/v1\/(holder\/(share-links|proof-links|access-logs|credentials\/[^/]+\/share-links)|verify\/)/,
-    description: 'Links with which holders show credentials to others, what they open, and who looked.',
-  },
-  {
-    name: 'Evidence',
-    path: /^\/api\/v1\/holder\/(evidence|credentials\/[^/]+\/identity-check)/,
-    description: 'Files that holders keep to prove something, and the check of a photo against a credential.',
-  },
-  {
-    name: 'Requests and invites',
-    path: /^\/api\/v1\/(holder\/(requests|invites|claims)|portal\/)/,
-    description: 'What holders ask of issuers, and how issuers invite holders to claim what is theirs.',
-  },
-  {
-    name: 'Wallet',
-    path: /^\/api\/v1\/holders?\b/,
-    description: "A holder's credentials, keys, consents and notifications, and the account itself.",
-  },
-  {
-    name: 'Verification',
-    path: /^\/api\/v1\/(credentials\/verify$|credentials\/[^/]+\/status$|status-lists\/|verify)/,
-    description: 'Whether a credential can be relied upon; open to everybody.',
-  },
-  {
-    name: 'Credentials',
-    path: /^\/api\/v1\/credentials/,
-    description: 'Issuing credentials, reading, revoking and replacing them.',
-  },
-  {
-    name: 'Administrator sign-in',
-    path: /^\/api\/v1\/admin\/auth\//,
-    description: 'How administrators get a bearer token.',
-  },
-  {
-    name: 'Federated issuers',
-    path: /^\/api\/v1\/admin\/federated-issuers/,
-    description: 'Institutions outside of the platform whose credentials it accepts, by their did:web.',
-  },
-  {
-    name: 'Onboarding',
-    path: /^\/api\/v1\/admin\/(issuer|custodian)-onboarding\//,
-    description: 'The review of organizations that have registered, from the checklist to the decision.',
-  },
-  {
-    name: 'Anomalies',
-    path: /^\/api\/v1\/admin\/anomalies/,
-    description: 'What rules found unusual; they tell administrators and never act.',
-  },
-  {
-    name: 'Configuration',
-    path: /^\/api\/v1\/admin\/config/,
-    description: 'What administrators set while the platform runs, and who has set it when.',
-  },
-  {
-    name: 'Audit trail',
-    path: /^\/api\/v1\/(admin\/)?audit-logs/,
-    description: 'What happened on the platform, and the proof that nothing was taken out.',
-  },
-  {
-    name: 'System logs',
-    path: /^\/api\/v1\/admin\/system-logs\//,
-    description: 'The log lines of all services, as they are written.',
-  },
-  {
-    name: 'Network statistics',
-    path: /^\/api\/v1\/(admin\/)?network-stats/,
-    description: 'How the network stands, and what happened from day to day.',
-  },
-  {
-    name: 'Claim integrity',
-    path: /^\/api\/v1\/admin\/claim-integrity\//,
-    description: 'Scans that prove stored credentials anew, and what they found.',
-  },
-  { name: 'Platform', path: /^/, description: 'Everything else.' },
-];
-
-/** The OpenAPI 3.1 document of the rows: shapes and words from the GraphQL types behind each, summaries and examples from the row. */
+/**
+ * The OpenAPI 3.1 document of the rows: shapes and words from the GraphQL types behind each, summaries and examples of requests from the
+ * row, examples of answers from `answers`.
+ */
 export function openApiDocument(options: {
   supergraph: Supergraph;
   routes: readonly Route[];
+  answers: Readonly<Record<string, unknown>>;
   publicUrl: string;
 }): JsonSchema {
-  const { supergraph, routes, publicUrl } = options;
+  const { supergraph, routes, answers, publicUrl } = options;
+  const names = createNamedSchemas(supergraph.schema);
+  const whole = { supergraph, names, widest: widestOf(routes, supergraph), answers };
+  const operations = routes.map((row) => ({ row, operation: operationOf(row, whole) }));
+  const shared = sharedParameters(operations.flatMap(({ operation }) => operation.parameters));
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const row of routes) {
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row, supergraph) };
+  for (const { row, operation } of operations) {
+    const parameters = operation.parameters.map(shared.refer);
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: { ...operation, parameters } };
   }
   const used = new Set(routes.map(tagOf));
+  const schemas = { ...ERROR_SCHEMAS, ...names.schemas };
   return {
     openapi: '3.1.0',
     info: {
@@ -185,25 +105,24 @@ export function openApiDocument(options: {
             }
           : {}),
       },
-      parameters: HEADER_PARAMETERS,
+      parameters: { ...HEADER_PARAMETERS, ...shared.parameters },
       headers: HEADER_COMPONENTS,
-      responses: ERROR_RESPONSES,
-      schemas: { Error: ERROR_SCHEMA },
+      responses: errorResponses(answers),
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
 }
 
-function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
+function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) {
   const { schema } = supergraph;
   const { operation } = supergraph.store(row.document);
-  const casing = row.casing ?? 'snake';
+  const contract: Contract = { schema, names, casing: row.casing ?? 'snake' };
   const [root] = operation.selectionSet.selections;
   const rootType = schema.getRootType(operation.operation) as GraphQLObjectType | undefined;
   const field = root?.kind === 'Field' ? rootType?.getFields()[root.name.value] : undefined;
   if (root?.kind !== 'Field' || !field)
     throw new Error(`${row.path}: a row's document has exactly one root field.`);
   const name = operation.name?.value ?? nameOf(root);
-  const sample = sampleReply(schema, field.type, root.selectionSet, casing);
   const requestBody = hasBody(row) ? bodyOf() : undefined;
 
   return {
@@ -214,7 +133,7 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
       .filter(Boolean)
       .join('\n\n'),
     security: securityOf(row),
-    parameters: parametersOf(row, { schema, operation, field }),
+    parameters: parametersOf(row, { contract, operation, field }),
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [row.success]: {
@@ -223,46 +142,51 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
           'X-Correlation-Id',
           'RateLimit-Policy',
           'RateLimit',
+          ...(row.idempotent ? ['Idempotency-Replayed'] : []),
           ...(row.file ? ['Content-Disposition'] : []),
           ...(row.setsCookie ? ['Set-Cookie'] : []),
         ]),
-        ...(row.success === 204 ? {} : { content: replyContent() }),
+        ...(row.success === 204 ? {} : { content: replyContent(field.type, root.selectionSet) }),
       },
       ...refusalsOf(row),
     },
   };
 
-  function replyContent(): JsonSchema {
-    if (row.file) return fileContent(row.file.mediaTypes);
+  function replyContent(type: GraphQLOutputType, selections: SelectionSetNode | undefined): JsonSchema {
+    const answer = answers[rowName(row)];
+    const example = answer === undefined ? {} : { example: answer };
+    if (row.file) return fileContent(row.file.mediaTypes, answer);
     // What an event looks like is told in words: OpenAPI 3.1 has no form for streams.
-    if (row.stream) return { 'text/event-stream': { schema: { type: 'string' } } };
-    const types = ['application/json', ...(row.mediaTypes ?? [])];
-    const schema = replySchema();
-    return Object.fromEntries(types.map((type) => [type, { schema }]));
-  }
-
-  function replySchema(): JsonSchema {
-    // A root field that may be null is answered with 404 then, never with null.
-    const { type, ...rest } = schemaOfSample(row.reply ? row.reply(sample) : sample);
-    const whole = { ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }), ...rest };
-    return row.optional ? withOptional(whole, new Set(row.optional)) : whole;
+    if (row.stream) return { 'text/event-stream': { schema: { type: 'string' }, ...example } };
+    const sample = sampleReply(contract, type, selections);
+    const shape = replySchema(row.reply ? row.reply(sample) : sample, {
+      ...contract,
+      root: type,
+      operation: name,
+      widest,
+      optional: new Set(row.optional),
+    });
+    const mediaTypes = ['application/json', ...(row.mediaTypes ?? [])];
+    return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: shape, ...example }]));
   }
 
   function bodyOf(): JsonSchema {
     const [input] = operation.variableDefinitions ?? [];
-    const type = input ? (typeFromAST(schema, input.type as never) as GraphQLInputType) : undefined;
+    const type = input && (typeFromAST(schema, input.type as never) as GraphQLInputObjectType | undefined);
+    const object = type && (getNamedType(type) as GraphQLInputObjectType);
     // Fields that the row fills from the path are not the body's.
     const filled = row.variables({
       params: Object.fromEntries(pathParameters(row).map((param) => [param, ''])),
       query: {},
       body: {},
     });
-    const fromPath = new Set([
+    const fromPath = [
       ...Object.keys((filled[input?.variable.name.value ?? ''] as object) ?? {}),
       ...(row.body === 'upload' ? FROM_FILE : []),
-    ]);
-    const shape = type
-      ? inputSchema(schema, type, casing, new Set([...fromPath].flatMap((part) => [part, toCamel(part)])))
+    ];
+    const without = new Set(fromPath.flatMap((part) => [part, toCamel(part)]));
+    const shape = object
+      ? inputObject(contract, object, { without })
       : { type: 'object', additionalProperties: false };
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
@@ -277,11 +201,34 @@ function operationOf(row: Route, supergraph: Supergraph): JsonSchema {
     const { example } = row;
     const anyOf = row.requiresEither?.map((name) => ({ required: [name] }));
     const whole = { ...shape, properties, required, ...(anyOf ? { anyOf } : {}) };
-    if (row.body === 'upload') return uploadBody(whole, example);
+    const refer = (body: JsonSchema) =>
+      object ? names.refer(object.name, [object.name, `${name}Input`], body) : body;
+    if (row.body === 'upload') return uploadBody(whole, example, refer);
     return {
       required: required.length > 0 || anyOf !== undefined,
-      content: { 'application/json': { schema: whole, ...examplesOf(example) } },
+      content: { 'application/json': { schema: refer(whole), ...examplesOf(example) } },
     };
+  }
+}
+
+/** How many fields the widest document of all rows selects of each type. */
+function widestOf(routes: readonly Route[], { store, schema }: Supergraph): ReadonlyMap<string, number> {
+  const widest = new Map<string, number>();
+  for (const { document } of routes) {
+    const { operation } = store(document);
+    const root = schema.getRootType(operation.operation);
+    if (root) look(root, operation.selectionSet);
+  }
+  return widest;
+
+  function look(type: GraphQLOutputType, { selections }: SelectionSetNode): void {
+    const named = getNamedType(type);
+    if (!isObjectType(named)) return;
+    widest.set(named.name, Math.max(selections.length, widest.get(named.name) ?? 0));
+    for (const node of selections) {
+      const field = node.kind === 'Field' ? named.getFields()[node.name.value] : undefined;
+      if (field && node.kind === 'Field' && node.selectionSet) look(field.type, node.selectionSet);
+    }
   }
 }
 
@@ -296,10 +243,6 @@ function hasBody(row: Route): boolean {
   return row.body === undefined
     ? row.method === 'POST' || row.method === 'PUT' || row.method === 'PATCH'
     : row.body !== 'none';
-}
-
-function tagOf({ path }: Route): string {
-  return TAGS.find((tag) => tag.path.test(path))?.name ?? 'Platform';
 }
 
 function callerWords({ caller }: Route): string {

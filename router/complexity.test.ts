@@ -1,4 +1,4 @@
-import { type OperationDefinitionNode, parse } from 'graphql';
+import { getIntrospectionQuery, type OperationDefinitionNode, parse } from 'graphql';
 import type { AppError } from '../kernel/errors.ts';
 import { MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { ROUTES } from '../rest-bridge/routes.ts';
@@ -7,6 +7,8 @@ import { GRAPHQL_LIMITS } from './graphql.ts';
 import { startDoor, times } from './testing.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
+
+const cursor = (place: number) => Buffer.from(`at:${place}`).toString('base64url');
 
 const door = await startDoor();
 const { calls, send } = door;
@@ -63,6 +65,45 @@ describe('what one document may ask', () => {
         'a cost of 5000',
       ],
       [
+        'pages far into a list',
+        `{ ${times(3, (n) => `a${n}: credentials(first: 1, offset: ${90_000 + n}) { totalCount }`)} }`,
+        'a cost of 5000',
+      ],
+      [
+        'pages far into a list, by cursors in variables',
+        `query($a: String, $b: String = "${cursor(150_000)}") { a: auditLogs(first: 1, after: $a) { totalCount } b: auditLogs(first: 1, after: $b) { totalCount } }`,
+        'a cost of 5000',
+        { a: cursor(150_001) },
+      ],
+      [
+        'introspection twice',
+        `{ ${times(2, (n) => `a${n}: __schema { queryType { name } }`)} }`,
+        'a cost of 5000',
+      ],
+      [
+        'introspection with an alias, hidden in a fragment',
+        '{ __schema { ...F } } fragment F on __Schema { types { name } a: types { name } }',
+        'a cost of 5000',
+      ],
+      [
+        'a variable of 1 MB three times',
+        `query($data: JSON!) { ${times(3, (n) => `a${n}: prepareCredential(input: { issuerDid: "${DID}", holderDid: "${DID}", credentialType: "T${n}", credentialData: $data }) { keyId }`)} }`,
+        'a cost of 5000',
+        { data: { text: 'x'.repeat(1_000_000) } },
+      ],
+      [
+        'a variable of 100,000 values',
+        'mutation($input: IssueBatchInput!) { issueBatch(input: $input) { succeeded } }',
+        'a cost of 5000',
+        {
+          input: {
+            issuerDid: DID,
+            credentialType: 'T',
+            records: Array.from({ length: 100_000 }, () => ({})),
+          },
+        },
+      ],
+      [
         'two files',
         '{ me { a: credentialPdf(id: "x") { content } b: export { content } } }',
         'a cost of 5000',
@@ -110,10 +151,12 @@ describe('what one document may ask', () => {
         'one adminDemoSignIn',
       ],
     ])('%s', async (_what, query, limit, variables: object = {}) => {
-      const reply = await send({ query, variables }).catch((error: AppError) => ({
-        status: 400,
-        errors: [{ message: error.message, extensions: { code: error.code } }],
-      }));
+      const reply = await send({ query, variables }, { door: door.doors.development }).catch(
+        (error: AppError) => ({
+          status: 400,
+          errors: [{ message: error.message, extensions: { code: error.code } }],
+        }),
+      );
       expect(reply.status).toBe(400);
       expect(reply.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }]);
       expect(reply.errors?.[0].message).toContain(limit);
@@ -137,10 +180,28 @@ describe('what one document may ask', () => {
       'ten filters without a search',
       `{ ${times(10, (n) => `a${n}: credentials(first: 1, filter: { status: ISSUED }) { totalCount }`)} }`,
     ],
+    ['one page far into a list', '{ credentials(first: 20, offset: 100000) { nodes { credentialId } } }'],
+    ['a cursor that no list made', '{ credentials(first: 1, after: "x") { totalCount } }'],
+    ['all of introspection', getIntrospectionQuery()],
+    [
+      'a batch of 1 MB',
+      'mutation($input: IssueBatchInput!) { issueBatch(input: $input) { succeeded } }',
+      {
+        input: {
+          issuerDid: DID,
+          credentialType: 'T',
+          records: Array.from({ length: 500 }, (_, n) => ({
+            holderDid: DID,
+            credentialData: { n, text: 'x'.repeat(1900) },
+          })),
+        },
+      },
+    ],
     ['a fragment at the root', '{ ...F } fragment F on Query { __typename }'],
     ['15,000 characters', `{ __typename } #${'x'.repeat(GRAPHQL_LIMITS.characters - 16)}`],
-  ])('serves %s', async (_what, query) => {
-    const { status, errors } = await send({ query });
+  ])('serves %s', async (_what, query, variables: object = {}) => {
+    // Introspection is there in development only.
+    const { status, errors } = await send({ query, variables }, { door: door.doors.development });
     expect(status).toBe(200);
     expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain('OPERATION_TOO_COMPLEX');
   });

@@ -10,11 +10,23 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, rowsBefore } from '../kernel/paging.ts';
 import type { RateLimit } from '../rest-bridge/route.ts';
-import { CHEAP, FIELD_COSTS, type FieldCost, OPERATIONS, PAGE_WEIGHT, TYPE_WEIGHTS } from './field-costs.ts';
+import {
+  CHARACTERS_A_UNIT,
+  CHEAP,
+  FIELD_COSTS,
+  type FieldCost,
+  INTROSPECTION,
+  OPERATIONS,
+  PAGE_WEIGHT,
+  SKIPPED_ROWS_A_UNIT,
+  TYPE_WEIGHTS,
+  VALUES_A_UNIT,
+} from './field-costs.ts';
 
 /** What a document asks, with its fragments unfolded. */
 export interface Complexity {
@@ -44,13 +56,16 @@ interface Asked {
 
 /**
  * Measures a validated operation (no fragment cycles, every field known) by the weights of its fields. Each fragment is measured once, so that fragments that
- * spread fragments cost nobody time. Introspection counts as one field.
+ * spread fragments cost nobody time.
  */
 export function complexityOf(asked: Asked): Complexity {
   const { schema, operation, fragments } = asked;
   const measured = new Map<string, Measure>();
   const counted = new Map<string, ReadonlyMap<string, number>>();
+  const weights = new Map<string, number>();
+  const aliased = new Map<string, number>();
   const root = schema.getRootType(operation.operation);
+  const known = knownVariables(asked);
   const measure = measureOf(operation.selectionSet, root);
   return {
     ...measure,
@@ -69,17 +84,26 @@ export function complexityOf(asked: Asked): Complexity {
         default: {
           const field = fieldOf(parent, node.name.value);
           const named = field && getNamedType(field.type);
+          if (node.selectionSet && node.name.value.startsWith('__')) {
+            const aliases = aliasesOf(node.selectionSet);
+            const cost = INTROSPECTION.weight * (1 + aliases);
+            return both(sum, { ...own, depth: 1, aliases: aliases + (node.alias ? 1 : 0), cost });
+          }
           const inner =
             node.selectionSet && isCompositeType(named) ? measureOf(node.selectionSet, named) : NOTHING;
           const given = node.arguments ?? [];
           const rows = field ? pageSize(field, given) : 1;
           const cost = costOf(`${parent?.name}.${node.name.value}`, parent);
-          const filter = filterOf(given);
+          const filter = argument('filter', given);
           return both(sum, {
             depth: 1 + inner.depth,
             aliases: inner.aliases + (node.alias ? 1 : 0),
             directives: own.directives + inner.directives,
-            cost: ownWeight(cost, filter, field) + rows * inner.cost,
+            cost:
+              ownWeight(cost, filter, field) +
+              skippedWeight(field, given) +
+              variablesWeight(given) +
+              rows * inner.cost,
             searches: (isSearch(cost, filter) ? 1 : 0) + rows * inner.searches,
             runs: sumOf(runsOf(cost), timesEach(inner.runs, rows)),
           });
@@ -135,41 +159,101 @@ export function complexityOf(asked: Asked): Complexity {
   /** How many rows a paged field may answer: what is asked for, as far as it is allowed. */
   function pageSize(field: GraphQLField<unknown, unknown>, given: readonly Argument[]): number {
     if (!isPaged(field)) return 1;
-    const value = given.find(({ name }) => name.value === 'first')?.value;
-    const first =
-      value?.kind === Kind.VARIABLE
-        ? variable(value.name.value)
-        : value?.kind === Kind.INT
-          ? value.value
-          : null;
+    const first = argument('first', given);
     const rows = first === null || first === undefined ? DEFAULT_PAGE_SIZE : Number(first);
     return Number.isFinite(rows) ? Math.min(Math.max(rows, 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
   }
 
-  /** The argument `filter` as far as it is known before anything runs. */
-  function filterOf(given: readonly Argument[]): unknown {
-    const value = given.find(({ name }) => name.value === 'filter')?.value;
-    return value && valueFromASTUntyped(value, { ...defaults(), ...asked.variables });
+  /** What a page weighs for the rows before it, which are walked. */
+  function skippedWeight(
+    field: GraphQLField<unknown, unknown> | undefined,
+    given: readonly Argument[],
+  ): number {
+    if (!field || !isPaged(field)) return 0;
+    const skipped = rowsBefore({ after: argument('after', given), offset: argument('offset', given) });
+    return Math.floor(skipped / SKIPPED_ROWS_A_UNIT);
   }
 
-  function defaults(): Readonly<Record<string, unknown>> {
-    return Object.fromEntries(
-      (operation.variableDefinitions ?? []).flatMap(({ variable: { name }, defaultValue }) =>
-        defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)]] : [],
-      ),
+  /** What the variables in the arguments of a field weigh: they are looked through for each of its uses. */
+  function variablesWeight(given: readonly Argument[]): number {
+    return given.reduce(
+      (sum, { value }) => sum + variablesIn(value).reduce((all, name) => all + weightOf(name), 0),
+      0,
     );
   }
 
-  function variable(name: string): unknown {
-    if (Object.hasOwn(asked.variables, name)) return asked.variables[name];
-    const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-    return definition?.defaultValue?.kind === Kind.INT ? definition.defaultValue.value : undefined;
+  function weightOf(name: string): number {
+    const weighed = weights.get(name) ?? valueWeight(known[name]);
+    weights.set(name, weighed);
+    return weighed;
+  }
+
+  /** Aliases in a selection of introspection. */
+  function aliasesOf(set: SelectionSetNode): number {
+    return set.selections.reduce((sum, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return sum + aliasesOfFragment(node.name.value);
+      const own = node.kind === Kind.FIELD && node.alias ? 1 : 0;
+      return sum + own + (node.selectionSet ? aliasesOf(node.selectionSet) : 0);
+    }, 0);
+  }
+
+  function aliasesOfFragment(name: string): number {
+    const fragment = fragments.get(name);
+    const aliases = aliased.get(name) ?? (fragment ? aliasesOf(fragment.selectionSet) : 0);
+    aliased.set(name, aliases);
+    return aliases;
+  }
+
+  /** An argument as it is known before anything runs. */
+  function argument(wanted: string, given: readonly Argument[]): unknown {
+    const value = given.find(({ name }) => name.value === wanted)?.value;
+    return value && valueFromASTUntyped(value, known);
   }
 }
 
 type Argument = NonNullable<
   Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>['arguments']
 >[number];
+
+/** The variables that an operation declares, as far as they are given or have a default. */
+function knownVariables({ operation, variables }: Asked): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable: { name }, defaultValue }) => {
+      if (Object.hasOwn(variables, name.value)) return [[name.value, variables[name.value]]];
+      return defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)]] : [];
+    }),
+  );
+}
+
+/** The names of the variables in an argument, each as often as it stands there. */
+function variablesIn(value: ValueNode): readonly string[] {
+  switch (value.kind) {
+    case Kind.VARIABLE:
+      return [value.name.value];
+    case Kind.LIST:
+      return value.values.flatMap(variablesIn);
+    case Kind.OBJECT:
+      return value.fields.flatMap((field) => variablesIn(field.value));
+    default:
+      return [];
+  }
+}
+
+function valueWeight(given: unknown): number {
+  let [values, characters] = [0, 0];
+  const count = (value: unknown): void => {
+    values += 1;
+    if (typeof value === 'string') characters += value.length;
+    else if (Array.isArray(value)) for (const item of value) count(item);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, item] of Object.entries(value)) {
+        characters += name.length;
+        count(item);
+      }
+  };
+  count(given);
+  return Math.max(Math.floor(values / VALUES_A_UNIT), Math.floor(characters / CHARACTERS_A_UNIT));
+}
 
 /** The cost of a field by the table, else by its place. */
 function costOf(name: string, parent: GraphQLCompositeType | undefined | null): FieldCost {

@@ -17,13 +17,21 @@ export const CHEAP: FieldCost = { weight: 1 };
 
 /** An operation of `Query` or of `Me`: it proves the caller and reads records. */
 export const READ: FieldCost = { weight: 10 };
-/** An operation of `Mutation`: it is answered when it is durable. */
-export const WRITE: FieldCost = { weight: 100 };
+/** An operation of `Mutation`: it is answered when it is durable, and what follows from it is worked on behind the answer. */
+export const WRITE: FieldCost = { weight: 450 };
 /** A page: counting what the filter matches comes on top of the rows. */
 export const PAGE_WEIGHT = 40;
+/** A page walks past so many rows before its own for one unit. */
+export const SKIPPED_ROWS_A_UNIT = 50;
 
-// As heavy as this, a document has room for one of them.
-const ONE_A_DOCUMENT: FieldCost = { weight: 2600 };
+// More than half of what a document may cost: it has room for one of them, and for a variable of a megabyte beside it.
+const ONE_A_DOCUMENT: FieldCost = { weight: 2501 };
+/** `__schema` or `__type`, whole as tools ask for it; each alias within it weighs as much again. */
+export const INTROSPECTION = ONE_A_DOCUMENT;
+
+/** A variable weighs one unit for so many characters of names and texts in it, or for so many values, each time that it is used. */
+export const CHARACTERS_A_UNIT = 420;
+export const VALUES_A_UNIT = 10;
 
 // What a holder holds is looked through for every condition, and the rest for a name.
 const CREDENTIALS: FieldCost['filtered'] = { weight: 400, search: { by: 'q', weight: 1400 } };
@@ -54,6 +62,9 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.statusList', { weight: 500 }],
   ['Mutation.issueBatch', ONE_A_DOCUMENT],
   ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],
+  ['Me.notifications', { weight: 100 }],
+  ['Mutation.verifyCredential', { weight: 100 }],
+  ['Mutation.registerIssuer', { weight: 900 }],
 
   // Searches by text, and walks.
   ['Query.auditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 1400 } } }],

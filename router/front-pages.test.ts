@@ -1,14 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createFrontPages, createLostPage } from './front-pages.ts';
+import { createLostPage } from './front-pages.ts';
+import { createPages } from './pages.ts';
 
 let server: Server;
 let base: string;
+/** How often the OpenAPI document was made. */
+let made = 0;
+const openApi = () => ({ openapi: '3.1.0', made: ++made, text: 'x'.repeat(100_000) });
 
 beforeAll(async () => {
   const app = express();
-  app.use(createFrontPages({ graphiql: false }));
+  app.use(createPages({ publicUrl: 'https://vc.example.edu', openApi, graphiql: false }));
   app.use(createLostPage());
   app.use((_request, response) => void response.status(404).json({ error: 'NOT_FOUND' }));
   server = createServer(app);
@@ -33,6 +37,26 @@ test('people get a page of what this is, programs its doors', async () => {
   const forPrograms = await get('/', {});
   expect(await forPrograms.json()).toMatchObject({ name: 'Testamur', links: { openapi: '/v3/api-docs' } });
   expect(forPrograms.headers.get('vary')).toContain('Accept');
+});
+
+test('the OpenAPI document is made once, comes small, and is not sent to whoever has it', async () => {
+  const zipped = await get('/v3/api-docs', { 'accept-encoding': 'gzip' });
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(Number(zipped.headers.get('content-length'))).toBeLessThan(1000);
+  expect(zipped.headers.get('vary')).toContain('Accept-Encoding');
+
+  const plain = await get('/v3/api-docs', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.json()).toEqual(await zipped.json());
+  expect(made).toBe(1);
+
+  const known = await get('/v3/api-docs', {
+    'if-none-match': plain.headers.get('etag') ?? '',
+    'accept-encoding': 'identity',
+    // fetch says no-cache of itself.
+    'cache-control': 'max-age=0',
+  });
+  expect(known.status).toBe(304);
 });
 
 test.each([

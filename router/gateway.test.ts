@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
-import { z } from 'zod';
 import type { UnitName } from '../kernel/config.ts';
 import { anUnsignedCredential, aSigner } from '../kernel/crypto/testing/credentials.ts';
 import { createPeer } from '../kernel/crypto/testing/digital-bazaar.ts';
+import { createReplyChecks } from '../rest-bridge/testing/openapi-replies.ts';
 import {
   activeIssuer,
   HOLDER_DID,
@@ -153,7 +153,7 @@ describe('GraphQL over HTTP', () => {
       const { code } = await raw({ method: 'POST', headers: json, body });
       codes.push(code);
     }
-    expect(codes).toEqual([undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    expect(codes).toEqual([undefined, undefined, 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   test('serves GET with such a header', async () => {
@@ -326,41 +326,24 @@ describe('joins across domains', () => {
 });
 
 test('replies of REST routes are what the OpenAPI document says', async () => {
-  const { paths } = (await rest('GET', '/v3/api-docs')).body;
+  const problemsOf = createReplyChecks((await rest('GET', '/v3/api-docs')).body);
   const [id] = ids;
-  const calls: [string, string, string, Json?, Record<string, string>?][] = [
-    ['get', '/api/v1/issuers/{issuer_did}', `/api/v1/issuers/${issuer.did}`],
-    ['get', '/api/v1/issuers/{issuer_did}/did.json', `/api/v1/issuers/${issuer.did}/did.json`],
-    ['get', '/api/v1/issuers', '/api/v1/issuers?page_size=1', undefined, admin],
-    ['get', '/api/v1/credentials', '/api/v1/credentials?page_size=2&page=1', undefined, issuer.headers],
-    ['get', '/api/v1/credentials/{credential_id}', `/api/v1/credentials/${id}`, undefined, issuer.headers],
-    ['get', '/api/v1/credentials/{credential_id}/status', `/api/v1/credentials/${id}/status`],
-    ['get', '/api/v1/audit-logs', '/api/v1/audit-logs', undefined, admin],
-    ['get', '/api/v1/audit-logs/verify', '/api/v1/audit-logs/verify', undefined, admin],
-    ['post', '/api/v1/credentials/verify', '/api/v1/credentials/verify', { credential: { id: 'urn:x' } }],
-    [
-      'post',
-      '/api/v1/credentials/{credential_id}/revoke',
-      `/api/v1/credentials/${id}/revoke`,
-      { reason: 'A misprint' },
-      issuer.headers,
-    ],
-    [
-      'post',
-      '/api/v1/issuer/register',
-      '/api/v1/issuer/register',
-      { name: 'Third', contact_email: 'x@third.example' },
-    ],
+  const calls: [string, string, Json?, Record<string, string>?][] = [
+    ['GET', `/api/v1/issuers/${issuer.did}`],
+    ['GET', `/api/v1/issuers/${issuer.did}/did.json`],
+    ['GET', '/api/v1/issuers?page_size=1', undefined, admin],
+    ['GET', '/api/v1/credentials?page_size=2&page=1', undefined, issuer.headers],
+    ['GET', `/api/v1/credentials/${id}`, undefined, issuer.headers],
+    ['GET', `/api/v1/credentials/${id}/status`],
+    ['GET', '/api/v1/audit-logs', undefined, admin],
+    ['GET', '/api/v1/audit-logs/verify', undefined, admin],
+    ['POST', '/api/v1/credentials/verify', { credential: { id: 'urn:x' } }],
+    ['POST', `/api/v1/credentials/${id}/revoke`, { reason: 'A misprint' }, issuer.headers],
+    ['POST', '/api/v1/issuer/register', { name: 'Third', contact_email: 'x@third.example' }],
   ];
-  for (const [method, path, target, body, headers] of calls) {
-    const reply = await rest(method.toUpperCase(), target, {
-      ...(body ? { body } : {}),
-      ...(headers ? { headers } : {}),
-    });
-    const documented = paths[path][method].responses[reply.status];
-    expect([target, documented?.description]).toEqual([target, 'Done.']);
-    const parsed = z.fromJSONSchema(documented.content['application/json'].schema).safeParse(reply.body);
-    expect([target, parsed.error?.issues]).toEqual([target, undefined]);
+  for (const [method, target, body, headers] of calls) {
+    const reply = await rest(method, target, { ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
+    expect([target, reply.status < 300, problemsOf(method, target, reply)]).toEqual([target, true, []]);
   }
 });
 

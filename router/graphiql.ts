@@ -34,22 +34,39 @@ async function compiledScript(): Promise<string> {
 }
 
 /** What the page shows at first. */
-export const GRAPHIQL_QUERIES = `# These need no sign-in: press ▶ and choose one.
+export const GRAPHIQL_QUERIES = `# Press ▶ and choose one.
+
+# Nobody needs to sign in for these:
 query WhoSignsTheAuditTrail {
   auditKey { key createdAt }
 }
 
 query IsThereADemonstration {
-  demoMode { enabled state issuers holders credentials }
+  demoMode { enabled state issuers holders }
 }
 
-# For these, put a token into Headers below: {"Authorization": "Bearer …"}
+# An administrator's token goes into Headers below:
+# {"Authorization": "Bearer …"}
 query IssuersThatWait {
-  issuers(statusFilter: PENDING_APPROVAL, first: 5) { nodes { did name createdAt } }
+  issuers(statusFilter: PENDING_APPROVAL, first: 5) {
+    nodes { did name createdAt }
+  }
 }
 
-query MyNewestCredentials {
-  credentials(first: 5) { nodes { credentialId type status holderName } }
+# The token of a member of an issuer, in the same way:
+query WhatWeIssuedLast {
+  credentials(first: 5) {
+    nodes { credentialId type status holderName }
+  }
+}
+
+# Sign in to your wallet in this browser
+# (/holder/sign-in), and send no token:
+query MyWallet {
+  me {
+    profile { name did }
+    credentials(first: 5) { nodes { title status } }
+  }
 }
 `;
 

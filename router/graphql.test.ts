@@ -56,6 +56,18 @@ describe('the GraphQL door', () => {
     expect(calls).toEqual([]);
   });
 
+  test('tells of the first few faults of an input, however many it has', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`nam${n}`, n]));
+    const { status, errors } = await send({
+      query: 'mutation($input: RegisterIssuerInput!) { registerIssuer(input: $input) { issuer { did } } }',
+      variables: { input: { name: 'Ardmore', ...unknown } },
+    });
+    expect([status, errors?.[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(errors?.[0].message).toMatch(/Field "nam0" is not defined/);
+    expect(errors?.length).toBeLessThan(10);
+    expect(calls).toEqual([]);
+  });
+
   test.each([
     ['a name twice', '{"did":"a","did":"b"}'],
     ['__proto__', '{"__proto__":{}}'],

@@ -158,7 +158,7 @@ function requireAcceptable(accept: string | undefined): void {
 }
 
 /** The parameters of a GET that hold JSON are read as strictly as a body: Apollo Server would take names that come twice. */
-export function requireStrict(search: string): void {
+function requireStrict(search: string): void {
   const sent = new URLSearchParams(search);
   for (const name of ['variables', 'extensions']) {
     const value = sent.get(name);

@@ -24,6 +24,50 @@ import { servePages } from './testing/page-server.ts';
 const api = scriptedApi();
 const PAGES = ['sign-in', 'account', 'invite', 'claim'];
 
+/** The sections of the wallet, with what each shows of the scripted holder. */
+const SECTIONS: readonly [name: string, words: readonly string[]][] = [
+  [
+    'credentials',
+    [
+      'Bachelor of Science in Marine Biology',
+      'From Ardmore University',
+      'In force',
+      'Not yet accepted',
+      'Revoked',
+      'It can no longer be accepted, because its issuer revoked it.',
+      'Issued 30 June 2026, 09:15 UTC',
+    ],
+  ],
+  [
+    'sharing',
+    [
+      'For Nordic Harbour AS',
+      'Shows Bachelor of Science in Marine Biology by Ardmore University, issued 30 June 2026, 09:15 UTC',
+      'Link to Bachelor of Science in Marine Biology',
+      'You have not said what it is for.',
+      '2 of 5 views',
+      'Used up',
+      'Made for Fjord College',
+      'Shows Final grade of Bachelor of Science in Marine Biology',
+    ],
+  ],
+  ['looks', ['Nordic Harbour AS in NO through a share link', 'was refused: link expired']],
+  [
+    'requests',
+    [
+      'Correct what it says',
+      'Answer of the issuer: It is as on your passport.',
+      'Refused',
+      'About Bachelor of Science in Marine Biology by Ardmore University',
+      'About Diving Certificate by Ardmore University',
+      'Not answered yet',
+    ],
+  ],
+  ['notifications', ['New: A link was opened', 'A credential was issued to you']],
+  ['sign-in', ['My phone', 'Recovery code']],
+  ['account', [PROFILE.name, PROFILE.email, PROFILE.did, 'Institutions may find me']],
+];
+
 describe('the files of the wallet', () => {
   let site: Awaited<ReturnType<typeof servePages>>;
   beforeAll(async () => {
@@ -75,6 +119,7 @@ describe('the files of the wallet', () => {
 describeInBrowser('the wallet in a browser', () => {
   let site: Awaited<ReturnType<typeof servePages>>;
   let browser: Browser;
+  let usual: { readonly context: BrowserContext; readonly watched: WatchedPage };
   let context: BrowserContext;
   let watched: WatchedPage;
   let page: Page;
@@ -82,17 +127,27 @@ describeInBrowser('the wallet in a browser', () => {
   beforeAll(async () => {
     site = await servePages(() => holderPages(api.router));
     browser = await launchBrowser();
+    await start();
+    usual = { context, watched };
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
   });
-  beforeEach(async () => {
+  // One window for all tests that ask for no other: opening one takes longer than most of what is tested in it.
+  beforeEach(() => {
     api.reset();
-    await start();
+    ({ context, watched } = usual);
+    page = watched.page;
+    watched.forget();
   });
-  afterEach(() => context.close());
+  afterEach(async () => {
+    if (context !== usual.context) return context.close();
+    if (page.url().startsWith(site.base)) await page.evaluate('localStorage.clear()');
+    await Promise.all(context.pages().map((tab) => (tab === page ? tab.goto('about:blank') : tab.close())));
+  });
 
+  /** A window of its own. */
   async function start(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
     context = await browser.newContext(options);
     watched = await watchedPage(context, site.base);
@@ -106,12 +161,15 @@ describeInBrowser('the wallet in a browser', () => {
   }
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
+  /** Shows what else can be done with a credential. */
+  const openMore = (title: string) => page.getByLabel(`More for ${title}`).click();
   const asked = (what: string) => api.asked.filter((request) => request.what === what);
   const problem = (shown: Page) => shown.locator('#problem');
   const arrivesAt = (path: string) => page.waitForURL(`${site.base}/holder/${path}`);
 
   /** A device with a screen lock that makes and uses passkeys without asking. */
   async function withPasskeyDevice(): Promise<void> {
+    await start();
     const session = await context.newCDPSession(page);
     await session.send('WebAuthn.enable');
     await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -221,7 +279,7 @@ describeInBrowser('the wallet in a browser', () => {
         },
       ];
       api.state.answers['POST auth/passkey/register/finish'] = [200, { success: true, credentialId: 'pk-2' }];
-      await open('account');
+      await open('account#sign-in');
       await page.getByLabel('Name of the new passkey').fill('My laptop');
       await button('Add a passkey').click();
       await page.getByText('The passkey was added').waitFor();
@@ -273,7 +331,7 @@ describeInBrowser('the wallet in a browser', () => {
         taken.push((body as { attestation: { id: string } }).attestation.id);
         return [200, { success: true, credentialId: 'pk-2' }];
       };
-      await open('account');
+      await open('account#sign-in');
       for (const label of ['one', 'two']) {
         await page.getByLabel('Name of the new passkey').fill(label);
         await button('Add a passkey').click();
@@ -284,66 +342,79 @@ describeInBrowser('the wallet in a browser', () => {
   });
 
   describe('the wallet', () => {
-    test('shows the person, the credentials, the links and the news', async () => {
+    test('shows everything by sections, each read in one request and opened by its address or its link', async () => {
       await open('account');
-      const text = await page.locator('main').innerText();
-      for (const words of [
-        PROFILE.name,
-        PROFILE.did,
-        'Bachelor of Science in Marine Biology',
-        'Revoked',
-        'For Nordic Harbour AS',
-        'From Ardmore University',
-        'In force',
-        'Not yet accepted',
-        'Issued 30 June 2026, 09:15 UTC',
-        'Shows Bachelor of Science in Marine Biology by Ardmore University, issued 30 June 2026, 09:15 UTC',
-        'Link to Bachelor of Science in Marine Biology',
-        'You have not said what it is for.',
-        '2 of 5 views',
-        'Made for Fjord College',
-        'Shows Final grade of Bachelor of Science in Marine Biology',
-        'Correct what it says',
-        'Answer of the issuer: It is as on your passport.',
-        'Refused',
-        'About Diving Certificate by Ardmore University',
-        'Not answered yet',
-        'Used up',
-        'Nordic Harbour AS in NO through a share link',
-        'was refused: link expired',
-        'Notifications (1 unread)',
-        'My phone',
-      ])
-        expect(text).toContain(words);
+      for (const [name, words] of SECTIONS) {
+        if (name !== 'credentials') await page.locator(`.sections a[href="#${name}"]`).click();
+        await page.locator(`main:not([aria-busy]) [data-section="${name}"]:visible`).waitFor();
+        expect(page.url().endsWith(name === 'credentials' ? 'account' : `#${name}`)).toBe(true);
+        const text = await page.locator('main').innerText();
+        for (const shown of words) expect(text).toContain(shown);
+        expect(await page.locator('[data-section]:visible').count()).toBe(1);
+        expect(await page.locator('.sections [aria-current=page]').getAttribute('href')).toBe(`#${name}`);
+        expect(await page.evaluate('document.activeElement.tagName')).toBe(
+          name === 'credentials' ? 'BODY' : 'H2',
+        );
+      }
+      expect(await page.locator('#unread').textContent()).toBe(' (1 unread)');
+      expect(asked('me')).toHaveLength(SECTIONS.length);
+      expect(api.asked).toHaveLength(SECTIONS.length);
+      await page.goBack();
+      expect(await page.locator('[data-section]:visible').getAttribute('data-section')).toBe('sign-in');
       expect(watched.complaints).toEqual([]);
+    });
+
+    test('a section that there is none of is that of the credentials', async () => {
+      await open('account#constructor');
+      expect(await page.locator('[data-section]:visible').getAttribute('data-section')).toBe('credentials');
+      expect(await page.title()).toBe('Credentials · Your wallet · Testamur');
     });
 
     test('a row tells credentials of one title apart by their first claims', async () => {
       await open('account');
-      const row = page.locator('#credentials > li').first();
+      const row = page.locator('#credential-rows > li').first();
       expect(await row.locator('dl').innerText()).toMatch(
         /Grade\s+First class\s+Credits\s+180\s+Thesis\s+Kelp$/,
       );
     });
 
     test('a time is told in the zone of the person, which is named', async () => {
-      await context.close();
       await start({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
       await open('account');
       expect(await page.locator('#profile-since').innerText()).toMatch(/^2 March 2026, 17:00 (GMT\+9|JST)$/);
     });
 
+    /** The second credential of the wallet, which is not accepted yet, in this status. */
+    const waiting = (status: string): Answer => {
+      const [, body] = api.state.answers['GET credentials'] as readonly [number, { items: object[] }];
+      return [200, { ...body, items: [body.items[0], { ...body.items[1], status }] }];
+    };
+
     test('a credential that is not accepted yet is accepted by a button', async () => {
+      api.state.answers['GET credentials'] = waiting('ISSUED');
       await open('account');
       expect(await button(`Accept ${CREDENTIAL.title}`).count()).toBe(0);
       await button('Accept Diving certificate').click();
       await page.getByText('You have accepted Diving certificate.').waitFor();
       expect(asked('POST graphql').map(({ body }) => body.variables)).toEqual([{ id: 'b' }]);
-      expect(asked('GET credentials')).toHaveLength(2);
+      expect(asked('me')).toHaveLength(2);
     });
 
-    test('why a credential cannot be accepted is told', async () => {
+    test.each([
+      ['SUSPENDED', 'when its issuer ends the suspension'],
+      ['REVOKED', 'because its issuer revoked it'],
+      ['EXPIRED', 'because it has expired'],
+      ['SUPERSEDED', 'because a newer one replaced it'],
+    ])('a credential that is %s cannot be accepted, and why is told', async (status, why) => {
+      api.state.answers['GET credentials'] = waiting(status);
+      await open('account');
+      expect(await button('Accept Diving certificate').count()).toBe(0);
+      expect(await page.locator('#credential-rows > li').last().innerText()).toContain(why);
+    });
+
+    test('why a credential was not accepted is told', async () => {
       const errors = [{ message: 'It was revoked.', extensions: { code: 'CREDENTIAL_REVOKED' } }];
+      api.state.answers['GET credentials'] = waiting('ISSUED');
       api.state.answers['POST graphql'] = [200, { data: null, errors }];
       await open('account');
       await button('Accept Diving certificate').click();
@@ -353,6 +424,7 @@ describeInBrowser('the wallet in a browser', () => {
 
     test('claims that are chosen are proved by a link, for a purpose, once', async () => {
       await open('account');
+      await openMore(CREDENTIAL.title);
       await button(`Prove a part of ${CREDENTIAL.title}`).click();
       expect(await page.locator('#prove-claims').innerText()).not.toContain('no path');
       await page.getByLabel('Purpose').fill('Admission');
@@ -377,7 +449,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('a proof link is taken back after a question', async () => {
-      await open('account');
+      await open('account#sharing');
       await button('Take back Admission').click();
       await button('Take it back').click();
       await page.getByText('The link was taken back.').waitFor();
@@ -385,7 +457,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('being found by e-mail address is agreed to and taken back by a switch', async () => {
-      await open('account');
+      await open('account#account');
       const box = page.getByLabel('Institutions may find me');
       expect(await box.isChecked()).toBe(false);
       await box.click();
@@ -403,7 +475,7 @@ describeInBrowser('the wallet in a browser', () => {
     test('the switch shows what stands when the change does not work', async () => {
       api.state.answers['GET consents'] = [200, { items: [{ ...CONSENT, status: 'WITHDRAWN' }, CONSENT] }];
       api.state.answers['POST consents/co-1/withdraw'] = refusal(503, 'OVERLOADED', 'Come back in a moment.');
-      await open('account');
+      await open('account#account');
       await page.getByLabel('Institutions may find me').click();
       await problem(page).waitFor();
       expect(await page.getByLabel('Institutions may find me').isChecked()).toBe(true);
@@ -421,7 +493,8 @@ describeInBrowser('the wallet in a browser', () => {
               : value;
       for (const [what, answer] of Object.entries(api.state.answers))
         if (what.startsWith('GET ')) api.state.answers[what] = rewrite(answer) as Answer;
-      for (const path of ['account', 'invite#token=t0ken', 'claim#token=t0ken']) {
+      const sections = SECTIONS.map(([name]) => `account#${name}`);
+      for (const path of [...sections, 'invite#token=t0ken', 'claim#token=t0ken']) {
         await page.goto('about:blank');
         await open(path);
         const shown = (await page.evaluate(
@@ -434,7 +507,8 @@ describeInBrowser('the wallet in a browser', () => {
           await page.locator('main bdi .unseen').count(),
         );
       }
-      await open('account');
+      await page.goto('about:blank');
+      await open('account#sharing');
       await page.getByRole('button', { name: /^Take back For Nordic/ }).click();
       expect(await page.locator('#sure-title bdi .unseen').count()).toBe(2);
     });
@@ -446,7 +520,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('leads to the sign-in when the session ends in between', async () => {
-      await open('account');
+      await open('account#sign-in');
       api.state.answers['POST auth/recovery-code'] = refusal(401, 'UNAUTHENTICATED', 'Sign in.');
       await button('Make a recovery code').click();
       await button('Make it').click();
@@ -454,12 +528,12 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test.each([
-      ['Make a recovery code', 'Make it', 'POST auth/recovery-code'],
-      ['Remove the passkey My phone', 'Remove it', 'DELETE auth/passkeys/pk-1'],
-      ['Delete my account', 'Delete it', 'DELETE account'],
-    ])('“%s” leads to the sign-in when that was a while ago, and back', async (name, sure, what) => {
+      ['Make a recovery code', 'Make it', 'POST auth/recovery-code', 'sign-in'],
+      ['Remove the passkey My phone', 'Remove it', 'DELETE auth/passkeys/pk-1', 'sign-in'],
+      ['Delete my account', 'Delete it', 'DELETE account', 'account'],
+    ])('“%s” leads to the sign-in when that was a while ago, and back', async (name, sure, what, section) => {
       api.state.answers[what] = refusal(403, 'REAUTHENTICATION_REQUIRED', 'Sign in again.');
-      await open('account');
+      await open(`account#${section}`);
       await button(name).click();
       await button(sure).click();
       await arrivesAt('sign-in');
@@ -471,15 +545,18 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('one list that cannot be read hides no other', async () => {
-      api.state.answers['GET access-logs'] = refusal(
-        503,
-        'UPSTREAM_UNAVAILABLE',
-        'The trail does not answer.',
-      );
-      await open('account');
-      await problem(page).waitFor();
-      expect(await problem(page).innerText()).toBe('The trail does not answer.');
-      expect(await page.locator('#credentials > li').count()).toBe(2);
+      api.state.answers['GET proof-links'] = refusal(503, 'STORAGE_UNAVAILABLE', 'Come back in a moment.');
+      await open('account#sharing');
+      expect(await problem(page).innerText()).toBe('Come back in a moment.');
+      expect(await page.locator('#links > li').count()).toBe(2);
+      expect(await page.locator('#who').innerText()).toBe(PROFILE.name);
+    });
+
+    test('too many requests are told, and not followed by more', async () => {
+      api.state.answers['GET share-links'] = refusal(429, 'RATE_LIMITED', 'Try again in 9 s.');
+      await open('account#sharing');
+      expect(await problem(page).innerText()).toBe('Try again in 9 s.');
+      expect(api.asked).toHaveLength(1);
     });
 
     test('strangers’ names are text', async () => {
@@ -487,9 +564,9 @@ describeInBrowser('the wallet in a browser', () => {
       api.state.answers['GET credentials'] = [200, { items: [{ ...CREDENTIAL, title }], total: 1 }];
       api.state.answers['GET profile'] = [200, { ...PROFILE, name: title }];
       await open('account');
-      expect(await page.locator('#credentials img').count()).toBe(0);
-      expect(await page.locator('#credentials bdi').first().innerText()).toContain('<img src=x');
-      expect(await page.title()).toBe('Your wallet · Testamur');
+      expect(await page.locator('#credential-rows img').count()).toBe(0);
+      expect(await page.locator('#credential-rows bdi').first().innerText()).toContain('<img src=x');
+      expect(await page.title()).toBe('Credentials · Your wallet · Testamur');
     });
 
     test('a credential is shared with a label, an end and a limit, once', async () => {
@@ -509,7 +586,6 @@ describeInBrowser('the wallet in a browser', () => {
         expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
       });
       expect(request?.key).toMatch(/^[0-9a-f]{32}$/);
-      expect(asked('GET share-links')).toHaveLength(2);
     });
 
     test('a refusal is told in the dialog that asked', async () => {
@@ -529,7 +605,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('a link is taken back after a question, and kept without an answer', async () => {
-      await open('account');
+      await open('account#sharing');
       await button(`Take back ${LINK.label}`).click();
       await page.keyboard.press('Escape');
       expect(asked(`DELETE share-links/${LINK.shareId}`)).toHaveLength(0);
@@ -539,17 +615,37 @@ describeInBrowser('the wallet in a browser', () => {
       expect(asked(`DELETE share-links/${LINK.shareId}`)).toHaveLength(1);
     });
 
-    test('a credential is downloaded as a file and as a certificate', async () => {
+    test('a credential is downloaded as a file', async () => {
       await open('account');
-      const addresses = await page.evaluate(
-        '[...document.querySelectorAll("#credentials > li:first-child a")].map((link) => link.getAttribute("href"))',
+      await openMore(CREDENTIAL.title);
+      const row = page.locator('#credential-rows > li').first();
+      expect(await row.getByRole('link').getAttribute('href')).toBe(
+        `/api/v1/holder/credentials/${CREDENTIAL.credentialId}/download`,
       );
-      const path = `/api/v1/holder/credentials/${CREDENTIAL.credentialId}`;
-      expect(addresses).toEqual([`${path}/download`, `${path}/pdf`]);
+    });
+
+    test.each([
+      ['without a link', undefined, undefined],
+      ['with a link that ends', '30', { label: 'Printed certificate', expiresAt: expect.any(String) }],
+      ['with a link that its holder ends', '', { label: 'Printed certificate' }],
+    ])('a certificate is downloaded %s', async (_what, days, link) => {
+      const path = `credentials/${CREDENTIAL.credentialId}`;
+      api.state.answers[`GET ${path}/pdf`] = [200, {}];
+      await open('account');
+      await openMore(CREDENTIAL.title);
+      await button(`PDF certificate of ${CREDENTIAL.title}`).click();
+      if (days !== undefined) await page.getByLabel('Share link on the sheet').selectOption(days);
+      const sent = page.waitForEvent('download');
+      await button('Download the PDF').click();
+      await page.getByText('The certificate is being downloaded.').waitFor();
+      const query = link ? `?shareId=${LINK.shareId}` : '';
+      expect((await sent).url()).toBe(`${site.base}/api/v1/holder/${path}/pdf${query}`);
+      expect(asked(`POST ${path}/share-links`).map(({ body }) => body)).toEqual(link ? [link] : []);
     });
 
     test('the issuer is asked for something', async () => {
       await open('account');
+      await openMore(CREDENTIAL.title);
       await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
       await page.getByLabel('What should the issuer do?').selectOption('REVOKE');
       await page.getByLabel('Why?').fill('It is not mine.');
@@ -562,10 +658,24 @@ describeInBrowser('the wallet in a browser', () => {
       });
     });
 
+    test('of a revoked credential nothing can be asked for but the credential', async () => {
+      await open('account');
+      await openMore('Diving certificate');
+      await button('Ask the issuer of Diving certificate').click();
+      expect(await page.getByLabel('What should the issuer do?').inputValue()).toBe('DOWNLOAD');
+      expect(await page.locator('#request-type option:enabled').allInnerTexts()).toEqual(['Send it to me']);
+      expect(await page.locator('#request').innerText()).toContain('It was revoked for good');
+      await button('Cancel').click();
+      await openMore(CREDENTIAL.title);
+      await button(`Ask the issuer of ${CREDENTIAL.title}`).click();
+      expect(await page.locator('#request-type option:enabled').count()).toBe(4);
+      expect(await page.locator('#request').innerText()).not.toContain('It was revoked for good');
+    });
+
     test('a DID is made by who has none', async () => {
       const { did, ...without } = PROFILE;
       api.state.answers['GET profile'] = [200, { ...without, did: null }];
-      await open('account');
+      await open('account#account');
       await button('Make my DID').click();
       await page.getByText(did).waitFor();
       expect(asked('POST wallet-key')[0]?.body).toEqual({ mode: 'PLATFORM' });
@@ -573,7 +683,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('a recovery code is shown once, after a question', async () => {
-      await open('account');
+      await open('account#sign-in');
       await button('Make a recovery code').click();
       await button('Cancel').click();
       expect(asked('POST auth/recovery-code')).toHaveLength(0);
@@ -594,7 +704,7 @@ describeInBrowser('the wallet in a browser', () => {
         'LAST_PASSKEY_NO_RECOVERY',
         'Make a recovery code first.',
       );
-      await open('account');
+      await open('account#sign-in');
       await button('Remove the passkey My phone').click();
       await button('Remove it').click();
       await problem(page).waitFor();
@@ -602,7 +712,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('notifications are marked as read, one and all', async () => {
-      await open('account');
+      await open('account#notifications');
       for (const [name, path] of [
         ['Mark as read: A link was opened', 'n1/read'],
         ['Mark all as read', 'read-all'],
@@ -616,15 +726,15 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('long lists are read page by page', async () => {
-      const items = Array.from({ length: 10 }, (_, index) => ({
+      const items = Array.from({ length: 4 }, (_, index) => ({
         ...CREDENTIAL,
         credentialId: `c${index}`,
         title: `No. ${index}`,
       }));
-      api.state.answers['GET credentials'] = () => [200, { items, total: 20 }];
+      api.state.answers['GET credentials'] = () => [200, { items, total: 8 }];
       await open('account');
       await button('Show more: Credentials').click();
-      await page.waitForFunction('document.querySelectorAll("#credentials > li").length === 20');
+      await page.waitForFunction('document.querySelectorAll("#credential-rows > li").length === 8');
       expect(await button('Show more: Credentials').isVisible()).toBe(false);
     });
 
@@ -636,7 +746,7 @@ describeInBrowser('the wallet in a browser', () => {
     });
 
     test('the account is deleted after a question', async () => {
-      await open('account');
+      await open('account#account');
       await button('Delete my account').click();
       await button('Cancel').click();
       expect(asked('DELETE account')).toHaveLength(0);
@@ -772,10 +882,7 @@ describeInBrowser('the wallet in a browser', () => {
   ] as const;
 
   describe.each(SCREENS)('$viewport.width wide, $colorScheme', (screen) => {
-    beforeEach(async () => {
-      await context.close();
-      await start(screen);
-    });
+    beforeEach(() => start(screen));
 
     /** What is wrong with what the page shows now. */
     async function faultsOf(what: string): Promise<string[]> {
@@ -793,7 +900,7 @@ describeInBrowser('the wallet in a browser', () => {
       for (const path of [
         'sign-in',
         'sign-in#token=t',
-        'account',
+        ...SECTIONS.map(([section]) => `account#${section}`),
         'invite#token=t0ken',
         'claim#token=t0ken',
       ]) {
@@ -810,12 +917,15 @@ describeInBrowser('the wallet in a browser', () => {
     test('every dialog is readable and named', async () => {
       const faults: string[] = [];
       await open('account');
+      for (const title of [CREDENTIAL.title, 'Diving certificate']) await openMore(title);
       for (const name of [
         `Share ${CREDENTIAL.title}`,
         `Prove a part of ${CREDENTIAL.title}`,
+        `PDF certificate of ${CREDENTIAL.title}`,
         'Ask the issuer of Diving certificate',
         'Delete my account',
       ]) {
+        if (name === 'Delete my account') await page.locator('.sections a[href="#account"]').click();
         await button(name).click();
         const dialog = (await spokenNodes(page)).find(({ role }) => role === 'dialog');
         if (!dialog?.name) faults.push(`${name}: a dialog without a name`);
@@ -827,7 +937,6 @@ describeInBrowser('the wallet in a browser', () => {
   });
 
   test('without JavaScript a page says what it needs', async () => {
-    await context.close();
     await start({ javaScriptEnabled: false });
     for (const name of PAGES) {
       await open(name);

@@ -85,9 +85,9 @@ test('tells what is left, and with 429 when to come back', async () => {
 });
 
 test('takes no word of X-Forwarded-For without proxies of our own', async () => {
-  const replies = await times(1000, (n) =>
+  const replies = await times(200, (n) =>
     ask(LOOKUP, {
-      headers: { 'x-forwarded-for': `203.0.${n >> 8}.${n & 255}`, 'x-real-ip': `198.51.100.${n & 255}` },
+      headers: { 'x-forwarded-for': `203.0.113.${n}`, 'x-real-ip': `198.51.100.${n}` },
     }),
   );
   expect(admitted(replies)).toBe(60);

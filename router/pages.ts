@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
 import { allowEveryOrigin } from './edge/cross-origin.ts';
 import { createFrontPages } from './front-pages.ts';
@@ -14,14 +15,31 @@ const require = createRequire(import.meta.url);
  * Pages and documents of the gateway beside its APIs: the OpenAPI document, Swagger UI, the JSON-LD context and, outside
  * production, GraphiQL. Every asset is local.
  */
-export function createPages(options: { publicUrl: string; openApi: object; graphiql: boolean }): Router {
+export function createPages(options: {
+  publicUrl: string;
+  /** Makes the OpenAPI document; asked once, when somebody wants it. */
+  openApi: () => object;
+  graphiql: boolean;
+}): Router {
   const { publicUrl, openApi, graphiql } = options;
   // Strict: `/swagger-ui` must not answer for `/swagger-ui/`, to which it redirects.
   const router = express.Router({ strict: true, caseSensitive: true });
   const context = contextDocument(publicUrl);
   router.use(createFrontPages({ graphiql }));
 
-  router.get('/v3/api-docs', (_request, response) => void response.json(openApi));
+  let document: { readonly plain: Buffer; readonly zipped: Buffer } | undefined;
+  router.get('/v3/api-docs', (request, response) => {
+    if (!document) {
+      const plain = Buffer.from(JSON.stringify(openApi()));
+      document = { plain, zipped: gzipSync(plain) };
+    }
+    const isZipped = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+    if (isZipped) response.set('Content-Encoding', 'gzip');
+    response
+      .vary('Accept-Encoding')
+      .type('json')
+      .send(isZipped ? document.zipped : document.plain);
+  });
   // Verifiers in browsers of any origin fetch the context, which holds no secret.
   router.get('/contexts/v1', (_request, response) => {
     allowEveryOrigin(response);
@@ -90,6 +108,6 @@ const SWAGGER_PAGE = `<!doctype html>
 
 // Requests go to the address that the page came from: another name of the same gateway would be another origin.
 const SWAGGER_START = `fetch('/v3/api-docs').then((reply) => reply.json()).then((spec) => {
-  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
+  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, defaultModelsExpandDepth: 0 });
 });
 `;

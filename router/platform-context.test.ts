@@ -1,6 +1,10 @@
 import jsonld from 'jsonld';
+import { didKeyFromPublicKey, multikeyFromPublicKey } from '../kernel/crypto/multikey.ts';
 import { CONTEXT_DOCUMENTS } from '../kernel/crypto/testing/contexts.ts';
 import { aCredential, aSigner, PLATFORM_CONTEXT } from '../kernel/crypto/testing/credentials.ts';
+import { didDocumentOf } from '../subgraphs/issuers/did-document.ts';
+import type { Issuer } from '../subgraphs/issuers/issuer.ts';
+import type { IssuerKey } from '../subgraphs/issuers/issuer-key.ts';
 import { contextDocument } from './platform-context.ts';
 
 const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1';
@@ -81,4 +85,53 @@ test('the terms of a proof and of a status mean what they mean everywhere, and c
       [`${PLATFORM_CONTEXT}#degree`]: [{ '@value': 'BSc in Computer Science' }],
     },
   ]);
+});
+
+test('a DID document means the published terms, and its older members are terms of ours', async () => {
+  const createdAt = new Date('2026-03-01T08:00:00.000Z');
+  const publicKey = Buffer.alloc(32, 7);
+  const did = didKeyFromPublicKey(publicKey);
+  const issuer: Issuer = {
+    issuerId: 'b9a7c1f2-3d44-4a55-8e66-77f8a9b0c1d2',
+    did,
+    publicKey,
+    name: 'University of Galway',
+    status: 'ACTIVE',
+    signingMode: 'CUSTODIAL',
+    createdAt,
+    updatedAt: createdAt,
+    createdBy: null,
+    rowVersion: 1,
+  };
+  const key: IssuerKey = {
+    did,
+    issuerId: issuer.issuerId,
+    publicKey,
+    keyVersion: 1,
+    keyAlgorithm: 'Ed25519',
+    isCurrent: true,
+    createdAt,
+  };
+  const node = await expanded(didDocumentOf({ issuer, keys: [key] }, PLATFORM_CONTEXT));
+  const SECURITY = 'https://w3id.org/security#';
+  const urls = [`${did}#${multikeyFromPublicKey(publicKey)}`, `${did}#key-1`];
+  expect(node).toMatchObject({
+    '@id': did,
+    [`${SECURITY}assertionMethod`]: urls.map((id) => ({ '@id': id })),
+    [`${SECURITY}verificationMethod`]: urls.map((id) => ({
+      '@id': id,
+      '@type': [`${SECURITY}Multikey`],
+      [`${SECURITY}publicKeyMultibase`]: [
+        { '@type': `${SECURITY}multibase`, '@value': multikeyFromPublicKey(publicKey) },
+      ],
+    })),
+    [`${PLATFORM_CONTEXT}#updated`]: [{ '@value': createdAt.toISOString() }],
+    // Base64, as our older clients read it, is no multibase: the term must not be the published one.
+    [`${PLATFORM_CONTEXT}#publicKey`]: [
+      {
+        '@id': urls[1],
+        [`${PLATFORM_CONTEXT}#publicKeyMultibase`]: [{ '@value': publicKey.toString('base64') }],
+      },
+    ],
+  });
 });

@@ -8,13 +8,13 @@ export const SIGN_IN_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Sign in to Testamur</title>
+<title>Sign in as an issuer · Testamur</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/issuer/sign-in.css">
 </head>
 <body>
 <main>
-<h1>Sign in to Testamur</h1>
+<h1>Sign in as an issuer</h1>
 <p id="lead">This link signs you in as a member of your institution. It works once.</p>
 <noscript><p>This page needs JavaScript. You can also send the token of the link to POST /api/v1/issuer/auth/magic-link/verify.</p></noscript>
 <button id="go" type="button">Sign in</button>
@@ -37,6 +37,7 @@ export const SIGN_IN_PAGE = `<!doctype html>
 <button type="submit">Send me a sign-in link</button>
 <p id="sent" role="status" hidden>If the address belongs to a member of an institution, a new link is on its way. It works once and for 15 minutes.</p>
 </form>
+<p class="other">Credentials that were issued to you are in <a href="/holder/sign-in">your wallet</a>. An institution that is not registered yet registers by the <a href="/swagger-ui/">API</a>.</p>
 </main>
 <script src="/issuer/sign-in.js"></script>
 </body>
@@ -56,6 +57,7 @@ dt { font-weight: 600; } dd { margin: 0 0 .8rem; overflow-wrap: anywhere; }
 label { display: block; font-weight: 600; }
 input { box-sizing: border-box; width: 100%; margin: .3rem 0 .8rem; padding: .6rem; border: 1px solid var(--rule); border-radius: .4rem; background: transparent; color: inherit; font: inherit; }
 textarea { box-sizing: border-box; width: 100%; margin: .3rem 0 .8rem; padding: .6rem; border: 1px solid var(--rule); border-radius: .4rem; background: transparent; color: inherit; font: .85rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+.other { margin-top: 2rem; }
 .code { font-family: ui-monospace, monospace; font-size: .9em; }
 a { color: var(--accent); } #problem { color: var(--alarm); font-weight: 600; }
 `;
@@ -87,7 +89,7 @@ async function post(path, body) {
   throw Object.assign(new Error(answer.message || 'That did not work. Try again in a moment.'), { status: reply.status });
 }
 
-if (!token) offerLink('You sign in with a link that comes by e-mail.');
+if (!token) offerLink('Members of an institution sign in with a link that comes by e-mail.');
 
 byId('go').addEventListener('click', async () => {
   byId('go').disabled = true;

@@ -6,6 +6,7 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  getVariableValues,
   isScalarType,
   type OperationDefinitionNode,
   parse,
@@ -21,6 +22,9 @@ import { type SubgraphName, subscriptionOwners } from '../subgraphs/sdl.ts';
 // The gateway reports usage to its maker unless this stands before it is loaded.
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 const { ApolloGateway } = await import('@apollo/gateway');
+
+/** Faults of the variables that one answer tells of. */
+const MOST_VARIABLE_ERRORS = 5;
 
 /** A stored operation: parsed, validated and planned once. */
 export interface StoredOperation {
@@ -78,11 +82,23 @@ export async function createSupergraph(options: {
         }),
     }),
   });
-  const { executor } = await gateway.load({ apollo: {} });
+  const { executor: planned } = await gateway.load({ apollo: {} });
   const schema = gateway.schema;
-  if (!executor || !schema)
+  if (!planned || !schema)
     throw new Error('The supergraph did not load: run npm run generate and look at its message.');
   installScalars(schema);
+  // The gateway itself would tell of every fault, and each time show the whole object to itself: minutes for a body of them.
+  const executor: typeof planned = async (asked) => {
+    const { operation, request } = asked;
+    const options = { maxErrors: MOST_VARIABLE_ERRORS };
+    const given = getVariableValues(
+      schema,
+      operation.variableDefinitions ?? [],
+      request.variables ?? {},
+      options,
+    );
+    return given.errors ? { errors: given.errors } : planned(asked);
+  };
   const cache = { get: async () => undefined, set: async () => {}, delete: async () => true };
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -96,6 +112,7 @@ export async function createSupergraph(options: {
   };
 
   const owners = subscriptionOwners();
+  const stored = new Map<string, StoredOperation>();
   return {
     schema,
     gateway: loaded,
@@ -107,6 +124,8 @@ export async function createSupergraph(options: {
       return executor.subscribe(request);
     },
     store(source) {
+      const known = stored.get(source);
+      if (known) return known;
       const document = parse(source, { noLocation: true });
       const problems = validate(schema, document);
       const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
@@ -115,7 +134,10 @@ export async function createSupergraph(options: {
           `A stored document does not fit the supergraph: ${problems.map(String).join('; ')}\n${source}`,
         );
       }
-      return { source, document, operation, hash: createHash('sha256').update(source).digest('hex') };
+      const hash = createHash('sha256').update(source).digest('hex');
+      const made = { source, document, operation, hash };
+      stored.set(source, made);
+      return made;
     },
     execute({ source, document, operation, hash }, variables, context) {
       const request: GatewayGraphQLRequestContext = {

@@ -412,6 +412,35 @@ describe('the page of a proof', () => {
     expect(page).not.toContain('<details');
   });
 
+  test.each<[string, object, string[], string[]]>([
+    [
+      'with the name',
+      { name: 'Maren Østby-Okonkwo', grade: 'First' },
+      ['Ardmore University issued the credential to Maren Østby-Okonkwo .', 'Issued to Maren Østby-Okonkwo'],
+      ['whose name is not shown'],
+    ],
+    [
+      'without the name',
+      { grade: 'First' },
+      ['issued the credential to a person whose name is not shown.', 'Issued to Not shown by the holder'],
+      ['Maren'],
+    ],
+    ['with the DID alone', { id: 'did:key:z6MkHolder' }, ['Issued to did:key:z6MkHolder'], ['Maren']],
+  ])(
+    'a part %s says whose it is as far as it shows that, and what it does not show',
+    (_what, disclosed, shown, hidden) => {
+      const text = textOf(renderSharedProof(aSharedProof([aPartialItem({ disclosed })]), PLACE));
+      for (const words of [
+        ...shown,
+        'Kind of credential Not shown by the holder',
+        'Issued on Not shown by the holder',
+        'Expires Not shown by the holder',
+      ])
+        expect(text).toContain(words);
+      for (const words of hidden) expect(text).not.toContain(words);
+    },
+  );
+
   test('a part that nothing proves shows nothing', () => {
     const item = aPartialItem({
       disclosed: null,

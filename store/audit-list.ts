@@ -2,8 +2,9 @@ import { type Model, type QueryFilter, type Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
 import { containing } from '../kernel/literal-pattern.ts';
-import { boundedTotal, MOST_COUNTED, type Page, pageInput } from '../kernel/paging.ts';
+import { type Page, pageInput } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
+import { countUpTo } from './bounded-count.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
 /** Entries that a search by text looks through at most; their ids and reasons stand in no index. */
@@ -76,9 +77,9 @@ export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHE
   ) {
     const [rows, counted] = await Promise.all([
       newestFirst(conditions).skip(skip).limit(limit),
-      Entries.countDocuments(conditions, { limit: MOST_COUNTED + 1 }),
+      countUpTo(Entries, conditions),
     ]);
-    return { items: rows.map(entryFrom), ...boundedTotal(counted) };
+    return { items: rows.map(entryFrom), ...counted };
   }
 
   function newestFirst(conditions: QueryFilter<StoredEntry>) {

@@ -122,6 +122,7 @@ export async function createDomains(setting: DomainSetting, units: readonly Unit
         await (await DOMAINS.issuers()).createIssuers({
           ...roomOf('issuers'),
           envelope: envelope(),
+          contextUrl: config.contextUrl,
           cacheOptions: { redisUrl: config.REDIS_URL },
           outbound: createOutbound({
             trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,

@@ -113,6 +113,7 @@ export async function createDoors(options: {
     if (!supergraph || !bridge) throw new Error('The gateway needs the supergraph.');
     // Only here: the other units start without what nobody but the gateway serves.
     const { openApiDocument } = await import('../rest-bridge/openapi.ts');
+    const { RECORDED_ANSWERS } = await import('../rest-bridge/recorded-answers.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');
     const { createGraphqlDoor } = await import('../router/graphql.ts');
     const { createLostPage } = await import('../router/front-pages.ts');
@@ -128,7 +129,13 @@ export async function createDoors(options: {
     });
     closers.push(() => graphql.close());
     const subscriptions = createSubscriptionDoor({ ...supergraph, fieldLimits: fieldLimitsOf(ROUTES), take });
-    const openApi = openApiDocument({ supergraph, routes: ROUTES, publicUrl: config.PUBLIC_URL });
+    const openApi = () =>
+      openApiDocument({
+        supergraph,
+        routes: ROUTES,
+        answers: RECORDED_ANSWERS,
+        publicUrl: config.PUBLIC_URL,
+      });
     const proxies = new Map<UnitName, UnitProxy>();
     for (const unit of REST_UNITS.filter((name) => !units.includes(name))) {
       const { host, rest } = config.units[unit];

@@ -165,7 +165,16 @@ export async function startPlatform(options: {
       const { grpc } = config.units[unit];
       if (grpc === undefined) continue;
       const bindings = bindingsOf(unit);
-      const server = createGrpcServer({ unit, bindings, certificates, peers: outsiders, now, log, metrics });
+      const server = createGrpcServer({
+        unit,
+        bindings,
+        certificates,
+        peers: outsiders,
+        connectionsPerAddress: config.GRPC_CONNECTIONS_PER_ADDRESS,
+        now,
+        log,
+        metrics,
+      });
       await server.bind(config.UNIT_BIND_HOST, grpc);
       grpcs.push(server);
     }

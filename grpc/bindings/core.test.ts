@@ -244,6 +244,15 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
       });
     });
 
+    test('Core Engine sets no other setting than the one that an administrator has asked for', async () => {
+      const { userId } = await root();
+      const caller: Identity = { kind: 'admin', userId, role: 'ADMIN' };
+      for (const key of ['rate-limit.verify', 'a free key'])
+        await expect(remote('core-engine').put(key, 9, by(caller))).rejects.toMatchObject({
+          code: 'FORBIDDEN',
+        });
+    });
+
     test('a partner may not read them', async () => {
       await expect(remote('peer').read(0, by())).rejects.toMatchObject({ code: 'FORBIDDEN' });
     });

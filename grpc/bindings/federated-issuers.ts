@@ -63,11 +63,12 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         first: givenNumber(pageSize),
         offset: page * (givenNumber(pageSize) ?? 20),
       }),
-      reply: ({ items, total, offset, size }) => ({
+      reply: ({ items, total, totalIsLowerBound = false, offset, size }) => ({
         federatedIssuers: items.map(recordOf),
         page: Math.floor(offset / size),
         pageSize: size,
         total,
+        totalIsLowerBound,
       }),
     },
     RefreshFederatedIssuer: {

@@ -76,11 +76,12 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         page,
         pageSize,
       }),
-      reply: ({ items, total, offset, size }) => ({
+      reply: ({ items, total, totalIsLowerBound = false, offset, size }) => ({
         issuers: items.map(summaryOf),
         page: pageNumber(offset, size),
         pageSize: size,
         total,
+        totalIsLowerBound,
       }),
     },
     GetDIDDocument: {

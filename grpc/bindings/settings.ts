@@ -4,8 +4,10 @@ import type { Resolver, Subgraph } from '../../subgraphs/subgraph.ts';
 import type { ServiceBinding } from '../binding.ts';
 import { coversFields } from '../vouching.ts';
 
-/** What an administrator asks for when Core Engine changes a setting. */
+/** What an administrator asks for when Core Engine changes a setting, and the one setting that it changes then. */
 export const SETTING_FIELDS: readonly string[] = ['Mutation.setDemoMode'];
+const ASKED_FOR = 'demo-mode.enabled';
+const asksForSetting = coversFields(SETTING_FIELDS);
 
 /** Admin Console's internal contract with every unit: the settings that count now. */
 export function createSettingsBindings({ internal }: Subgraph): readonly ServiceBinding[] {
@@ -21,7 +23,7 @@ export function createSettingsBindings({ internal }: Subgraph): readonly Service
         },
         PutSetting: {
           resolver: internal['putSetting'] as Resolver,
-          covers: coversFields(SETTING_FIELDS),
+          covers: (asserted, call) => call.request.key === ASKED_FOR && asksForSetting(asserted, call),
           args: ({ key, valueJson }) => ({ key, value: parseStrictJson(valueJson) }),
           reply,
         },

@@ -62,12 +62,14 @@ interface EchoServerOptions {
   readonly metrics?: RpcMetrics;
   readonly patience?: RpcPatience;
   readonly maxRunning?: number;
+  readonly maxStreams?: number;
+  readonly connectionsPerAddress?: number;
 }
 
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
-  const { patience, maxRunning } = options;
+  const { patience, maxRunning, maxStreams, connectionsPerAddress } = options;
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: [binding],
@@ -77,6 +79,8 @@ export async function startEcho(options: EchoServerOptions): Promise<GrpcServer 
     metrics,
     ...(patience ? { patience } : {}),
     ...(maxRunning ? { maxRunning } : {}),
+    ...(maxStreams ? { maxStreams } : {}),
+    ...(connectionsPerAddress ? { connectionsPerAddress } : {}),
   });
   await server.bind('127.0.0.1', port);
   return Object.assign(server, { port: server.address!.port });

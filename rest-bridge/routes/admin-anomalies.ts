@@ -12,7 +12,7 @@ export const anomalyRoutes: readonly Route[] = [
     caller: 'admin',
     limit: 'portal',
     document: `query Anomalies($filter: AnomalyFilter, $first: Int, $offset: Int) {
-      anomalies(filter: $filter, first: $first, offset: $offset) { nodes { ${ANOMALY} } totalCount offset size }
+      anomalies(filter: $filter, first: $first, offset: $offset) { nodes { ${ANOMALY} } totalCount totalIsLowerBound offset size }
     }`,
     query: ['rule', 'status', 'subject_id', 'from', 'to', 'page', 'page_size'],
     variables: ({ query }) => {

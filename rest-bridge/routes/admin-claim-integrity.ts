@@ -28,7 +28,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
     caller: 'admin',
     limit: 'portal',
     document: `query IntegrityScans($status: IntegrityScanStatus, $first: Int, $offset: Int) {
-      integrityScans(status: $status, first: $first, offset: $offset) { nodes { ${SCAN} } totalCount offset size }
+      integrityScans(status: $status, first: $first, offset: $offset) { nodes { ${SCAN} } totalCount totalIsLowerBound offset size }
     }`,
     query: ['status', 'page', 'page_size'],
     variables: ({ query }) => ({
@@ -53,7 +53,7 @@ export const claimIntegrityRoutes: readonly Route[] = [
     limit: 'portal',
     document: `query ClaimIntegrityFindings($filter: ClaimIntegrityFindingFilter, $first: Int, $offset: Int) {
       claimIntegrityFindings(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${FINDING} } totalCount offset size
+        nodes { ${FINDING} } totalCount totalIsLowerBound offset size
       }
     }`,
     query: ['kind', 'severity', 'status', 'subject_id', 'page', 'page_size'],

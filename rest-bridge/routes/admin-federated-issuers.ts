@@ -21,7 +21,7 @@ export const adminFederatedIssuerRoutes: readonly Route[] = [
     document: `query FederatedIssuers($filter: FederatedIssuerFilter, $first: Int, $offset: Int) {
       federatedIssuers(filter: $filter, first: $first, offset: $offset) {
         nodes { ${SUMMARY} }
-        totalCount offset size
+        totalCount totalIsLowerBound offset size
       }
     }`,
     variables: ({ query }) => {

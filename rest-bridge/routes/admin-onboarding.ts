@@ -30,7 +30,7 @@ function casesOf(kind: 'issuer' | 'custodian'): readonly Route[] {
         '`overdue=true` shows open cases past their due date. `q` is the beginning of a word in the name, DID, contact address or website of the ' +
         'organization, or the id of the case; one that more than 500 organizations have is VALIDATION_FAILED. The contact address is personal data.',
       document: `query ${Kind}Cases($filter: OnboardingCaseFilter, $first: Int, $offset: Int) {
-        onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount offset size }
+        onboardingCases(filter: $filter, first: $first, offset: $offset) { nodes { ${CASE} } totalCount totalIsLowerBound offset size }
       }`,
       query: ['stage', 'assigned_to', 'overdue', 'q', 'page', 'page_size'],
       variables: ({ query }) => {

@@ -11,7 +11,7 @@ export const adminUserRoutes: readonly Route[] = [
     document: `query AdminUsers($filter: AdminUserFilter, $first: Int, $offset: Int) {
       adminUsers(filter: $filter, first: $first, offset: $offset) {
         nodes { ${ACCOUNT} }
-        totalCount offset size
+        totalCount totalIsLowerBound offset size
       }
     }`,
     query: ['status', 'role', 'search', 'page', 'page_size'],

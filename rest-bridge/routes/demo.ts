@@ -24,6 +24,6 @@ export const demoRoutes: readonly Route[] = [
     document: `mutation SetDemoMode($input: SetDemoModeInput!) { setDemoMode(input: $input) { ${FIELDS} } }`,
     variables: ({ body }) => ({ input: body }),
     success: 200,
-    example: { summary: 'On', body: { enabled: true } },
+    example: { summary: 'Off', body: { enabled: false } },
   }),
 ];

@@ -32,7 +32,7 @@ export const holderInviteRoutes: readonly Route[] = [
     limit: 'portal',
     document: `query Invites($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
       invites(status: $status, first: $first, offset: $offset) {
-        nodes { ${SENT} message createdAt holderDid rowVersion } totalCount offset size
+        nodes { ${SENT} message createdAt holderDid rowVersion } totalCount totalIsLowerBound offset size
       }
     }`,
     query: ['status', 'page', 'page_size'],

@@ -17,7 +17,7 @@ export const holderRequestRoutes: readonly Route[] = [
     limit: 'holder',
     casing: 'camel',
     document: `query OwnRequests($status: HolderRequestStatus, $first: Int, $offset: Int) {
-      me { requests(status: $status, first: $first, offset: $offset) { nodes { ${RECORD} } totalCount offset size } }
+      me { requests(status: $status, first: $first, offset: $offset) { nodes { ${RECORD} } totalCount totalIsLowerBound offset size } }
     }`,
     query: ['status', 'page', 'pageSize'],
     variables: ({ query }) => ({
@@ -57,7 +57,7 @@ export const holderRequestRoutes: readonly Route[] = [
     limit: 'portal',
     document: `query HolderRequests($filter: HolderRequestFilter, $first: Int, $offset: Int) {
       holderRequests(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${RECORD} ${DRAFT} } totalCount offset size
+        nodes { ${RECORD} ${DRAFT} } totalCount totalIsLowerBound offset size
       }
     }`,
     query: ['status', 'request_type', 'page', 'page_size'],

@@ -45,6 +45,7 @@ export const holderSharingRoutes: readonly Route[] = [
         shareLinks(credentialId: $credentialId, state: $state, first: $first, offset: $offset) {
           nodes { ${SHARE_LINK} }
           totalCount
+          totalIsLowerBound
           offset
           size
         }
@@ -133,6 +134,7 @@ export const holderSharingRoutes: readonly Route[] = [
         proofLinks(state: $state, first: $first, offset: $offset) {
           nodes { ${PROOF_LINK} }
           totalCount
+          totalIsLowerBound
           offset
           size
         }
@@ -168,6 +170,7 @@ export const holderSharingRoutes: readonly Route[] = [
         accessLogs(credentialId: $credentialId, first: $first, offset: $offset) {
           nodes { accessId occurredAt credentialIds channel shareLabel verifierName country outcome detail }
           totalCount
+          totalIsLowerBound
           offset
           size
         }

@@ -59,12 +59,17 @@ export const walletRoutes: readonly Route[] = [
   route('GET', '/api/v1/holder/credentials/{id}/pdf', {
     summary: 'Get a certificate to print',
     description:
-      'One page with the claims, the status of this moment and a QR code that opens the verification through a share link ' +
-      "labelled 'PDF certificate', which has no end and can be revoked.",
+      'One page with the claims and the status of this moment. With `shareId`, a share link of yours to this credential ' +
+      '(`POST /api/v1/holder/credentials/{id}/share-links`, with the end that you choose), it has a QR code that opens the ' +
+      'verification for as long as the link works; without it there is no code and no link is made. 410 LINK_REVOKED, ' +
+      'LINK_EXPIRED or LINK_LIMIT_REACHED for a link that opens no more.',
     limit: 'holder',
     casing: 'camel',
-    document: `query WalletCredentialPdf($id: ID!) { me { credentialPdf(id: $id) { ${FILE} } } }`,
-    variables: ({ params }) => ({ id: params['id'] }),
+    query: ['shareId'],
+    document: `query WalletCredentialPdf($id: ID!, $shareId: ID) {
+      me { credentialPdf(id: $id, shareId: $shareId) { ${FILE} } }
+    }`,
+    variables: ({ params, query }) => ({ id: params['id'], shareId: query['shareId'] }),
     reply: ({ credentialPdf }: ReplyData) => credentialPdf,
     file: { mediaTypes: ['application/pdf'] },
     success: 200,
@@ -178,7 +183,7 @@ export const walletRoutes: readonly Route[] = [
     casing: 'camel',
     document: `query Notifications($unreadOnly: Boolean, $first: Int, $offset: Int) {
       me { notifications(unreadOnly: $unreadOnly, first: $first, offset: $offset) {
-        nodes { ${NOTIFICATION} } totalCount offset size unreadCount isUpToDate
+        nodes { ${NOTIFICATION} } totalCount totalIsLowerBound offset size unreadCount isUpToDate
       } }
     }`,
     query: ['unread', 'page', 'pageSize'],

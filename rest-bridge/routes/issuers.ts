@@ -132,12 +132,13 @@ export const issuerRoutes: readonly Route[] = [
   route('GET', '/api/v1/issuers', {
     summary: 'List issuers',
     description:
-      'Newest first. `status=PENDING_APPROVAL` is the queue of registrations that wait for a decision.',
+      'Newest first. `status=PENDING_APPROVAL` is the queue of registrations that wait for a decision. `total_is_lower_bound` is true ' +
+      'when there are more than `total`, which counts no further than 10,000.',
     caller: 'admin',
     limit: 'portal',
     query: ['status', 'page', 'page_size'],
     document: `query Issuers($statusFilter: IssuerStatus, $first: Int, $offset: Int) {
-      issuers(statusFilter: $statusFilter, first: $first, offset: $offset) { nodes { ${ISSUER_FIELDS} } totalCount offset size }
+      issuers(statusFilter: $statusFilter, first: $first, offset: $offset) { nodes { ${ISSUER_FIELDS} } totalCount totalIsLowerBound offset size }
     }`,
     variables: ({ query }) => ({ statusFilter: query['status'], ...pageVariables(query) }),
     reply: pageReply,

@@ -1,26 +1,59 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '../../kernel/errors.ts';
 import { isOpenToAnyone } from '../../kernel/identity.ts';
+import { until } from '../../kernel/testing/until.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { HOLDER_DOORS } from './paths.ts';
+import { createUnitProxy, type UnitProxy } from './proxy.ts';
 import {
   A_SESSION,
   everySession,
   firstReply,
   headersOfCaller,
+  lateExchange,
   rawExchange,
   startEdge,
+  startUnitEdge,
   type TestPort,
 } from './testing.ts';
 
 let edge: TestPort;
 let handled = 0;
+/** How often somebody was proven, and whether that succeeds. */
+let proofs = 0;
+let stands = true;
 let clockIsOffBy = 0;
 beforeAll(async () => {
   edge = await startEdge({
     now: () => new Date(Date.now() + clockIsOffBy),
-    sessions: everySession,
+    sessions: {
+      resolve: async (...asked) => (proves() ? everySession.resolve(...asked) : undefined),
+    },
+    standing: {
+      ofAdmin: async () => ({ role: 'ADMIN', status: 'ACTIVE', tokenStands: proves() }),
+      ofMember: async () => ({
+        role: 'Admin',
+        isMember: true,
+        tokenStands: proves(),
+        issuerStatus: 'ACTIVE',
+      }),
+    },
+    apiKeys: {
+      async authenticate() {
+        if (!proves()) throw new AppError('API_KEY_INVALID', 'It was revoked.');
+        return { ...AN_API_KEY, scopes: ['credentials:issue', 'credentials:batch'] };
+      },
+    },
+    graphql: {
+      handle: async ({ context: { identity } }) => {
+        handled += 1;
+        const body = JSON.stringify({ identity });
+        return { status: 200, headers: { 'content-length': String(body.length) }, body };
+      },
+      close: async () => undefined,
+    },
     handle: async ({ context }) => {
       handled += 1;
       return { status: 200, headers: {}, body: { identity: context.identity } };
@@ -39,7 +72,14 @@ beforeAll(async () => {
 afterAll(() => edge.stop());
 beforeEach(() => {
   handled = 0;
+  proofs = 0;
+  stands = true;
 });
+
+function proves(): boolean {
+  proofs += 1;
+  return stands;
+}
 
 const verifierToken = async (tokens: TestPort['tokens']) =>
   (await tokens.sign({ kind: 'verifier', userId: 'user-1', verifierId: 'verifier-1' })).token;
@@ -50,14 +90,20 @@ interface Sent {
   readonly body?: string;
 }
 
-async function send({ method, path }: Route, { query = '', lines = [], body = '' }: Sent) {
+async function send({ method, path }: Route, { query = '', lines = [], body = '' }: Sent, port = edge.port) {
   const target = `${path.replace(/\{[^}]+\}/g, 'x')}${query}`;
   const head = [`${method} ${target} HTTP/1.1`, 'Host: edge', 'Connection: close', ...lines];
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
-  return firstReply(await rawExchange(edge.port, `${[...head, ...length].join('\r\n')}\r\n\r\n${body}`));
+  return firstReply(await rawExchange(port, `${[...head, ...length].join('\r\n')}\r\n\r\n${body}`));
 }
 
 const JSON_TYPE = 'Content-Type: application/json';
+const AN_API_KEY = {
+  apiKeyId: 'key-1',
+  issuerId: 'issuer-1',
+  issuerDid: 'did:key:z6Mk1',
+  issuerStatus: 'ACTIVE',
+} as const;
 // Each of them is refused once it is read.
 const BAD_INPUT: Readonly<Record<string, Sent>> = {
   'no body': {},
@@ -77,10 +123,10 @@ const named = (rows: readonly Route[]) => rows.map((row) => ({ name: `${row.meth
 const GUARDED = named(ROUTES.filter(({ permits }) => !isOpenToAnyone(permits)));
 const PUBLIC = named(ROUTES.filter(({ permits }) => isOpenToAnyone(permits)));
 
-async function answersTo(row: Route, lines: readonly string[]) {
+async function answersTo(row: Route, lines: readonly string[], port?: number) {
   const answers: Record<string, string> = {};
   for (const [name, sent] of Object.entries(BAD_INPUT)) {
-    const { status, body } = await send(row, { ...sent, lines: [...lines, ...(sent.lines ?? [])] });
+    const { status, body } = await send(row, { ...sent, lines: [...lines, ...(sent.lines ?? [])] }, port);
     answers[name] = `${status} ${body?.error}`;
   }
   return answers;
@@ -100,6 +146,33 @@ test.each(GUARDED)('$name asks who calls before it reads anything', async ({ row
   const refusal = row.path.startsWith(HOLDER_DOORS) ? '401 UNAUTHENTICATED' : '403 SCOPE_MISSING';
   expect(await answersTo(row, [`Authorization: Bearer ${token}`])).toEqual(allOf(refusal));
   expect(handled).toBe(0);
+});
+
+describe('a gateway that hands on to another process', () => {
+  const CONSOLE = 'admin-console';
+  let unit: TestPort;
+  let proxy: UnitProxy;
+  let gateway: TestPort;
+  beforeAll(async () => {
+    unit = await startUnitEdge(CONSOLE);
+    proxy = createUnitProxy({ unit: CONSOLE, origin: unit.base, deadlineMs: 10_000 });
+    gateway = await startEdge({ proxyTo: () => proxy });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await proxy.close();
+    await unit.stop();
+  });
+
+  test('asks who calls before it reads anything', async () => {
+    const rows = ROUTES.filter(({ path }) => path === '/api/v1/admin/users');
+    for (const row of rows)
+      expect(await answersTo(row, [], gateway.port)).toEqual(allOf('401 UNAUTHENTICATED'));
+    const { token } = await gateway.tokens.sign({ kind: 'admin', userId: 'viewer-1', role: 'VIEWER' });
+    const lines = [`Authorization: Bearer ${token}`];
+    const create = rows.find(({ method }) => method === 'POST')!;
+    expect(await answersTo(create, lines, gateway.port)).toEqual(allOf('403 FORBIDDEN'));
+  });
 });
 
 describe('a credential that does not hold', () => {
@@ -168,6 +241,44 @@ test.each(named(ROUTES.filter(({ path, method }) => path.startsWith(HOLDER_DOORS
     for (const { body } of replies) expect(body.code).toBe(body.error);
   },
 );
+
+describe('of a body that comes late', () => {
+  const late = GUARDED.filter(({ row }) => row.method !== 'GET' && !row.stream && row.body !== 'upload');
+  const sendLate = async (method: string, path: string, lines: readonly string[], isEnded: boolean) => {
+    [proofs, stands] = [0, true];
+    const meanwhile = async () => {
+      await until('the first proof', () => proofs > 0);
+      stands = !isEnded;
+    };
+    const head = [`${method} ${path} HTTP/1.1`, 'Host: edge', JSON_TYPE, ...lines];
+    return firstReply(await lateExchange(edge.port, head, '{}', meanwhile));
+  };
+
+  test.each(late)('$name proves the sender once more when it is there', async ({ row }) => {
+    const lines = await headersOfCaller(row, edge.tokens);
+    const path = row.path.replace(/\{[^}]+\}/g, 'x');
+    expect((await sendLate(row.method, path, lines, true)).status).toBe(401);
+    expect(handled).toBe(0);
+    expect((await sendLate(row.method, path, lines, false)).status).toBe(200);
+  });
+
+  test.each(['/graphql', '/api/v1/credentials/issue'])(
+    '%s does so by token, cookie and key',
+    async (path) => {
+      const isGraphql = path === '/graphql';
+      const member = { kind: 'issuer', userId: 'user-1', role: 'Admin', ...AN_API_KEY } as const;
+      const { token } = await edge.tokens.sign(member);
+      const proof = isGraphql ? `Cookie: ${A_SESSION}` : 'X-Api-Key: tmr_x';
+      for (const line of [`Authorization: Bearer ${token}`, proof]) {
+        expect((await sendLate('POST', path, [line], false)).body.identity.kind).not.toBe('anonymous');
+        const { status, body } = await sendLate('POST', path, [line], true);
+        // Without a session that stands a cookie is nobody's, who may ask, too.
+        const isNobody = status === 200 && body.identity.kind === 'anonymous';
+        expect(isNobody || status === 401).toBe(true);
+      }
+    },
+  );
+});
 
 test('whom a row is for is let in', async () => {
   for (const row of ROUTES.filter(({ stream, body }) => !stream && body !== 'upload')) {

@@ -21,10 +21,11 @@ import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
 import { HOLDER_DOORS, readTarget, unitOfPath } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
+import { readAndProve } from './read-and-prove.ts';
 import { readBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import { relayTo, SHUTDOWN_EVENT } from './send-events.ts';
-import { serveRow } from './serve-row.ts';
+import { isPermitted, serveRow } from './serve-row.ts';
 import { identifyAgain } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
 
@@ -100,15 +101,18 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);
     const proxy = setting.proxyTo(unit);
-    const proven = await callerOf(row, request, clientHash);
-    const facts = { identity: proven, correlationId: arrival.correlationId, clientHash };
-    // Whom a cookie stands for Core Engine says, and nobody asks twice: the row's unit takes it from the gateway.
-    const identity = unit === 'core-engine' ? await holderOf(request, response, facts) : proven;
-    await limits.take(row.limit, { identity, clientHash }, { response });
+    const { correlationId } = arrival;
+    const prove = async (): Promise<Identity> => {
+      const proven = await callerOf(row, request, clientHash);
+      // Whom a cookie stands for Core Engine says, and nobody asks twice: the row's unit takes it from the gateway.
+      if (unit !== 'core-engine') return proven;
+      return holderOf(request, response, { identity: proven, correlationId, clientHash });
+    };
+    const facts = { identity: await prove(), correlationId, clientHash };
+    await limits.take(row.limit, facts, { response });
     if (proxy) {
       const { method, originalUrl: url } = request;
-      // Whole before it is sent on: a slow client keeps no connection to the unit. Files are the unit's to read.
-      const body = row.body === 'upload' ? undefined : await readBody(request, response, clientHash);
+      const { body, identity } = await bodyToSendOn(row, request, response, { ...facts, prove });
       const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
       const { fields, isSlow } = errandOf(row.document);
       const deadlineMs = isSlow ? setting.slowDeadlineMs : undefined;
@@ -118,7 +122,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       const forward = (answered?: () => void) =>
         proxy.forward(request, response, {
           url,
-          headers: row.stream ? { ...headers, ...proofOf(request) } : headers,
+          headers: row.stream || row.body === 'upload' ? { ...headers, ...proofOf(request) } : headers,
           body,
           deadlineMs,
           relay: row.stream && (() => relayTo(response, streams, SHUTDOWN_EVENT)),
@@ -129,7 +133,6 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       else await admission.run(workOf(row), response, forward);
       return;
     }
-    const again = () => identifyAgain(setting, { request, response }, facts);
     const { recordDenial } = setting;
     const here = {
       request,
@@ -139,10 +142,10 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       target,
       streams,
       admission,
-      identify: again,
+      identify: prove,
       recordDenial,
     };
-    await serveRow({ ...here, facts: { ...facts, identity } });
+    await serveRow({ ...here, facts });
   }
 
   async function subscribe(request: Request, response: Response): Promise<void> {
@@ -184,6 +187,23 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         return true;
       },
     });
+  }
+
+  /**
+   * What a unit elsewhere gets in place of the request's own body, and who sent it. Whole before it is sent on: a slow client keeps
+   * no connection to the unit. Files are the unit's to read. Of a caller who may not do this nothing is read: the unit refuses, and
+   * records that.
+   */
+  async function bodyToSendOn(
+    row: Route,
+    request: Request,
+    response: Response,
+    sender: { identity: Identity; clientHash: string; prove: () => Promise<Identity> },
+  ): Promise<{ body: Buffer | undefined; identity: Identity }> {
+    const { identity, clientHash } = sender;
+    if (!isPermitted(row, identity)) return { body: Buffer.alloc(0), identity };
+    if (row.body === 'upload') return { body: undefined, identity };
+    return readAndProve(request, sender, () => readBody(request, response, clientHash));
   }
 
   /** Who asks for a row by token or key. What does not hold is no reason to refuse where nobody has to be known. */
@@ -230,7 +250,7 @@ function acceptsApiKey({ method, path }: Route): boolean {
   return API_KEY_ROUTES.has(`${method} ${path}`);
 }
 
-/** The bearer token itself: a unit that streams proves it again from time to time. */
+/** The bearer token itself: a unit proves it again while it streams, and once a file has come. */
 function proofOf({ headers }: Request): { authorization?: string } {
   return headers.authorization === undefined ? {} : { authorization: headers.authorization };
 }

@@ -9,6 +9,7 @@ import { arrivalOf } from './app.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 import { type IdentifyHolder, tellHolderCookie, withHolder } from './holder-session.ts';
 import { searchOf } from './paths.ts';
+import { readAndProve } from './read-and-prove.ts';
 import { readJsonBody } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 
@@ -34,13 +35,18 @@ export async function serveGraphql(options: {
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
     }
     admission.requireRoom('graphql');
-    const identity = await identify();
-    const arrived = contextOf(request, { identity, correlationId, clientHash });
-    const caller = await withHolder(arrived, identifyHolder, { request, response });
-    const context = { ...caller, signal: endOf(response) };
-    await count?.(context.identity);
+    const arrive = async () => {
+      const arrived = contextOf(request, { identity: await identify(), correlationId, clientHash });
+      return withHolder(arrived, identifyHolder, { request, response });
+    };
+    const caller = { ...(await arrive()), signal: endOf(response) };
+    await count?.(caller.identity);
     const { method } = request;
-    const body = await readJsonBody(request, response, clientHash);
+    const sender = { identity: caller.identity, prove: async () => (await arrive()).identity };
+    const { body, identity } = await readAndProve(request, sender, () =>
+      readJsonBody(request, response, clientHash),
+    );
+    const context = { ...caller, identity };
     const asked = {
       method,
       headers: plainHeaders(request),

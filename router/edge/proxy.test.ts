@@ -3,7 +3,15 @@ import { type AddressInfo, connect, createServer as createTcpServer } from 'node
 import { until } from '../../kernel/testing/until.ts';
 import { freePorts } from '../../units/testing/procs.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';
-import { firstReply, rawExchange, startEdge, startUnitEdge, type TestPort } from './testing.ts';
+import {
+  A_SESSION,
+  everySession,
+  firstReply,
+  rawExchange,
+  startEdge,
+  startUnitEdge,
+  type TestPort,
+} from './testing.ts';
 
 const VERIFY = '/api/v1/credentials/verify';
 const READ = '/api/v1/issuers/x';
@@ -14,7 +22,7 @@ let proxy: UnitProxy | undefined;
 const cleanUp: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  gateway = await startEdge({ proxyTo: () => proxy });
+  gateway = await startEdge({ proxyTo: () => proxy, sessions: everySession });
 });
 afterEach(async () => {
   await proxy?.close();
@@ -166,17 +174,20 @@ test('a client that leaves ends the work of the unit', async () => {
 });
 
 test('a client that leaves in the middle of its file ends the request to the unit', async () => {
-  let cut = false;
+  let [arrived, cut] = [false, false];
   await upstream((request) => {
+    arrived = true;
     request.resume().once('aborted', () => {
       cut = true;
     });
   });
   const socket = connect(gateway.port, '127.0.0.1', () => {
-    const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 1000\r\n\r\n`;
-    socket.write(`${head}--`, () => setTimeout(() => socket.resetAndDestroy(), 50));
+    const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nCookie: ${A_SESSION}\r\nContent-Type: multipart/form-data\r\nContent-Length: 1000\r\n\r\n`;
+    socket.write(`${head}--`);
   });
   socket.on('error', () => undefined);
+  await until('the request arrived', () => arrived);
+  socket.resetAndDestroy();
   await until('the request was cut', () => cut);
   expect(gateway.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
@@ -252,6 +263,30 @@ describe('a body', () => {
     expect(firstReply(text)).toMatchObject({ status: 200, body: { body: null } });
   });
 
+  test('with a file, sent by token, is proven by the unit once it is there', async () => {
+    let stands = true;
+    const unit = await startUnitEdge('core-engine', {
+      standing: { ofHolder: async () => (stands ? { dids: [] } : undefined) },
+    });
+    cleanUp.push(() => unit.stop());
+    proxyTo(unit.port);
+    const holder = { kind: 'holder', holderId: 'holder-1', dids: [], tokenSessionId: 'session-1' } as const;
+    const { token } = await gateway.tokens.sign(holder);
+    const body = new FormData();
+    // More than is there before anybody reads it.
+    body.set('file', new Blob([Buffer.alloc(1_000_000)]), 'letter.pdf');
+    const send = () =>
+      fetch(`${gateway.base}${UPLOAD}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+    expect((await send()).status).toBe(200);
+    // The gateway of this test still takes the token.
+    stands = false;
+    expect((await send()).status).toBe(401);
+  });
+
   test('over the limit is refused by the unit, and the client reads it', async () => {
     const unit = await startUnitEdge('core-engine');
     cleanUp.push(() => unit.stop());
@@ -293,7 +328,7 @@ describe('a body', () => {
       });
       request.on('end', () => response.end('{}'));
     });
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${A_SESSION}\r\nConnection: close\r\nContent-Type: ${type}\r\n`;
     const socket = connect(gateway.port, '127.0.0.1', () => {
       socket.write(`${head}Content-Length: 7\r\n\r\n{"a":`);
     });

@@ -11,12 +11,30 @@ import { allowEveryOrigin } from './cross-origin.ts';
 import { sendJson } from './envelope.ts';
 import { tellHolderCookie } from './holder-session.ts';
 import { readQuery, type Target } from './paths.ts';
+import { readAndProve } from './read-and-prove.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { contextOf, lastEventIdOf } from './request-context.ts';
 import { EVENT_STREAM, sendEvents } from './send-events.ts';
 import { streamCaller } from './stream-caller.ts';
 import type { Streams } from './streams.ts';
+
+/** Refuses whoever may not do what a row is for. Errors: UNAUTHENTICATED, SCOPE_MISSING, FORBIDDEN, ISSUER_NOT_ACTIVE. */
+function requirePermitted(row: Route, identity: Identity): void {
+  admitAdministrator(row, identity);
+  permit({ identity }, row.permits);
+}
+
+/** Whether a caller may do what a row is for. */
+export function isPermitted(row: Route, identity: Identity): boolean {
+  try {
+    requirePermitted(row, identity);
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
+}
 
 /**
  * Serves a REST row in this process for a caller whose token was looked at. Whoever may not do what the row is for is refused
@@ -32,20 +50,13 @@ export async function serveRow(options: {
   streams: Streams;
   admission: Admission;
   readonly recordDenial?: AppSetting['recordDenial'];
-  /** Proves the caller anew, for streams that outlive the proof. */
+  /** Proves the caller anew, for streams and bodies that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
   const { request, response, bridge, row, target, facts, streams, admission, identify } = options;
   if (row.crossOrigin) allowEveryOrigin(response);
-  const caller = newContext(facts);
-  try {
-    admitAdministrator(row, caller.identity);
-    permit(caller, row.permits);
-  } catch (error) {
-    if (isAppError(error) && error.code === 'FORBIDDEN') await options.recordDenial?.(caller, row.operation);
-    throw error;
-  }
-  const context = contextOf(request, { ...facts, identity: caller.identity });
+  await admit(facts.identity);
+  const context = contextOf(request, facts);
   const asked = { method: request.method, path: target.path, query: readQuery(target.search), context };
   if (row.stream) {
     // Whether there is something to read is answered; nothing is opened for it.
@@ -56,11 +67,15 @@ export async function serveRow(options: {
     const begin = () => bridge.stream({ ...asked, body, lastEventId });
     return sendEvents(response, await streams.admit(reader, begin));
   }
-  const body =
+  const sender = { identity: context.identity, prove: identify };
+  const { body, identity } = await readAndProve(request, sender, () =>
     row.body === 'upload'
-      ? await readUpload(request, response, callerKey(context.identity, facts.clientHash))
-      : await readJsonBody(request, response, facts.clientHash);
-  const reply = await admission.run(workOf(row), response, () => bridge.handle({ ...asked, body }));
+      ? readUpload(request, response, callerKey(context.identity, facts.clientHash))
+      : readJsonBody(request, response, facts.clientHash),
+  );
+  if (identity !== context.identity) await admit(identity);
+  const proven = { ...asked, context: { ...context, identity }, body };
+  const reply = await admission.run(workOf(row), response, () => bridge.handle(proven));
   tellHolderCookie(response, context.notes);
   if (row.mediaTypes && reply.status === row.success) {
     response.setHeader('Vary', 'Accept');
@@ -69,4 +84,16 @@ export async function serveRow(options: {
     return sendJson(response, { ...reply, mediaType });
   }
   sendJson(response, reply);
+
+  /** Whether the row is for this caller at all; a role that does not suffice is kept in the trail. */
+  async function admit(identity: Identity): Promise<void> {
+    const caller = newContext({ ...facts, identity });
+    try {
+      requirePermitted(row, identity);
+    } catch (error) {
+      if (isAppError(error) && error.code === 'FORBIDDEN')
+        await options.recordDenial?.(caller, row.operation);
+      throw error;
+    }
+  }
 }

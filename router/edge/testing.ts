@@ -26,7 +26,7 @@ import { createSupergraph } from '../supergraph.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { createClientHash } from './arrival.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { type ApiKeys, createAuthenticate, type Standing } from './authenticate.ts';
 import { createGatewayApp } from './gateway-app.ts';
 import { createGatewayAssertions, type GatewayAssertions } from './gateway-assertion.ts';
 import { createIdentifyHolder, HOLDER_COOKIE, type HolderSessionLookup } from './holder-session.ts';
@@ -57,6 +57,10 @@ export interface EdgeOptions {
   readonly proxyTo?: (unit: UnitName) => UnitProxy | undefined;
   /** The sessions that stand; none unless told. */
   readonly sessions?: HolderSessionLookup;
+  /** How the owners of tokens stand; all well unless told. */
+  readonly standing?: Partial<Standing>;
+  /** The API keys; none unless told. */
+  readonly apiKeys?: ApiKeys;
   /** What the operations do; by default they echo what they were handed. */
   readonly handle?: Bridge['handle'];
   /** What answers `/graphql`; nothing unless told. */
@@ -122,6 +126,27 @@ export async function startUnitEdge(unit: UnitName, options: EdgeOptions = {}): 
     clientHashOf,
   });
   return listen(app, options, { ...parts, assertions });
+}
+
+/** What a server answers to a request whose body comes only when `meanwhile` is over. */
+export function lateExchange(
+  port: number,
+  head: readonly string[],
+  body: string,
+  meanwhile: () => Promise<unknown>,
+): Promise<string> {
+  const lines = [...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+      meanwhile().then(() => socket.write(body), reject);
+    });
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
 }
 
 /** What a server answers to these bytes, until it closes the connection or `quietMs` pass without any more. */
@@ -226,7 +251,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
   };
   const authenticate = createAuthenticate({
     tokens,
-    apiKeys: {
+    apiKeys: options.apiKeys ?? {
       authenticate: () => Promise.reject(new AppError('API_KEY_INVALID', 'There are no API keys here.')),
     },
     standing: {
@@ -237,6 +262,7 @@ async function partsOf(unit: UnitName, options: EdgeOptions) {
       }),
       ofMember: async () => ({ role: 'Admin', isMember: true, tokenStands: true, issuerStatus: 'ACTIVE' }),
       ofHolder: async () => ({ dids: [] }),
+      ...options.standing,
     },
   });
   const keys = () => ASSERTION_KEYS;

@@ -2,49 +2,81 @@ import { lookupSwitch } from './consents.js';
 import { credentialList } from './credentials.js';
 import { confirmed } from './dialogs.js';
 import { passkeyList, recoveryCode, walletDid } from './keys.js';
-import { act, ask, byId, fail, fillPage, instant, named, signInFirst, tell } from './kit.js';
+import { act, ask, byId, fillPage, instant, named, readTogether, signInFirst, tell } from './kit.js';
+import { credentialNames } from './known.js';
 import { linkList, proofList } from './links.js';
 import { accessList, notificationList } from './news.js';
 import { requestList } from './requests.js';
 import { forgetClaim } from './waiting-claim.js';
 
-const [readLinks, readProofs, readRequests] = [linkList(), proofList(), requestList()];
-const readCredentials = credentialList({ shared: readLinks, proved: readProofs, asked: readRequests });
-const otherReaders = [
-  readLinks,
-  readProofs,
-  accessList(),
-  readRequests,
-  notificationList(),
-  lookupSwitch(),
-  passkeyList(),
-];
 const showDid = walletDid();
 recoveryCode();
-void fillPage(open);
+const notifications = notificationList();
 
-async function open() {
-  try {
-    const profile = await ask('GET', 'profile');
-    byId('who').replaceChildren(named(profile.name));
-    byId('profile-name').replaceChildren(named(profile.name));
-    byId('profile-email').replaceChildren(named(profile.email));
-    byId('profile-phone').replaceChildren(named(profile.phone ?? 'not given'));
-    byId('profile-since').replaceChildren(instant(profile.createdAt));
-    showDid(profile.did);
+/** What each section shows; the part of the address behind `#` says which one is open. */
+const SECTIONS = {
+  credentials: [credentialList()],
+  sharing: [credentialNames, linkList(), proofList()],
+  looks: [accessList()],
+  requests: [credentialNames, requestList()],
+  notifications: [notifications.list],
+  'sign-in': [passkeyList()],
+  account: [lookupSwitch()],
+};
+const RECOVERED = 'recovered';
+
+const profile = {
+  selection: () => 'profile { name email did phone createdAt }',
+  show(me) {
+    const { name, email, did, phone, createdAt } = me.profile;
+    byId('who').replaceChildren(named(name));
+    byId('profile-name').replaceChildren(named(name));
+    byId('profile-email').replaceChildren(named(email));
+    byId('profile-phone').replaceChildren(named(phone ?? 'not given'));
+    byId('profile-since').replaceChildren(instant(createdAt));
+    showDid(did);
     byId('wallet').hidden = false;
-  } catch (error) {
-    if (error.status === 401) return signInFirst();
-    throw error;
-  }
-  // One list that cannot be read must not hide the others.
-  const results = await Promise.allSettled([readCredentials()]);
-  // Links and requests name credentials, most of which are known by now.
-  results.push(...(await Promise.allSettled(otherReaders.map((read) => read()))));
-  const failed = results.find(({ status }) => status === 'rejected');
-  if (failed) fail(failed.reason.message);
-  else if (location.hash === '#recovered')
+  },
+};
+
+void openSection([profile, notifications.unread]).then(() => {
+  // What went wrong is not to be hidden by good news.
+  if (location.hash === `#${RECOVERED}` && byId('problem').hidden)
     tell('Your recovery code is used up. Make a new one below, and keep it safe.');
+});
+addEventListener('hashchange', () => {
+  for (const id of ['problem', 'news']) byId(id).hidden = true;
+  void openSection();
+  // Keyboards and screen readers go on where the section begins.
+  document.querySelector('[data-section]:not([hidden]) h2').focus({ preventScroll: true });
+  scrollTo(0, 0);
+});
+
+/** Shows the section that the address names, with what else is to be read in the same request. */
+async function openSection(more = []) {
+  const name = sectionNamed(location.hash.slice(1));
+  for (const section of document.querySelectorAll('[data-section]'))
+    section.hidden = section.dataset.section !== name;
+  for (const link of document.querySelectorAll('.sections a')) {
+    const isOpen = link.hash === `#${name}`;
+    if (isOpen) {
+      document.title = `${link.firstChild.textContent} · Your wallet · Testamur`;
+      link.setAttribute('aria-current', 'page');
+    } else link.removeAttribute('aria-current');
+  }
+  await fillPage(async () => {
+    try {
+      await readTogether([...more, ...SECTIONS[name]]);
+    } catch (error) {
+      if (error.status === 401) return signInFirst();
+      throw error;
+    }
+  });
+}
+
+function sectionNamed(name) {
+  if (name === RECOVERED) return 'sign-in';
+  return Object.hasOwn(SECTIONS, name) ? name : 'credentials';
 }
 
 byId('sign-out').addEventListener(

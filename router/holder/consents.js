@@ -4,7 +4,7 @@ const PURPOSE = 'DIRECTORY_LOOKUP';
 // Of the sentences beside the switch; new words there are a new version.
 const VERSION = '2026-11';
 
-/** The switch for being found by e-mail address. Returns the function that reads how it stands. */
+/** The switch for being found by e-mail address, as a part for `readTogether`. */
 export function lookupSwitch() {
   const box = byId('found');
   let standing;
@@ -24,12 +24,14 @@ export function lookupSwitch() {
       { needsSession: true },
     );
   });
-  return read;
-
-  async function read() {
-    const { items } = await ask('GET', 'consents');
-    show(items.find(({ purpose, scope, status }) => purpose === PURPOSE && !scope && status === 'GRANTED'));
-  }
+  return {
+    selection: () => 'consents { consentId purpose scope status grantedAt }',
+    show({ consents }) {
+      const isStanding = ({ purpose, scope, status }) =>
+        purpose === PURPOSE && !scope && status === 'GRANTED';
+      show(consents.find(isStanding));
+    },
+  };
 
   async function grant() {
     show(await ask('POST', 'consents', { purpose: PURPOSE, version: VERSION }, { once: true }));

@@ -1,8 +1,8 @@
-import { element, instant, named, plain, run, stateWord, tell } from './kit.js';
+import { element, instant, named, plain, readTogether, run, stateWord, tell } from './kit.js';
 import { remember } from './known.js';
 import { requestForm } from './requests.js';
 import { pagedList, rowButton } from './rows.js';
-import { proofForm, shareForm } from './share.js';
+import { certificateForm, proofForm, shareForm } from './share.js';
 
 const STATES = {
   ISSUED: ['good', 'In force'],
@@ -15,20 +15,31 @@ const CLAIM_STATES = {
   UNCLAIMED: ['caution', 'Not yet accepted'],
   DECLINED: ['bad', 'Declined by you'],
 };
+// What stands in place of the button that accepts.
+const NOT_ACCEPTABLE = {
+  SUSPENDED: 'It can be accepted when its issuer ends the suspension.',
+  REVOKED: 'It can no longer be accepted, because its issuer revoked it.',
+  EXPIRED: 'It can no longer be accepted, because it has expired.',
+  SUPERSEDED: 'It can no longer be accepted, because a newer one replaced it.',
+};
 const LINES = 3;
+const FIELDS = `credentialId title issuer { name status } issuedAt expiresAt status claimStatus
+  display { label value } vc`;
 const ACCEPT = `mutation ClaimCredential($id: ID!) {
   claimCredential(input: { credentialId: $id }) { credential { claimStatus } }
 }`;
 
-/** The credentials of the wallet with what can be done with each. `shared`, `proved` and `asked` are called after it was. */
-export function credentialList({ shared, proved, asked }) {
-  const read = pagedList({
-    into: 'credentials',
-    path: 'credentials',
+/** The credentials of the wallet with what can be done with each. */
+export function credentialList() {
+  const list = pagedList({
+    into: 'credential-rows',
+    title: 'credentials-title',
+    field: 'credentials',
+    fields: FIELDS,
     empty: 'There is no credential in your wallet yet. Institutions issue them to your DID.',
     row: credentialRow,
   });
-  return read;
+  return list;
 
   function credentialRow(credential) {
     remember(credential);
@@ -58,14 +69,18 @@ export function credentialList({ shared, proved, asked }) {
         expiresAt ? [' · expires ', instant(expiresAt)] : ' · does not expire',
       ),
       claimsOf(display),
+      claimStatus === 'UNCLAIMED' &&
+        status in NOT_ACCEPTABLE &&
+        element('p', { className: 'hint' }, NOT_ACCEPTABLE[status]),
       buttonsOf(credential),
     );
   }
 
   function buttonsOf(credential) {
-    const { credentialId, claimStatus } = credential;
+    const { credentialId, claimStatus, status } = credential;
     const title = plain(credential.title);
-    const isNew = claimStatus === 'UNCLAIMED';
+    const isInForce = status === 'ISSUED';
+    const isNew = isInForce && claimStatus === 'UNCLAIMED';
     return element(
       'div',
       { className: 'buttons' },
@@ -75,16 +90,25 @@ export function credentialList({ shared, proved, asked }) {
           `Accept ${title}`,
           async () => {
             await run(ACCEPT, { id: credentialId });
-            await read();
+            await readTogether([list]);
             tell('You have accepted ', named(credential.title), '.');
           },
           '',
         ),
-      rowButton('Share', `Share ${title}`, () => shareForm(credential, shared), isNew ? 'quiet' : ''),
-      rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential, proved)),
-      fileLink(credentialId, { kind: 'download', text: 'Download', what: `Download ${title}` }),
-      fileLink(credentialId, { kind: 'pdf', text: 'PDF', what: `PDF certificate of ${title}` }),
-      rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential, asked)),
+      rowButton('Share', `Share ${title}`, () => shareForm(credential), isInForce && !isNew ? '' : 'quiet'),
+      element(
+        'details',
+        { className: 'more' },
+        element('summary', { 'aria-label': `More for ${title}` }, 'More'),
+        element(
+          'div',
+          { className: 'buttons' },
+          rowButton('Prove a part', `Prove a part of ${title}`, () => proofForm(credential)),
+          downloadLink(credentialId, `Download ${title}`),
+          rowButton('PDF', `PDF certificate of ${title}`, () => certificateForm(credential)),
+          rowButton('Ask the issuer', `Ask the issuer of ${title}`, () => requestForm(credential)),
+        ),
+      ),
     );
   }
 }
@@ -99,7 +123,7 @@ function claimsOf(display = []) {
   return element('dl', { className: 'facts' }, ...rows);
 }
 
-function fileLink(credentialId, { kind, text, what }) {
-  const href = `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/${kind}`;
-  return element('a', { className: 'button quiet', href, download: '', 'aria-label': what }, text);
+function downloadLink(credentialId, what) {
+  const href = `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/download`;
+  return element('a', { className: 'button quiet', href, download: '', 'aria-label': what }, 'Download');
 }

@@ -1,10 +1,23 @@
 import { confirmed } from './dialogs.js';
-import { act, ask, byId, ceremony, copy, element, hasPasskeys, instant, named, plain, tell } from './kit.js';
+import {
+  act,
+  ask,
+  byId,
+  ceremony,
+  copy,
+  element,
+  hasPasskeys,
+  instant,
+  named,
+  plain,
+  readTogether,
+  tell,
+} from './kit.js';
 import { rowButton } from './rows.js';
 
 const session = { needsSession: true };
 
-/** The passkeys: list, add, remove. Returns the function that reads them. */
+/** The passkeys: list, add, remove; a part for `readTogether`. */
 export function passkeyList() {
   if (!hasPasskeys()) {
     byId('add-passkey').hidden = true;
@@ -20,19 +33,20 @@ export function passkeyList() {
         const attestation = await ceremony('register', publicKey);
         await ask('POST', 'auth/passkey/register/finish', { ceremonyId, attestation, label });
         byId('add-passkey').reset();
-        await read();
+        await readTogether([part]);
         tell('The passkey was added. You can sign in with it from now on.');
       },
       session,
     );
   });
-  return read;
-
-  async function read() {
-    const passkeys = await ask('GET', 'auth/passkeys');
-    const none = element('li', { className: 'none' }, 'You have no passkey.');
-    byId('passkeys').replaceChildren(...(passkeys.length > 0 ? passkeys.map(passkeyRow) : [none]));
-  }
+  const part = {
+    selection: () => 'passkeys { id label addedAt lastUsed }',
+    show({ passkeys }) {
+      const none = element('li', { className: 'none' }, 'You have no passkey.');
+      byId('passkeys').replaceChildren(...(passkeys.length > 0 ? passkeys.map(passkeyRow) : [none]));
+    },
+  };
+  return part;
 
   function passkeyRow({ id, label, addedAt, lastUsed }) {
     const name = label || 'Passkey';
@@ -51,7 +65,7 @@ export function passkeyList() {
         const text = 'You cannot sign in with it any more.';
         if (!(await confirmed(['Remove “', named(name), '”?'], text, 'Remove it'))) return;
         await ask('DELETE', `auth/passkeys/${encodeURIComponent(id)}`);
-        await read();
+        await readTogether([part]);
         tell('The passkey was removed.');
       }),
     );

@@ -37,8 +37,28 @@ export async function run(query, variables) {
   const { reply, answer } = await send('POST', '/graphql', { query, variables });
   const [error] = answer?.errors ?? [];
   if (reply.ok && !error && answer?.data) return answer.data;
-  const code = error?.extensions?.code;
-  throw refusal(error?.message, { status: code === 'UNAUTHENTICATED' ? 401 : reply.status, code });
+  const { code = answer?.error, status = reply.status } = error?.extensions ?? {};
+  throw refusal(error?.message ?? answer?.message, { status, code });
+}
+
+/**
+ * Reads parts of the wallet in one request. A part is what it asks of `me` (`selection`, empty for nothing) and what it does with
+ * the answer (`show`). Where the request is refused because of one of them, each is asked for by itself, so that it hides no other.
+ */
+export async function readTogether(parts) {
+  const asked = parts.map((part) => [part, part.selection()]).filter(([, selection]) => selection !== '');
+  if (asked.length === 0) return;
+  let me;
+  try {
+    ({ me } = await run(`query Wallet { me { ${asked.map(([, selection]) => selection).join(' ')} } }`));
+  } catch (error) {
+    if (asked.length === 1 || !error.code || error.status === 401 || error.status === 429) throw error;
+    const results = await Promise.allSettled(asked.map(([part]) => readTogether([part])));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+    return;
+  }
+  for (const [part] of asked) await part.show(me);
 }
 
 async function send(method, path, body, once = false) {

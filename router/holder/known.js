@@ -8,6 +8,22 @@ export function remember(credential) {
   known.set(credential.credentialId, Promise.resolve(credential));
 }
 
+// As many as one page holds.
+const NAMED_AT_ONCE = 100;
+let hasNames = false;
+
+/** A part for `readTogether`: the names of the newest credentials, read once, for the links and requests that are about them. */
+export const credentialNames = {
+  selection: () =>
+    hasNames
+      ? ''
+      : `names: credentials(first: ${NAMED_AT_ONCE}) { nodes { credentialId title issuer { name } issuedAt } }`,
+  show({ names }) {
+    hasNames = true;
+    for (const credential of names.nodes) if (!known.has(credential.credentialId)) remember(credential);
+  },
+};
+
 /** A credential of the wallet; undefined when there is none of this id, or none can be read now. */
 export function credentialOf(credentialId) {
   const read = () =>

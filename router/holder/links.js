@@ -1,5 +1,5 @@
 import { confirmed } from './dialogs.js';
-import { ask, element, instant, named, plain, stateWord, tell, wordsOf } from './kit.js';
+import { ask, element, instant, named, plain, readTogether, stateWord, tell, wordsOf } from './kit.js';
 import { credentialLine, credentialOf } from './known.js';
 import { pagedList, rowButton } from './rows.js';
 import { showLink } from './share.js';
@@ -14,13 +14,15 @@ const STATES = {
 
 /** The share links: which credential each shows, what for, and how to take it back. */
 export function linkList() {
-  const read = pagedList({
+  const list = pagedList({
     into: 'links',
-    path: 'share-links',
+    title: 'links-title',
+    field: 'shareLinks',
+    fields: 'shareId credentialId url label createdAt expiresAt accessLimit accessCount state',
     empty: 'You have shared nothing yet.',
     row: linkRow,
   });
-  return read;
+  return list;
 
   async function linkRow(link) {
     const credential = await credentialOf(link.credentialId);
@@ -36,10 +38,8 @@ export function linkList() {
         element(
           'div',
           { className: 'buttons' },
-          rowButton('Show QR and address', `Show QR code and address of ${plain(name)}`, () =>
-            showLink(link),
-          ),
-          takeBack(name, `share-links/${encodeURIComponent(link.shareId)}`, read),
+          rowButton('Show QR and address', `Show QR and address of ${plain(name)}`, () => showLink(link)),
+          takeBack(name, `share-links/${encodeURIComponent(link.shareId)}`, list),
         ),
     );
   }
@@ -47,13 +47,16 @@ export function linkList() {
 
 /** The proof links: what each shows of which credentials, for what and whom, and how to take it back. */
 export function proofList() {
-  const read = pagedList({
+  const list = pagedList({
     into: 'proofs',
-    path: 'proof-links',
+    title: 'proofs-title',
+    field: 'proofLinks',
+    fields:
+      'proofId items { credentialId disclosedPaths } purpose audience createdAt expiresAt accessLimit accessCount state',
     empty: 'You have made no proof link yet.',
     row: proofRow,
   });
-  return read;
+  return list;
 
   async function proofRow(link) {
     const { proofId, purpose, audience, items, state } = link;
@@ -68,7 +71,7 @@ export function proofList() {
         element(
           'div',
           { className: 'buttons' },
-          takeBack(purpose, `proof-links/${encodeURIComponent(proofId)}`, read),
+          takeBack(purpose, `proof-links/${encodeURIComponent(proofId)}`, list),
         ),
     );
   }
@@ -111,12 +114,12 @@ function standing({ state, accessCount, accessLimit, createdAt, expiresAt }) {
   ];
 }
 
-function takeBack(name, path, read) {
+function takeBack(name, path, list) {
   return rowButton('Take back', `Take back ${plain(name)}`, async () => {
     const text = 'Nobody can open it any more. This cannot be undone.';
     if (!(await confirmed(['Take back “', named(name), '”?'], text, 'Take it back'))) return;
     await ask('DELETE', path);
-    await read();
+    await readTogether([list]);
     tell('The link was taken back.');
   });
 }

@@ -1,14 +1,22 @@
-import { act, ask, byId, element, instant, named, plain } from './kit.js';
+import { act, ask, byId, element, instant, named, plain, readTogether } from './kit.js';
 import { pagedList, rowButton } from './rows.js';
 
-/** Notifications with how many are unread. */
+/** Notifications with how many are unread: the list, and that number alone. */
 export function notificationList() {
-  const read = pagedList({
-    into: 'notifications',
-    path: 'notifications',
+  const list = pagedList({
+    into: 'notification-rows',
+    title: 'notifications-title',
+    field: 'notifications',
+    fields: 'notificationId title body readAt createdAt',
+    totals: 'unreadCount',
     empty: 'Nothing has happened yet.',
     row: notificationRow,
+    shown: showUnread,
   });
+  const unread = {
+    selection: () => 'unread: notifications(first: 1) { unreadCount }',
+    show: (me) => showUnread(me.unread),
+  };
   byId('read-all').addEventListener(
     'click',
     () =>
@@ -16,17 +24,19 @@ export function notificationList() {
         byId('read-all'),
         async () => {
           await ask('POST', 'notifications/read-all');
-          await readAnew();
+          await readTogether([list]);
         },
         { needsSession: true },
       ),
   );
-  return readAnew;
+  return { list, unread };
 
-  async function readAnew() {
-    const { unreadCount = 0 } = await read();
-    byId('notifications-title').textContent =
-      unreadCount > 0 ? `Notifications (${unreadCount} unread)` : 'Notifications';
+  function showUnread({ unreadCount }) {
+    byId('unread').replaceChildren(
+      ...(unreadCount > 0
+        ? [` (${unreadCount}`, element('span', { className: 'spoken' }, ' unread'), ')']
+        : []),
+    );
     byId('read-all').hidden = unreadCount === 0;
   }
 
@@ -40,7 +50,7 @@ export function notificationList() {
       !readAt &&
         rowButton('Mark as read', `Mark as read: ${plain(title)}`, async () => {
           await ask('POST', `notifications/${encodeURIComponent(notificationId)}/read`);
-          await readAnew();
+          await readTogether([list]);
         }),
     );
   }
@@ -56,8 +66,10 @@ const CHANNELS = {
 /** Who opened the holder's links, and when. */
 export function accessList() {
   return pagedList({
-    into: 'looks',
-    path: 'access-logs',
+    into: 'look-rows',
+    title: 'looks-title',
+    field: 'accessLogs',
+    fields: 'occurredAt channel shareLabel verifierName country outcome detail',
     empty: 'Nobody has opened a link of yours.',
     row: ({ occurredAt, channel, shareLabel, verifierName, country, outcome, detail }) =>
       element(

@@ -18,8 +18,11 @@ const STATES = {
 /** What the holder asked of issuers, with their answers. */
 export function requestList() {
   return pagedList({
-    into: 'requests',
-    path: 'requests',
+    into: 'request-rows',
+    title: 'requests-title',
+    field: 'requests',
+    fields:
+      'requestId credentialId credentialType issuerName requestType status reason response submittedAt resolvedAt',
     empty: 'You have asked no issuer for anything.',
     row: requestRow,
   });
@@ -55,9 +58,13 @@ async function subjectOf({ credentialId, credentialType, issuerName }) {
   return [element('strong', {}, named(type)), ' by ', named(issuerName ?? 'its issuer')];
 }
 
-/** Asks what the issuer of a credential should do and sends it; `asked` is called then. */
-export function requestForm({ credentialId, title, issuer }, asked) {
+/** Asks what the issuer of a credential should do and sends it. Nothing of a revoked one can be had but the credential itself. */
+export function requestForm({ credentialId, title, issuer, status }) {
+  const isRevoked = status === 'REVOKED';
   byId('request-what').replaceChildren(named(title), ', issued by ', named(issuer.name));
+  byId('request-limits').hidden = !isRevoked;
+  for (const option of byId('request-type').options)
+    option.disabled = isRevoked && option.value !== 'DOWNLOAD';
   openForm(
     'request',
     (button, close) =>
@@ -68,9 +75,9 @@ export function requestForm({ credentialId, title, issuer }, asked) {
           await ask('POST', 'requests', { credentialId, requestType, reason }, { once: true });
           close();
           tell('Your request is on its way to the issuer. The answer will stand under Requests.');
-          await asked();
         },
         { needsSession: true },
       ),
   );
+  if (isRevoked) byId('request-type').value = 'DOWNLOAD';
 }

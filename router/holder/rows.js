@@ -1,16 +1,15 @@
-import { act, ask, byId, element } from './kit.js';
+import { act, byId, element, readTogether } from './kit.js';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 4;
 
 /**
- * A list of the API, page by page: `row` makes a list item of each entry (or a promise of one), `more` a button for the rest. Returns the function that
- * reads it anew from the start and resolves to the newest page.
+ * A list of the wallet, page by page: a part for `readTogether`. `field` is its name in `me`, `fields` what is read of each entry
+ * and `totals` of the list; `row` makes a list item of each entry (or a promise of one), with a button for the rest.
  */
-export function pagedList({ into, path, row, empty }) {
+export function pagedList({ into, title, field, fields, totals = '', row, empty, shown = () => {} }) {
   const list = byId(into);
-  let page = 0;
   const more = element('button', { type: 'button', className: 'quiet', hidden: true }, 'Show more');
-  more.setAttribute('aria-label', `Show more: ${byId(`${into}-title`).textContent}`);
+  more.setAttribute('aria-label', `Show more: ${byId(title).textContent}`);
   list.after(more);
   more.addEventListener(
     'click',
@@ -18,27 +17,28 @@ export function pagedList({ into, path, row, empty }) {
       void act(
         more,
         async () => {
-          page += 1;
           const before = list.children.length;
-          await read();
+          await readTogether([pageFrom(before)]);
           list.children[before]?.querySelector('button, a, h3')?.focus();
         },
         { needsSession: true },
       ),
   );
-  return async function readAnew() {
-    page = 0;
-    return read();
-  };
+  return pageFrom(0);
 
-  async function read() {
-    const answer = await ask('GET', `${path}?page=${page}&pageSize=${PAGE_SIZE}`);
-    const rows = await Promise.all(answer.items.map(row));
-    if (page === 0)
-      list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { className: 'none' }, empty)]));
-    else list.append(...rows);
-    more.hidden = (page + 1) * PAGE_SIZE >= answer.total;
-    return answer;
+  function pageFrom(offset) {
+    return {
+      selection: () =>
+        `${field}(first: ${PAGE_SIZE}, offset: ${offset}) { nodes { ${fields} } totalCount ${totals} }`,
+      async show({ [field]: page }) {
+        const rows = await Promise.all(page.nodes.map(row));
+        if (offset > 0) list.append(...rows);
+        else
+          list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { className: 'none' }, empty)]));
+        more.hidden = offset + rows.length >= page.totalCount;
+        shown(page);
+      },
+    };
   }
 }
 

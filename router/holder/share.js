@@ -1,13 +1,13 @@
 import { openForm } from './dialogs.js';
-import { act, ask, byId, copy, element, named, wordsOf } from './kit.js';
+import { act, ask, byId, copy, element, named, tell, wordsOf } from './kit.js';
 
 const DAY_MS = 86_400_000;
 const MAX_CLAIMS = 50;
 const MAX_PATH = 256;
 const session = { needsSession: true };
 
-/** Asks for what a share link is, makes it and shows it; `made` is called then. */
-export function shareForm({ credentialId, title }, made) {
+/** Asks for what a share link is, makes it and shows it. */
+export function shareForm({ credentialId, title }) {
   byId('share-what').replaceChildren(named(title));
   openForm(
     'share',
@@ -16,27 +16,57 @@ export function shareForm({ credentialId, title }, made) {
         button,
         async () => {
           const [label, days, limit] = valuesOf('share-label', 'share-until', 'share-limit');
-          const link = await ask(
-            'POST',
-            `credentials/${encodeURIComponent(credentialId)}/share-links`,
-            {
-              ...(label === '' ? {} : { label }),
-              ...(days === '' ? {} : { expiresAt: inDays(days) }),
-              ...(limit === '' ? {} : { accessLimit: Number(limit) }),
-            },
-            { once: true },
-          );
+          const link = await makeLink(credentialId, { label, days, limit });
           close();
           showLink(link);
-          await made();
         },
         session,
       ),
   );
 }
 
-/** Asks which claims of a credential to show for what, makes the proof link and shows it; `made` is called then. */
-export function proofForm({ credentialId, title, vc }, made) {
+/** Asks whether the certificate of a credential leads to it by a link, makes that, and downloads the certificate. */
+export function certificateForm({ credentialId, title }) {
+  byId('certificate-what').replaceChildren(named(title));
+  openForm(
+    'certificate',
+    (button, close) =>
+      void act(
+        button,
+        async () => {
+          const [days] = valuesOf('certificate-link');
+          const isLinked = days !== 'none';
+          const link = isLinked && (await makeLink(credentialId, { label: 'Printed certificate', days }));
+          const query = link ? `?shareId=${encodeURIComponent(link.shareId)}` : '';
+          const href = `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/pdf${query}`;
+          element('a', { href, download: '' }).click();
+          close();
+          tell(
+            link
+              ? 'The certificate is being downloaded. You can take its link back under Sharing, and the sheet then leads nowhere.'
+              : 'The certificate is being downloaded. No link was made.',
+          );
+        },
+        session,
+      ),
+  );
+}
+
+function makeLink(credentialId, { label = '', days, limit = '' }) {
+  return ask(
+    'POST',
+    `credentials/${encodeURIComponent(credentialId)}/share-links`,
+    {
+      ...(label === '' ? {} : { label }),
+      ...(days === '' ? {} : { expiresAt: inDays(days) }),
+      ...(limit === '' ? {} : { accessLimit: Number(limit) }),
+    },
+    { once: true },
+  );
+}
+
+/** Asks which claims of a credential to show for what, makes the proof link and shows it. */
+export function proofForm({ credentialId, title, vc }) {
   byId('prove-what').replaceChildren(named(title));
   const subject = vc?.credentialSubject ?? {};
   const names = Object.keys(subject).filter(isPath).slice(0, MAX_CLAIMS);
@@ -74,7 +104,6 @@ export function proofForm({ credentialId, title, vc }, made) {
           );
           close();
           showLink({ url, notice: 'Copy the address now: it is shown this once.' });
-          await made();
         },
         session,
       ),

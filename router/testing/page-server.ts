@@ -16,6 +16,8 @@ export async function servePages(mount: (base: string) => Router) {
   const health = createHealth({ checks: {}, now: () => new Date() });
   let pages: Router | undefined;
   const app = createApp({ unit: 'api-gateway', isHttps: false, health, metrics, log }, (bare) => {
+    // Browsers ask for it beside every page.
+    bare.get('/favicon.svg', (_request, response) => void response.status(204).end());
     bare.use((request, response, next) => (pages ? pages(request, response, next) : next()));
   });
   const server = createServer((request, response) => {

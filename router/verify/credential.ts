@@ -42,6 +42,20 @@ export function isProven({ checks }: VerifiedView): boolean {
   return checks.some(({ check, outcome }) => check === 'PROOF' && outcome === 'PASSED');
 }
 
+/** What a holder shows of a credential, read as far as it goes; undefined when the whole is shown, or nothing. */
+export function readPart({ disclosed }: ProofItemView): Document | undefined {
+  return isRecord(disclosed) ? readDocument({ credentialSubject: disclosed }) : undefined;
+}
+
+/** Who issued a credential in which the shown claims stand, and to whom as far as that is shown, as one sentence. */
+export function storyOfPart(item: ProofItemView): Content {
+  const part = readPart(item);
+  if (!part || !isProven(item) || !isVouchedFor(item.issuer)) return undefined;
+  return html`<p class="story">${quoted(item.issuer.name)} issued the credential to ${
+    part.holderName ? quoted(part.holderName) : 'a person whose name is not shown'
+  }. The holder shows a part of it.</p>`;
+}
+
 /** Who issued what to whom and when, as one sentence. */
 export function story(view: VerifiedView, credential: unknown): Content {
   const document = readDocument(credential);
@@ -60,6 +74,21 @@ export function warningsOf({ warnings }: VerifiedView): Content {
   )}</ul></div>`;
 }
 
+/** The facts of a credential of which a part is shown, and what the holder does not show. */
+export function factsOfPart(item: ProofItemView, part: Document): Markup {
+  const hidden = html`<span class="none">Not shown by the holder</span>`;
+  return html`<dl class="facts">
+${fact('Kind of credential', hidden)}
+${fact('Issued by', issuerOf(item))}
+${fact('Issued to', holderOf(part) ?? hidden)}
+${fact('Issued on', hidden)}
+${fact('Expires', hidden)}
+${fact('Verified at', instant(item.verifiedAt))}
+${fact('Credential id', item.credentialId && html`<code>${item.credentialId}</code>`)}
+${signingKey(item)}
+</dl>`;
+}
+
 /** The facts of a credential: issuer by the registry, everything else by the document. */
 export function factsOf(view: VerifiedView, credential: unknown): Markup {
   const document = readDocument(credential);
@@ -75,8 +104,12 @@ ${fact('Issued on', instant(document?.issued))}
 ${fact('Expires', expires)}
 ${fact('Verified at', instant(view.verifiedAt))}
 ${fact('Credential id', view.credentialId && html`<code>${view.credentialId}</code>`)}
-${fact('Signing key', view.keyVersion === null ? undefined : `Version ${view.keyVersion} of the issuer’s key`)}
+${signingKey(view)}
 </dl>`;
+}
+
+function signingKey({ keyVersion }: VerifiedView): Content {
+  return fact('Signing key', keyVersion === null ? undefined : `Version ${keyVersion} of the issuer’s key`);
 }
 
 /** The claims, and whether anything proves them. */
@@ -92,35 +125,28 @@ export function claimsSection(
   const hidden = holderName === undefined ? ['id'] : ['id', 'name'];
   const proven = isProven(view);
   const title = proven ? 'What the issuer states' : 'What the document says, unproven';
-  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
-${heading(level, id, title)}
-${claimsList(subject, { room, hidden })}
-</section>`;
+  return titled(level, id, title, claimsList(subject, { room, hidden }));
 }
 
 /** The part of a credential that a holder shows, and who stands behind it. */
 export function disclosedSection(id: string, item: ProofItemView, room: PageRoom): Content {
   if (!isRecord(item.disclosed)) return undefined;
-  return html`<section class="part" aria-labelledby="${id}">
-${heading(3, id, 'What the holder shows of it')}
-<div class="notice caution" role="note"><p><strong>A part, attested by this platform.</strong> ${
+  const body = html`<div class="notice caution" role="note"><p><strong>A part, attested by this platform.</strong> ${
     item.attestationNotice
       ? quoted(item.attestationNotice)
       : 'The issuer’s signature covers the whole credential, which the holder does not show. This platform has checked the whole and vouches that this part stands in it.'
   }</p></div>
-${claimsList(item.disclosed, { room })}
-</section>`;
+${claimsList(item.disclosed, { room })}`;
+  return titled(3, id, 'What the holder shows of it', body);
 }
 
 /** Every check with its result in words. */
 export function checksSection(id: string, level: 2 | 3, { checks }: VerifiedView): Markup {
-  return html`<section class="${level === 2 ? 'card' : 'part'}" aria-labelledby="${id}">
-${heading(level, id, 'What was checked')}
-<table role="table" aria-labelledby="${id}">
+  const table = html`<table role="table" aria-labelledby="${id}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Check</th><th role="columnheader" scope="col">Result</th><th role="columnheader" scope="col">What was found</th></tr></thead>
 <tbody role="rowgroup">${checks.map(checkRow)}</tbody>
-</table>
-</section>`;
+</table>`;
+  return titled(level, id, 'What was checked', table);
 }
 
 /** The roles stand there because phones lay rows out as grids, which would lose them. */
@@ -177,6 +203,11 @@ function holderOf({ holderName, holderDid }: Document): Content {
   }`;
 }
 
-function heading(level: 2 | 3, id: string, text: string): Markup {
-  return level === 2 ? html`<h2 id="${id}">${text}</h2>` : html`<h3 id="${id}">${text}</h3>`;
+/** A section of the page, or a part of one; parts of several credentials share their titles, which no two landmarks may. */
+function titled(level: 2 | 3, id: string, title: string, body: Markup): Markup {
+  return level === 2
+    ? html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+${body}</section>`
+    : html`<div class="part"><h3 id="${id}">${title}</h3>
+${body}</div>`;
 }

@@ -5,9 +5,12 @@ import {
   claimsSection,
   disclosedSection,
   factsOf,
+  factsOfPart,
   readDocument,
+  readPart,
   sourceSection,
   story,
+  storyOfPart,
   warningsOf,
 } from './credential.ts';
 import { fact, footerOf, instant, linkFacts, linkSection, page, verdictPanel } from './frame.ts';
@@ -77,12 +80,16 @@ function proofItem(
   const words = wordsOf(item);
   const { credential } = item;
   const id = (name: string) => `${name}-${number}`;
-  const body: Content = [story(item, credential), count > 1 && html`<p>${words.meaning}</p>`];
+  const part = readPart(item);
+  const body: Content = [
+    part ? storyOfPart(item) : story(item, credential),
+    count > 1 && html`<p>${words.meaning}</p>`,
+  ];
   const headline = `Credential ${number} of ${count}: ${words.headline}`;
   return html`<article class="card">
 ${verdictPanel(2, { ...words, headline }, body)}
 ${warningsOf(item)}
-${factsOf(item, credential)}
+${part ? factsOfPart(item, part) : factsOf(item, credential)}
 ${disclosedSection(id('disclosed'), item, room)}
 ${claimsSection(id('claims'), 3, { view: item, credential, room })}
 ${checksSection(id('checks'), 3, item)}

@@ -46,8 +46,8 @@ export async function openHolderRooms(
     accounts,
     credentials: held,
     issuers: issuerNames,
-    verificationUrl: (credentialId: string, holderId: string, context: Context) =>
-      sharing.verificationUrl(credentialId, holderId, context),
+    linkAddress: (shareId: string, credentialId: string, context: Context) =>
+      sharing.addressOf(shareId, credentialId, context),
     exporters: () => [
       ...[holders, passkeys, sharing, requests, invites, evidence].map(({ exporter }) => exporter),
       { name: 'activity', export: (holderId: string) => trail.activityOf(holderId) },

@@ -1,7 +1,9 @@
 import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
-import { boundedTotal, MOST_COUNTED, type Page } from '../../kernel/paging.ts';
+import type { Page } from '../../kernel/paging.ts';
+import type { Work } from '../../kernel/work.ts';
 import { backfill } from '../../store/backfill.ts';
+import { countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   AUTHORITY_TYPES,
@@ -111,7 +113,7 @@ export interface CredentialStore {
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
   unannounced(since: Date, limit: number): Promise<Credential[]>;
   /** How an authority's credentials stand at an instant, and how many expire until another: told by indexes. */
-  countsOfAuthority(owner: Authority, at: Date, until: Date): Promise<AuthorityCounts>;
+  countsOfAuthority(owner: Authority, at: Date, until: Date, work?: Work): Promise<AuthorityCounts>;
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
   /** Which places of a status list credentials have. */
@@ -190,24 +192,22 @@ export async function createCredentialStore(
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
-    async countsOfAuthority(owner, at, until) {
-      const count = (more: Filter) => model.countDocuments({ ...ownerFilter(owner), ...more });
+    async countsOfAuthority(owner, at, until, work) {
+      // One after another: of many authorities at once each would else be counted whole before anybody saw that it takes too long.
+      const count = (more: Filter) => {
+        if (work?.refusal) throw work.refusal;
+        return model.countDocuments({ ...ownerFilter(owner), ...more });
+      };
       const inForceUntil = (ends: Filter) =>
         count({ credentialStatus: 'ISSUED', expirationTimestamp: trusted(ends) });
-      const [recorded, due, expiring, claimed, byType] = await Promise.all([
-        Promise.all(
-          CREDENTIAL_STATUSES.map(
-            async (status) => [status, await count({ credentialStatus: status })] as const,
-          ),
-        ),
-        inForceUntil({ $lte: at }),
-        inForceUntil({ $gt: at, $lte: until }),
-        count({ claimStatus: 'CLAIMED' }),
-        countTypes(owner, count),
-      ]);
+      const due = await inForceUntil({ $lte: at });
       const shift = { ISSUED: -due, EXPIRED: due } as Partial<Record<CredentialStatus, number>>;
-      const byStatus = recorded.map(([status, number]) => [status, number + (shift[status] ?? 0)] as const);
-      return { byStatus, byType, claimed, expiring };
+      const byStatus: (readonly [CredentialStatus, number])[] = [];
+      for (const status of CREDENTIAL_STATUSES)
+        byStatus.push([status, (await count({ credentialStatus: status })) + (shift[status] ?? 0)]);
+      const expiring = await inForceUntil({ $gt: at, $lte: until });
+      const claimed = await count({ claimStatus: 'CLAIMED' });
+      return { byStatus, byType: await countTypes(owner, count), claimed, expiring };
     },
 
     facts: (owner) =>
@@ -258,7 +258,9 @@ export async function createCredentialStore(
       return (await model.find(where).sort({ _id: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
-    countOf: (issuerDid) => model.countDocuments(issuerDid === undefined ? {} : { issuerDid }),
+    countOf: (issuerDid) =>
+      // MongoDB counts all documents without reading one only in this way.
+      issuerDid === undefined ? model.estimatedDocumentCount() : model.countDocuments({ issuerDid }),
 
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
@@ -307,9 +309,9 @@ export async function createCredentialStore(
     const order = isByExpiration(filter) ? SOONEST_FIRST : NEWEST_FIRST;
     const [rows, counted] = await Promise.all([
       model.find(where).sort(order).skip(skip).limit(limit).lean(),
-      model.countDocuments(where, { limit: MOST_COUNTED + 1 }),
+      countUpTo(model, where),
     ]);
-    return { items: rows.map(credentialOf), ...boundedTotal(counted) };
+    return { items: rows.map(credentialOf), ...counted };
   }
 
   /** What no index holds exactly: searches, and conditions on what holders hold. Looks at a bounded number of credentials. */

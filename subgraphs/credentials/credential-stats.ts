@@ -113,15 +113,18 @@ export function createCredentialStats({
   async function count(owner: Owner, context: Context): Promise<CredentialStats> {
     const at = now();
     const until = new Date(at.getTime() + WINDOW_DAYS * DAY);
-    return owner.kind === 'authority' ? countIssued(owner, at, until) : countHeld(owner, at, until, context);
+    return owner.kind === 'authority'
+      ? countIssued(owner, at, until, context)
+      : countHeld(owner, at, until, context);
   }
 
   async function countIssued(
     owner: Extract<Owner, { kind: 'authority' }>,
     at: Date,
     until: Date,
+    { work }: Context,
   ): Promise<CredentialStats> {
-    const { byStatus, byType, claimed, expiring } = await store.countsOfAuthority(owner, at, until);
+    const { byStatus, byType, claimed, expiring } = await store.countsOfAuthority(owner, at, until, work);
     return {
       total: byStatus.reduce((sum, [, number]) => sum + number, 0),
       byStatus: countsOf(byStatus),

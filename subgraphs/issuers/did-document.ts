@@ -29,13 +29,13 @@ export interface DidDocument {
 
 const CONTEXTS = ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'] as const;
 
-/** Builds the document from the issuer's key history. */
-export function didDocumentOf({ issuer, keys }: RegisteredIssuer): DidDocument {
+/** Builds the document from the issuer's key history; `contextUrl`, the platform's own context, tells what is not of the W3C. */
+export function didDocumentOf({ issuer, keys }: RegisteredIssuer, contextUrl: string): DidDocument {
   const { did } = issuer;
   const current = keys.filter((key) => key.isCurrent);
   const newest = keys.at(-1)?.createdAt ?? issuer.createdAt;
   return {
-    '@context': CONTEXTS,
+    '@context': [...CONTEXTS, contextUrl],
     id: did,
     publicKey: keys.map(({ keyVersion, publicKey }) => ({
       id: numberedMethod(did, keyVersion),

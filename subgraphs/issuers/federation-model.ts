@@ -1,6 +1,7 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
+import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   type Accreditation,
@@ -53,7 +54,7 @@ export interface FederationModel {
   byDid(did: string): Promise<FederatedIssuer | undefined>;
   /** Newest first. */
   list(filter: FederatedFilter, window: { skip: number; limit: number }): Promise<FederatedIssuer[]>;
-  count(filter: FederatedFilter): Promise<number>;
+  count(filter: FederatedFilter): Promise<BoundedTotal>;
   /** One issuer whose next reading is due, the longest waiting first. */
   due(at: Date): Promise<FederatedIssuer | undefined>;
   /** True when this caller, and no other, got to read the document; others see it as not due until `until`. */
@@ -129,7 +130,7 @@ export async function createFederationModel(connection: Connection): Promise<Fed
         .lean();
       return rows.map(issuerOf);
     },
-    count: (filter) => Issuers.countDocuments(conditions(filter)),
+    count: (filter) => countUpTo(Issuers, conditions(filter)),
     async due(at) {
       const found = await Issuers.findOne({
         liveDid: trusted({ $exists: true }),

@@ -147,11 +147,11 @@ export function createFederationService(options: {
       permit(context, 'federation.read');
       const { filter = {}, ...page } = parseInput(listFederatedInput, input);
       const { skip, limit } = pageWindow(page);
-      const [items, total] = await Promise.all([
+      const [items, counted] = await Promise.all([
         federation.list(filter, { skip, limit }),
         federation.count(filter),
       ]);
-      return { items, total, offset: skip, size: limit };
+      return { items, ...counted, offset: skip, size: limit };
     },
 
     async setStatus(input, context) {

@@ -51,6 +51,8 @@ export interface IssuersDeps {
   readonly idempotency: Idempotency;
   /** Seals the private keys of CUSTODIAL issuers. */
   readonly envelope: Envelope;
+  /** The platform's JSON-LD context, which DID documents name. */
+  readonly contextUrl: string;
   readonly cacheOptions: { readonly redisUrl?: string | undefined };
   /** Reads the documents of federated issuers; public sites only unless told. */
   readonly outbound?: Outbound;
@@ -60,7 +62,7 @@ export interface IssuersDeps {
 
 /** The issuer registry. Error: ConfigError when the key-encryption key is not the one that this store needs. */
 export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
-  const { connection, ledger, idempotency, envelope, cacheOptions, now, log } = deps;
+  const { connection, ledger, idempotency, envelope, contextUrl, cacheOptions, now, log } = deps;
   const { outbound = createOutbound() } = deps;
   const [issuers, keys, custodyModel, apiKeys, federation] = await Promise.all([
     createIssuerModel(connection),
@@ -78,7 +80,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const issuerService = createIssuerService(shared);
   const service: IssuersService = {
     issuers: issuerService,
-    keys: createKeyService(shared),
+    keys: createKeyService({ ...shared, contextUrl }),
     apiKeys: createApiKeyService({ ...shared, apiKeys, log }),
     federation: createFederationService({ ...shared, federation, outbound }),
     applicants: createApplicants({ issuers, service: issuerService }),

@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
 import { backfill } from '../../store/backfill.ts';
+import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
 import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
 
@@ -34,7 +35,7 @@ export interface IssuerModel {
   byId(issuerId: string): Promise<Issuer | undefined>;
   /** Newest first; without a window every record that matches. */
   list(filter: IssuerFilter, window?: { skip: number; limit: number }): Promise<Issuer[]>;
-  count(filter: IssuerFilter): Promise<number>;
+  count(filter: IssuerFilter): Promise<BoundedTotal>;
   byIds(issuerIds: readonly string[]): Promise<Issuer[]>;
   /** Ids of at most so many issuers with a word in their name, DID, contact address or website that begins with the text, in no order. */
   idsWithWord(text: string, limit: number): Promise<string[]>;
@@ -101,7 +102,7 @@ export async function createIssuerModel(connection: Connection): Promise<IssuerM
       const rows = await (window ? query.skip(window.skip).limit(window.limit) : query).lean();
       return rows.map(issuerOf);
     },
-    count: (filter) => Issuers.countDocuments(conditions(filter)),
+    count: (filter) => countUpTo(Issuers, conditions(filter)),
     async byIds(issuerIds) {
       return (await Issuers.find({ _id: trusted({ $in: [...issuerIds] }) }).lean()).map(issuerOf);
     },

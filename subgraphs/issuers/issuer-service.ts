@@ -182,8 +182,8 @@ export function createIssuerService(options: {
     filter: IssuerFilter,
     window: { skip: number; limit: number },
   ): Promise<Page<Issuer>> {
-    const [items, total] = await Promise.all([issuers.list(filter, window), issuers.count(filter)]);
-    return { items, total, offset: window.skip, size: window.limit };
+    const [items, counted] = await Promise.all([issuers.list(filter, window), issuers.count(filter)]);
+    return { items, ...counted, offset: window.skip, size: window.limit };
   }
 
   function changeStatus(

@@ -1,6 +1,7 @@
 import { createSigner, generateKeyPair, verify } from '../../kernel/crypto/ed25519.ts';
 import { createEnvelope } from '../../kernel/crypto/envelope.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import { randomSecret } from '../../kernel/ids.ts';
 import { didDocumentOf } from './did-document.ts';
 import { rotationMessage } from './issuer-key.ts';
@@ -177,7 +178,11 @@ describe('didDocument', () => {
     await service().rotate({ did: issuer.did }, as.unit());
     const document = await service().didDocument({ did: issuer.did }, as.anonymous());
     const [one, two] = await service().keys({ did: issuer.did }, as.anonymous());
-    expect(document['@context'][0]).toBe('https://www.w3.org/ns/did/v1');
+    expect(document['@context']).toEqual([
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/multikey/v1',
+      PLATFORM_CONTEXT,
+    ]);
     expect(document.id).toBe(issuer.did);
     expect(document.publicKey).toEqual(
       [one, two].map((key) => ({
@@ -204,7 +209,10 @@ describe('didDocument', () => {
 
   test('names no key that the issuer does not have', async () => {
     const issuer = await world.register();
-    expect(didDocumentOf({ issuer, keys: [] })).toMatchObject({ assertionMethod: [], authentication: [] });
+    expect(didDocumentOf({ issuer, keys: [] }, PLATFORM_CONTEXT)).toMatchObject({
+      assertionMethod: [],
+      authentication: [],
+    });
   });
 });
 

@@ -85,9 +85,11 @@ export function createKeyService(options: {
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;
+  contextUrl: string;
   now: Clock;
 }): KeyService {
-  const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now } = options;
+  const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, contextUrl, now } =
+    options;
   // Not a cache: signatures asked for at one moment share one read, which starts after each of them was asked for.
   const signingKeys = new DataLoader(
     async (dids: readonly string[]) => {
@@ -108,7 +110,7 @@ export function createKeyService(options: {
   return {
     resolve,
     keys: async (input, context) => (await resolve(input, context)).keys,
-    didDocument: async (input, context) => didDocumentOf(await resolve(input, context)),
+    didDocument: async (input, context) => didDocumentOf(await resolve(input, context), contextUrl),
 
     async rotate(input, context) {
       const identity = permit(context, 'issuer.rotateKey');

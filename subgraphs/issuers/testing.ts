@@ -5,6 +5,7 @@ import { type Context, newContext } from '../../kernel/context.ts';
 import { createSigner, type Signer } from '../../kernel/crypto/ed25519.ts';
 import { createEnvelope, type Envelope } from '../../kernel/crypto/envelope.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
+import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { derivedId, randomSecret } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
@@ -88,6 +89,7 @@ export async function openIssuersWorld(
       ledger,
       idempotency,
       envelope,
+      contextUrl: PLATFORM_CONTEXT,
       cacheOptions,
       now,
       log,

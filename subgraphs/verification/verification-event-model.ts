@@ -1,6 +1,7 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
-import { boundedTotal, MOST_COUNTED, type Page } from '../../kernel/paging.ts';
+import type { Page } from '../../kernel/paging.ts';
+import { countUpTo } from '../../store/bounded-count.ts';
 import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
@@ -84,9 +85,9 @@ export async function openVerificationEvents(options: {
       const query = queryOf(filter);
       const [rows, counted] = await Promise.all([
         Events.find(query).sort({ occurredAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Events.countDocuments(query, { limit: MOST_COUNTED + 1 }),
+        countUpTo(Events, query),
       ]);
-      return { items: rows.map(eventOf), ...boundedTotal(counted), offset: skip, size: limit };
+      return { items: rows.map(eventOf), ...counted, offset: skip, size: limit };
     },
 
     async countByHour(statuses, { from, to }, limit) {

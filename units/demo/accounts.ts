@@ -51,14 +51,17 @@ export async function approve(api: Api, university: University, admin: Caller): 
   );
 }
 
-/** Signs the registrar in by magic link; without a mail server the link is in the development platform's secrets file. */
+/** Signs the registrar in by magic link. */
 export async function signInRegistrar(api: Api, { contactEmail }: University): Promise<Caller> {
-  const before = secrets().length;
-  await api.post('/api/v1/issuer/auth/magic-link', { email: contactEmail });
-  const token = await linkToken(before);
+  const { token } = await registrarLink(api, contactEmail);
   const reply = await api.post('/api/v1/issuer/auth/magic-link/verify', { token });
   good(`${contactEmail} signed in with the link, as ${reply.user?.role ?? 'member'}`);
   return bearer('the registrar', reply.token);
+}
+
+/** The sign-in link that a member of an issuer is mailed. */
+export function registrarLink(api: Api, email: string): Promise<MailedLink> {
+  return linkMailedBy(() => api.post('/api/v1/issuer/auth/magic-link', { email }));
 }
 
 /** An API key for the systems of the university. */
@@ -82,13 +85,21 @@ function administrator(): { email: string; password: string } {
   );
 }
 
-async function linkToken(before: number): Promise<string> {
+/** A link as it stands in a letter, and the token in it. */
+export interface MailedLink {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** The sign-in link of the letter that a request sends; without a mail server it is in the development platform's secrets file. */
+export async function linkMailedBy(send: () => Promise<unknown>): Promise<MailedLink> {
+  const before = secrets().length;
+  await send();
   for (let attempt = 0; attempt < 50; attempt++) {
     for (const line of secrets().slice(before)) {
-      const token = /[#?&]token=([A-Za-z0-9_-]{20,})/.exec(
-        (JSON.parse(line) as { secret: string }).secret,
-      )?.[1];
-      if (token !== undefined) return token;
+      const { secret } = JSON.parse(line) as { secret: string };
+      const token = /[#?&]token=([A-Za-z0-9_-]{20,})/.exec(secret)?.[1];
+      if (token !== undefined) return { url: secret, token };
     }
     await delay(100);
   }

@@ -12,6 +12,8 @@ export type Reply = any;
 export interface Api {
   get(path: string, caller?: Caller): Promise<Reply>;
   post(path: string, body: unknown, caller?: Caller): Promise<Reply>;
+  /** Signs somebody in by a request whose answer sets a session cookie: the caller who sends it from then on. */
+  signIn(name: string, path: string, body: unknown): Promise<Caller>;
 }
 
 /** An answer that is not 2xx, with the platform's own words. */
@@ -32,11 +34,21 @@ export function apiKey(name: string, key: string): Caller {
 /** The REST API at `publicUrl`; waits when the platform says so (429) and tells `onWait` for how long. */
 export function createApi(publicUrl: string, onWait: (seconds: number, who: string) => void): Api {
   return {
-    get: (path, caller = ANYONE) => send('GET', path, undefined, caller),
-    post: (path, body, caller = ANYONE) => send('POST', path, body, caller),
+    get: async (path, caller = ANYONE) => (await send('GET', path, undefined, caller)).reply,
+    post: async (path, body, caller = ANYONE) => (await send('POST', path, body, caller)).reply,
+    async signIn(name, path, body) {
+      const { headers } = await send('POST', path, body, ANYONE);
+      const cookie = headers.getSetCookie().map((set) => set.split(';')[0]);
+      return { name, headers: { cookie: cookie.join('; ') } };
+    },
   };
 
-  async function send(method: string, path: string, body: unknown, caller: Caller): Promise<Reply> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    caller: Caller,
+  ): Promise<{ readonly reply: Reply; readonly headers: Headers }> {
     for (;;) {
       const response = await fetch(`${publicUrl}${path}`, {
         method,
@@ -56,7 +68,8 @@ export function createApi(publicUrl: string, onWait: (seconds: number, who: stri
         continue;
       }
       const text = await response.text();
-      if (response.ok) return text === '' ? undefined : JSON.parse(text);
+      if (response.ok)
+        return { reply: text === '' ? undefined : JSON.parse(text), headers: response.headers };
       throw new Refused(`${method} ${path} as ${caller.name}: ${response.status} ${text.slice(0, 500)}`);
     }
   }

@@ -20,6 +20,7 @@ import {
 } from './graduation.ts';
 import { CLASS_FILE } from './make-class.ts';
 import { bold, dim, good, StepFailed, say, step } from './screen.ts';
+import { issueDegree, openWallet, shareDegree, tellPages } from './wallet.ts';
 
 const api = createApi(config.PUBLIC_URL, (seconds, who) =>
   say(dim(`${who} asked too often; waiting ${seconds} s …`)),
@@ -73,4 +74,11 @@ async function graduate(): Promise<void> {
   });
   await step('A stranger verifies one without the platform', async () => verifyOffline(first));
   await step('The credential', async () => console.log(JSON.stringify(first, null, 2).replace(/^/gm, '   ')));
+
+  const graduate = await step('A graduate opens a wallet', () => openWallet(api));
+  const degree = await step('The university issues her degree', () =>
+    issueDegree(api, university, records, graduate),
+  );
+  const shared = await step('She shares it with an employer', () => shareDegree(api, degree, graduate));
+  await step('Pages to open in a browser', () => tellPages(api, { university, graduate, shared }));
 }

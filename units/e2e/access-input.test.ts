@@ -30,6 +30,17 @@ beforeAll(async () => {
 });
 afterAll(() => guarded.close());
 
+/** Holds the store before a group of tests against the store after it: nothing came of any of them. */
+function leavesNothing() {
+  let before: Awaited<ReturnType<typeof contentsOf>>;
+  beforeAll(async () => {
+    before = await contentsOf(guarded.store);
+  });
+  test('nothing came of any of it', async () => {
+    expect(await contentsOf(guarded.store)).toEqual(before);
+  });
+}
+
 const reason = 'A wrong grade.';
 
 /** A right body for every route that takes one. */
@@ -185,8 +196,7 @@ describe('fields that are the platform’s own', () => {
     );
   });
 
-  test.each(WRITES)('$name takes none, and nothing comes of it', async ({ row }) => {
-    const before = await contentsOf(guarded.store);
+  test.each(WRITES)('$name takes none', async ({ row }) => {
     const right = BODIES[nameOf(row)]!();
     const names = foreignTo(row);
     for (let at = 0; at < names.length; at += 100) {
@@ -203,7 +213,6 @@ describe('fields that are the platform’s own', () => {
       const alone = await send(row, { ...right, [name]: 'ADMIN' });
       expect([name, alone.status, alone.body.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
     }
-    expect(await contentsOf(guarded.store)).toEqual(before);
   });
 
   test('a record of a batch is refused alone when it brings one', async () => {
@@ -215,15 +224,15 @@ describe('fields that are the platform’s own', () => {
       expect([name, reply.status, reply.body.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
     }
   });
-});
 
-test.each(EMPTY)('$name takes no field at all', async ({ row }) => {
-  const before = await contentsOf(guarded.store);
-  for (const name of ['id', 'status', 'holderId', 'holder_id', 'issuer_did']) {
-    const reply = await send(row, { [name]: 'ADMIN' });
-    expect([name, reply.status, reply.body?.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
-  }
-  expect(await contentsOf(guarded.store)).toEqual(before);
+  test.each(EMPTY)('$name takes no field at all', async ({ row }) => {
+    for (const name of ['id', 'status', 'holderId', 'holder_id', 'issuer_did']) {
+      const reply = await send(row, { [name]: 'ADMIN' });
+      expect([name, reply.status, reply.body?.error]).toEqual([name, 400, 'VALIDATION_FAILED']);
+    }
+  });
+
+  leavesNothing();
 });
 
 describe('operators of the store in place of text', () => {
@@ -249,7 +258,6 @@ describe('operators of the store in place of text', () => {
   }
 
   test.each(WRITES)('$name refuses each in each', async ({ row }) => {
-    const before = await contentsOf(guarded.store);
     const right = BODIES[nameOf(row)]!();
     const fields = textFields(bodySchema(row));
     const isYesOrNo = ({ type }: Row) => [type].flat().every((word) => word === 'boolean' || word === 'null');
@@ -265,8 +273,9 @@ describe('operators of the store in place of text', () => {
     );
     expect(outcomes.filter(([, status]) => status !== 400)).toEqual([]);
     for (const [, , code] of outcomes) expect(code).toBe('VALIDATION_FAILED');
-    expect(await contentsOf(guarded.store)).toEqual(before);
   });
+
+  leavesNothing();
 
   test('a record of a batch refuses each in each', async () => {
     const row = WRITES.find(({ name }) => name === 'POST /api/v1/credentials/batch')!.row;
@@ -310,25 +319,32 @@ describe('operators of the store in place of text', () => {
         name type { kind name ofType { name } }
       } } } } } } }
     }`);
-    const texts = new Set(['String', 'ID', 'DID', 'Base64', 'DateTime']);
+    const TEXTS = new Map([
+      ['String', 'x'],
+      ['ID', newId()],
+      ['DID', HOLDER_DID],
+      ['Base64', 'AAAA'],
+      ['DateTime', '2100-01-01T00:00:00Z'],
+    ]);
+    let asked = 0;
     for (const { name, args } of data.__schema.mutationType.fields) {
       if (args.length === 0) continue;
       const [{ type }] = args;
       const document = `mutation ($input: ${type.ofType.name}!) { ${name}(input: $input) { __typename } }`;
-      for (const field of type.ofType.inputFields) {
-        if (!texts.has(field.type.name ?? field.type.ofType?.name)) continue;
-        for (const operator of OPERATORS) {
-          const { errors } = await road.platform.graphql(
-            document,
-            { input: { [field.name]: operator } },
-            { ...headers['issuer A'] },
-          );
-          expect([name, field.name, errors?.[0]?.extensions.code]).toEqual([
-            name,
-            field.name,
-            'BAD_USER_INPUT',
-          ]);
-        }
+      const fields: [string, string | undefined][] = type.ofType.inputFields.map((field: Row) => [
+        field.name,
+        TEXTS.get(field.type.name ?? field.type.ofType?.name),
+      ]);
+      const right = Object.fromEntries(fields.filter(([, text]) => text !== undefined));
+      for (const field of Object.keys(right)) {
+        // One for each field, all in turn: a text refuses every object in the same way here.
+        const operator = OPERATORS[asked++ % OPERATORS.length];
+        const input = { ...right, [field]: operator };
+        const { errors = [] } = await road.platform.graphql(document, { input }, { ...headers['issuer A'] });
+        const refused = errors.map(({ message }: Row) => /"input\.(\w+)"/.exec(message)?.[1]);
+        expect([name, refused]).toEqual([name, expect.arrayContaining([field])]);
+        for (const { extensions } of errors)
+          expect([name, extensions.code]).toEqual([name, 'BAD_USER_INPUT']);
       }
       const { errors } = await road.platform.graphql(
         document,
@@ -347,6 +363,6 @@ test('a name has one spelling in a body', async () => {
   expect(reply).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
 });
 
-test('a thousand filters by the indexes of the models look at what they return, and return what a scan does', async () => {
-  expect(await indexFaults(guarded.store, 1000)).toEqual([]);
+test('filters by the indexes of the models look at what they return, and return what a scan does', async () => {
+  expect(await indexFaults(guarded.store, 300)).toEqual([]);
 });

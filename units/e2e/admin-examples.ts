@@ -21,8 +21,9 @@ export function adminExamples(given: {
   return {
     'POST /api/v1/admin/auth/login': async () => ({ body: TEST_ADMIN }),
     'POST /api/v1/admin/auth/demo-login': async () => {
-      const { settings } = road().platform.platform.domains;
-      settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': true } });
+      const headers = { ...admin() };
+      const key = '/api/v1/admin/config/admin.demo-login.enabled';
+      expectStatus(await road().platform.rest('PUT', key, { body: { value: true }, headers }), 200);
       return { body: { code: DEMO_CODE } };
     },
     'POST /api/v1/admin/auth/logout': async () => {

@@ -10,6 +10,8 @@ import { isAppError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { rowName } from '../../rest-bridge/openapi.ts';
+import { RECORDED_ANSWERS } from '../../rest-bridge/recorded-answers.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
 import { FIELD_COSTS, OPERATIONS } from '../../router/field-costs.ts';
@@ -22,7 +24,8 @@ import { holderExamples, type Real } from './holder-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
 import { newCase, onboardingExamples } from './onboarding-examples.ts';
-import { type Person, settlePerson } from './persons.ts';
+import { issueTo, type Person, settlePerson } from './persons.ts';
+import { differences, record } from './recorded-answers.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
 
@@ -49,9 +52,15 @@ beforeAll(async () => {
   openApi = expectStatus(await road.get('/v3/api-docs'), 200).body;
 });
 afterAll(async () => {
+  if (isRecording) record(answers);
   await road.close();
   await site.close();
 });
+
+/** `RECORD_ANSWERS=1` makes the examples of the OpenAPI document anew, where what is answered is no longer of their form. */
+const isRecording = process.env['RECORD_ANSWERS'] !== undefined;
+/** What the routes answered in this run. */
+const answers = new Map<string, unknown>();
 
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
@@ -70,7 +79,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/v1/holders/lookup': '?email=aoife@people.example',
 };
 
-const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const statusOf = ({ status }: { readonly status: number }) => String(status);
 const headersFor = ({ caller }: Route): Headers => {
   if (caller === 'public') return {};
@@ -85,34 +93,42 @@ type Send = (more?: Headers) => ReturnType<TestPlatform['rest']>;
 
 /** The documented request of a route as it is shown, but for ids and secrets of this platform; sent at each call. */
 async function requestOf(row: Route, given?: Headers): Promise<Send> {
-  const { params, body: real = {}, headers: own } = (await REAL[nameOf(row)]?.()) ?? {};
+  const { params, body: real = {}, headers: own } = (await REAL[rowName(row)]?.()) ?? {};
   const headers = given ?? own ?? headersFor(row);
-  const path = `${filled(row.path, params)}${QUERIES[nameOf(row)] ?? ''}`;
+  const path = `${filled(row.path, params)}${QUERIES[rowName(row)] ?? ''}`;
   const content = documented(row).requestBody?.content ?? {};
   const { examples } = Object.values(content as Record<string, Row>)[0] ?? {};
   const example = examples?.example.value;
   expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(Object.keys(real)));
   const body = example && { ...example, ...real };
-  return (more = {}) =>
-    row.body === 'upload'
-      ? upload(path, body, { ...headers, ...more })
-      : road.platform.rest(row.method, path, { body, headers: { ...headers, ...more } });
+  return async (more = {}) =>
+    road.platform.rest(row.method, path, {
+      body: row.body === 'upload' ? await formOf(body) : body,
+      headers: { ...headers, ...more },
+    });
+}
+
+/** The answer is of the form of the one that the document shows. */
+function expectAsShown(name: string, answer: unknown): void {
+  answers.set(name, answer);
+  if (!isRecording) expect(differences(RECORDED_ANSWERS[name], answer)).toEqual([]);
+}
+
+/** What a document can show of an answer: JSON and text. */
+function shownOf(row: Route, body: unknown): unknown {
+  if (row.stream) return String(body);
+  return Buffer.isBuffer(body) ? undefined : body;
 }
 
 /** The same, sent once. */
 const execute = async (row: Route, given?: Headers) => (await requestOf(row, given))();
 
-/** The fields of an example and a picture, as a browser sends them. */
-async function upload(path: string, fields: Readonly<Record<string, string>>, headers: Headers) {
+/** The fields of an example and a picture, as browsers send them. */
+async function formOf(fields: Readonly<Record<string, string>>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
-  const reply = await fetch(`${road.platform.base}${path}`, {
-    method: 'POST',
-    headers: { ...headers },
-    body: form,
-  });
-  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Row };
+  return form;
 }
 
 describe('the OpenAPI document', () => {
@@ -120,14 +136,14 @@ describe('the OpenAPI document', () => {
     const shown = Object.entries(openApi.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(shown.sort()).toEqual(ROUTES.map(nameOf).sort());
+    expect(shown.sort()).toEqual(ROUTES.map(rowName).sort());
   });
 
   test('the examples’ placeholders are told for routes that exist', () => {
-    expect(ROUTES.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(REAL)));
+    expect(ROUTES.map(rowName)).toEqual(expect.arrayContaining(Object.keys(REAL)));
   });
 
-  test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))(
+  test.each(ROUTES.map((row) => ({ name: rowName(row), row })))(
     'what it says of $name happens',
     async ({ row }) => {
       const { responses, security, requestBody, parameters } = documented(row);
@@ -149,9 +165,7 @@ describe('the OpenAPI document', () => {
         status: Number(success),
         error: undefined,
       });
-      const { properties } = responses[success].content?.['application/json']?.schema ?? {};
-      if (properties)
-        expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(reply.body)));
+      expectAsShown(rowName(row), shownOf(row, reply.body));
 
       const repeat = await send(key);
       const isShownOnce = repeat.body?.error === 'SECRET_SHOWN_ONCE';
@@ -166,6 +180,34 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  test('refusals are as it shows them', async () => {
+    const { rest } = road.platform;
+    const register = '/api/v1/issuer/register';
+    const name = { name: 'Example University' };
+    const settled = `/api/v1/issuers/${issuer.did}`;
+    const key = { 'idempotency-key': newId() };
+    const path = `/api/v1/holder/credentials/${await issueTo(road, issuer, person)}/share-links`;
+    const link = expectStatus(await road.post(path, {}, person.headers), 201).body;
+    await rest('DELETE', `/api/v1/holder/share-links/${link.shareId}`, { headers: { ...person.headers } });
+    await road.post(register, name, key);
+    const stale = { ...admin, 'if-match': '"999999"' };
+    const refusals = {
+      400: () => road.post(register, { name: '', country_code: 'Ireland' }),
+      401: () => road.get('/api/v1/issuers'),
+      403: () => road.get('/api/v1/issuers', issuer.headers),
+      404: () => road.get(`/api/v1/issuers/${HOLDER_DID}`),
+      409: () => road.post(`${settled}/approve`, {}, admin),
+      410: () => road.get(`/api/v1/verify/${link.shareToken}`),
+      412: () => road.post(`${settled}/status`, { status: 'SUSPENDED', reason: 'Lapsed.' }, stale),
+      413: () => road.post(register, { name: 'x'.repeat(2_000_000) }),
+      415: () => rest('POST', register, { body: 'name', headers: { 'content-type': 'text/plain' } }),
+      422: () => road.post(register, { name: 'Another University' }, key),
+    };
+    for (const [status, refused] of Object.entries(refusals)) {
+      expectAsShown(status, expectStatus(await refused(), Number(status)).body);
+    }
+  });
+
   test.each(['issue', 'batch'])('an API key opens POST /api/v1/credentials/%s as it says', async (last) => {
     const row = ROUTES.find(({ path }) => path === `/api/v1/credentials/${last}`)!;
     expect(documented(row).security).toContainEqual({ apiKey: [] });
@@ -177,7 +219,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the REST routes', () => {
-  test.each(ROUTES.map((row) => ({ name: nameOf(row), row })))('$name needs one fetch', ({ row }) => {
+  test.each(ROUTES.map((row) => ({ name: rowName(row), row })))('$name needs one fetch', ({ row }) => {
     const document = parse(row.document);
     const owners = SUBGRAPH_NAMES.filter((name) => serves(subgraphOf(name), document));
     expect(owners).toHaveLength(1);

@@ -60,7 +60,16 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
   const open = (page: Page, path: string) => page.goto(`${road.platform.base}/holder/${path}`);
   const press = (page: Page, name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).click();
-  const arrives = (page: Page) => page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+  const openSection = async (page: Page, name: string, heading = name) => {
+    await page.getByRole('navigation', { name: 'Your wallet' }).getByRole('link', { name }).click();
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    await page.locator('main:not([aria-busy])').waitFor();
+  };
+  const openPasskeys = (page: Page) => openSection(page, 'Sign-in', 'Passkeys');
+  const arrives = async (page: Page) => {
+    await page.getByRole('navigation', { name: 'Your wallet' }).waitFor();
+    await page.locator('main:not([aria-busy])').waitFor();
+  };
   const passkeysOf = async ({ session, authenticatorId }: Device) =>
     (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
 
@@ -115,6 +124,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     });
     expect(await page.evaluate('document.cookie')).toBe('');
 
+    await openPasskeys(page);
     await page.getByLabel('Name of the new passkey').fill('My laptop');
     await press(page, 'Add a passkey');
     await page.getByText('My laptop').waitFor();
@@ -129,6 +139,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
 
   test('is refused a second registration of the same authenticator', async () => {
     const { page } = first;
+    await openPasskeys(page);
     await page.getByLabel('Name of the new passkey').fill('My laptop again');
     await press(page, 'Add a passkey');
     await page
@@ -144,12 +155,14 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     second = await device();
     const { page } = second;
     await signInByLink(page);
+    await openPasskeys(page);
     await page.getByText('My laptop').waitFor();
     await page.getByLabel('Name of the new passkey').fill('My phone');
     await press(page, 'Add a passkey');
     await page.getByText('My phone').waitFor();
     await signOut(page);
     await signInByPasskey(page);
+    await openPasskeys(page);
     await page.getByText('My laptop').waitFor();
   });
 
@@ -184,14 +197,14 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
   test('makes a DID, receives a credential, shares it, and a stranger reads it without JavaScript', async () => {
     const { page } = first;
     await signInByPasskey(page);
+    await openSection(page, 'Account');
     await press(page, 'Make my DID');
     await page.locator('#did', { hasText: 'did:key:' }).waitFor();
     const did = (await page.locator('#did').textContent()) ?? '';
     await issueTo(road, issuer, { name: 'Aoife Ní Bhriain', did });
 
-    await page.reload();
-    await arrives(page);
-    await page.locator('#credentials').getByRole('button', { name: /Share/ }).click();
+    await openSection(page, 'Credentials');
+    await page.locator('#credential-rows').getByRole('button', { name: /Share/ }).click();
     await page.getByLabel('What for?').fill('Application');
     await page.getByLabel('How many times?').fill('1');
     await press(page, 'Make the link');
@@ -221,6 +234,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await press(page, /^Accept/);
     await page.getByText('You have accepted').waitFor();
 
+    await page.getByLabel(/^More for/).click();
     await press(page, /^Prove a part of/);
     await page.locator('#prove-claims').getByLabel('Degree').check();
     await page.getByLabel('Purpose').fill('Admission');
@@ -235,8 +249,10 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await press(page, /^Ask the issuer of/);
     await page.getByLabel('Why?').fill('My name is misspelt.');
     await press(page, 'Send the request');
-    await page.locator('#requests').getByText('Not answered yet').waitFor();
+    await openSection(page, 'Requests');
+    await page.getByText('Not answered yet').waitFor();
 
+    await openSection(page, 'Account');
     await page.getByLabel('Institutions may find me').click();
     await page.getByText('You can be found now.').waitFor();
     const found = () => road.get(`/api/v1/holders/lookup?email=${EMAIL}`, issuer.headers);

@@ -58,34 +58,18 @@ export function holderExamples({
     await post('/holder/auth/passkey/register/finish', { ceremonyId: begun.ceremonyId, attestation }, 200);
     return made;
   };
-  const ofEvidence = async (): Promise<Real> => {
+  const evidence = async (fields: Readonly<Record<string, string>>): Promise<string> => {
     const form = new FormData();
-    form.set('kind', 'OTHER');
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([A_PDF]), 'letter.pdf');
-    const reply = await fetch(`${road().platform.base}/api/v1/holder/evidence`, {
-      method: 'POST',
-      headers: { ...person().headers },
-      body: form,
-    });
-    return { params: { id: ((await reply.json()) as Row).evidenceId } };
+    return (await post('/holder/evidence', form)).evidenceId;
   };
+  const ofEvidence = async (): Promise<Real> => ({ params: { id: await evidence({ kind: 'OTHER' }) } });
   const shown = async (): Promise<Real> => {
     const { params } = await request();
     const requestId = params?.['request_id'] ?? '';
-    const form = new FormData();
-    for (const [name, value] of [
-      ['kind', 'NAME_CHANGE'],
-      ['visibility', 'ISSUER'],
-      ['requestId', requestId],
-    ] as const)
-      form.set(name, value);
-    form.set('file', new Blob([A_PDF]), 'certificate.pdf');
-    const reply = await fetch(`${road().platform.base}/api/v1/holder/evidence`, {
-      method: 'POST',
-      headers: { ...person().headers },
-      body: form,
-    });
-    return { params: { request_id: requestId, evidence_id: ((await reply.json()) as Row).evidenceId } };
+    const evidenceId = await evidence({ kind: 'NAME_CHANGE', visibility: 'ISSUER', requestId });
+    return { params: { request_id: requestId, evidence_id: evidenceId } };
   };
   const freshSession = async (): Promise<Real> => ({ headers: await signInAgain(road(), person().email) });
 
@@ -145,6 +129,14 @@ export function holderExamples({
     'DELETE /api/v1/holder/proof-links/{id}': async () => ({
       params: { id: (await post('/holder/proof-links', await proof())).proofId },
     }),
+    'GET /api/v1/holder/requests': async () => {
+      await request();
+      return {};
+    },
+    'GET /api/v1/holders/lookup': async () => {
+      await post('/holder/consents', { purpose: 'DIRECTORY_LOOKUP', version: '2025-01' });
+      return {};
+    },
     'POST /api/v1/holder/requests': async () => ({ body: { credentialId: await credential() } }),
     'POST /api/v1/portal/me/requests/{request_id}/approve': request,
     'POST /api/v1/portal/me/requests/{request_id}/reject': request,

@@ -76,19 +76,26 @@ describe('an account that waits for its erasure', () => {
   });
 });
 
-test('a certificate that is asked for ahead of time leaves no link behind', async () => {
+test('a certificate makes no link; it leads to the one that its holder names, while that opens', async () => {
   const eimear = await settlePerson(road, 'Eimear');
   const id = await issueTo(road, issuer, eimear);
   const links = async () =>
     expectStatus(await call('GET', '/holder/share-links', undefined, eimear.headers), 200).body.total;
-  const url = `${road.platform.base}/api/v1/holder/credentials/${id}/pdf`;
-  const certificate = (method: string, more: Headers = {}) =>
-    fetch(url, { method, headers: { ...eimear.headers, ...more } });
+  const path = `/holder/credentials/${id}/pdf`;
+  const certificate = (query = '') => call('GET', `${path}${query}`, undefined, eimear.headers);
 
-  expect([(await certificate('HEAD')).status, await links()]).toEqual([200, 0]);
-  expect([(await certificate('GET', { purpose: 'prefetch' })).status, await links()]).toEqual([403, 0]);
-  expect([(await certificate('GET')).status, await links()]).toEqual([200, 1]);
-  expect([(await certificate('HEAD')).status, await links()]).toEqual([200, 1]);
+  expectStatus(await certificate(), 200);
+  expect(await links()).toBe(0);
+  const { shareId } = expectStatus(
+    await post(`/holder/credentials/${id}/share-links`, {}, eimear.headers),
+    201,
+  ).body;
+  expectStatus(await certificate(`?shareId=${shareId}`), 200);
+  expectStatus(await call('DELETE', `/holder/share-links/${shareId}`, undefined, eimear.headers), 204);
+  expectRefusal(await certificate(`?shareId=${shareId}`), 410, 'LINK_REVOKED');
+  expectRefusal(await certificate(`?shareId=${id}`), 404, 'NOT_FOUND');
+  expectRefusal(await certificate('?shareId=x'), 400, 'VALIDATION_FAILED');
+  expect(await links()).toBe(1);
 });
 
 describe('every answer of the sign-in', () => {

@@ -67,6 +67,10 @@ export function issuerExamples({
       expectStatus(await road().post('/api/v1/issuer/auth/magic-link', { email: issuer.email }), 200);
       return { body: { token: await road().mail.nextToken(issuer.email) } };
     },
+    'GET /api/v1/admin/federated-issuers': async () => {
+      await ofFederatedIssuer();
+      return {};
+    },
     'POST /api/v1/admin/federated-issuers': aFederatedDid,
     'GET /api/v1/admin/federated-issuers/{federated_issuer_id}': ofFederatedIssuer,
     'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/refresh': ofFederatedIssuer,
@@ -89,14 +93,16 @@ export function issuerExamples({
     'PUT /api/v1/admin/config/{key}': async () => ({ params: { key: 'rate-limit.insight' } }),
     'GET /api/v1/admin/config/{key}/history': async () => ({ params: { key: 'rate-limit.insight' } }),
     'GET /api/v1/status-lists/{status_list_id}': async () => {
-      const { settings } = road().platform.platform.domains;
-      settings.apply({ version: settings.version + 1, values: { 'status-lists.enabled': true } });
+      const key = '/api/v1/admin/config/status-lists.enabled';
+      const put = (value: unknown) =>
+        road().platform.rest('PUT', key, { body: { value }, headers: { ...admin() } });
+      expectStatus(await put(true), 200);
       const { credentialStatus } = await road().issue(issuer, 'Aoife');
-      settings.apply({ version: settings.version + 1, values: {} });
+      expectStatus(await put(null), 200);
       return { params: { status_list_id: credentialStatus.statusListCredential.split('/').at(-1) } };
     },
     'GET /api/v1/admin/audit-logs/{id}': async () => {
-      const { body } = await road().get('/api/v1/audit-logs?page_size=1', admin());
+      const { body } = await road().get('/api/v1/audit-logs?page_size=1&action=issuer.approved', admin());
       return { params: { id: body.items[0].audit_id } };
     },
   };

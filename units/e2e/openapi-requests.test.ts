@@ -1,5 +1,6 @@
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { DEMO_CODE } from './admin-examples.ts';
 import { settlePerson } from './persons.ts';
@@ -25,10 +26,13 @@ const isAsked = ({ method, path, query, body }: Route) =>
   query || (/^P/.test(method) && body === undefined && !path.endsWith('/logout'));
 const ROWS = ROUTES.filter(isAsked).map((row) => ({ name: `${row.method} ${row.path}`, row }));
 
+const behind = (node: Row): Row => resolved(openApi, node);
 const documented = ({ method, path }: Route): Row => openApi.paths[path][method.toLowerCase()];
 const queryOf = (row: Route): Row[] =>
-  documented(row).parameters.filter(({ in: place }: Row) => place === 'query');
-const bodyOf = (row: Route): Row => documented(row).requestBody?.content['application/json'].schema;
+  documented(row)
+    .parameters.map(behind)
+    .filter(({ in: place }: Row) => place === 'query');
+const bodyOf = (row: Route): Row => behind(documented(row).requestBody?.content['application/json'].schema);
 
 /** What is wrong with a request that has nothing but this, about nobody's record. */
 async function wrongWith(row: Route, query: string, body: Row): Promise<Row[]> {

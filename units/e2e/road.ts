@@ -1,3 +1,4 @@
+import { createReplyChecks } from '../../rest-bridge/testing/openapi-replies.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -18,7 +19,10 @@ export interface Traveller {
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply
 export type Row = any;
 
-/** A platform with its three doors and a mail server; its clock is the system's and can be moved. */
+/**
+ * A platform with its three doors and a mail server; its clock is the system's and can be moved. Each reply over REST must be what the
+ * platform's OpenAPI document says of it.
+ */
 export interface Road {
   readonly platform: TestPlatform;
   readonly rpc: RpcDoor;
@@ -47,10 +51,21 @@ export interface Road {
 export async function openRoad(env: Record<string, string> = {}): Promise<Road> {
   const mail = await openMailbox();
   let offset = 0;
-  const platform = await startTestPlatform({
+  const started = await startTestPlatform({
     env: { SMTP_URL: mail.url, ...env },
     now: () => new Date(Date.now() + offset),
   });
+  const problemsOf = createReplyChecks((await started.rest('GET', '/v3/api-docs')).body);
+  const platform: TestPlatform = {
+    ...started,
+    async rest(method, path, options) {
+      const reply = await started.rest(method, path, options);
+      const problems = problemsOf(method, path, reply);
+      if (problems.length > 0)
+        throw new Error(`${method} ${path} answered ${reply.status}: ${problems.join('; ')}`);
+      return reply;
+    },
+  };
   const rpc = await openRpcDoor(platform.config);
   const bound = new Set<string>();
   const road: Road = {

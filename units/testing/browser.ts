@@ -40,6 +40,8 @@ export interface WatchedPage {
   readonly complaints: readonly string[];
   /** Addresses of requests that left the origin. */
   readonly strays: readonly string[];
+  /** Forgets both, for a page that goes on to something else. */
+  forget(): void;
 }
 
 /** Opens a page and watches it. `origin` is the only place that it may ask. */
@@ -51,10 +53,22 @@ export async function watchedPage(context: BrowserContext, origin: string): Prom
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const trouble = `${request.url()}: ${request.failure()?.errorText}`;
+    // The browser gives the icon up when the page goes on to another before it has come.
+    if (!trouble.endsWith('/favicon.svg: net::ERR_ABORTED')) complaints.push(trouble);
+  });
   context.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) strays.push(url);
   });
-  return { page, complaints, strays };
+  return {
+    page,
+    complaints,
+    strays,
+    forget() {
+      complaints.length = 0;
+      strays.length = 0;
+    },
+  };
 }

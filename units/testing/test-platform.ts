@@ -17,7 +17,7 @@ export interface TestPlatform {
   readonly base: string;
   /** Log lines so far, as written. */
   readonly lines: readonly string[];
-  /** One REST call; the body is sent as JSON. */
+  /** One REST call; the body is sent as JSON, unless it is text or a form. */
   rest(
     method: string,
     path: string,
@@ -92,10 +92,13 @@ export async function startTestPlatform(
     base,
     lines,
     async rest(method, path, { body, headers = {} } = {}) {
+      const isForm = body instanceof FormData;
+      const isJson = body !== undefined && !isForm;
+      const sent = isForm || typeof body === 'string' ? body : JSON.stringify(body);
       const reply = await fetch(`${base}${path}`, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(body === undefined ? {} : { body: sent }),
       });
       return { status: reply.status, headers: reply.headers, body: await bodyOf(reply) };
     },

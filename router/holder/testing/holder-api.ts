@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import express, { type Router } from 'express';
+import { buildSchema, type FieldNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 
 const DID = 'did:key:z6MkfrQeNGqMrRkF5w7vUe2GqPzVbBqGk6cFG8vyvSk2Y9xT';
 const ISSUER = {
@@ -246,13 +248,46 @@ export function holderAnswers(): Record<string, Answer> {
   };
 }
 
+/** The fields of `me` that a query reads; undefined for what is none. Throws for a document that the schema does not know. */
+function fieldsOfMe(schema: GraphQLSchema, query: unknown): readonly FieldNode[] | undefined {
+  const document = parse(String(query));
+  const [problem] = validate(schema, document);
+  if (problem) throw problem;
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query') return undefined;
+  const [me] = operation.selectionSet.selections;
+  const selections = me?.kind === Kind.FIELD ? me.selectionSet?.selections : undefined;
+  return selections?.filter((node) => node.kind === Kind.FIELD);
+}
+
+/** What a route answers in the form of GraphQL: a page of rows has nodes, a list of consents is a list. */
+function fieldOf(name: string, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('items' in body)) return body;
+  if (name === 'consents') return body.items;
+  const { items, ...rest } = body;
+  return { nodes: items, totalCount: 'total' in rest ? rest.total : 0, ...rest };
+}
+
 /** A refusal in the envelope of the API. */
 export function refusal(status: number, error: string, message: string): Answer {
   return [status, { error, message, timestamp: '2026-11-21T10:00:00.000Z', correlationId: 'c' }];
 }
 
-/** A scripted API: answers what `state.answers` says and remembers what it was asked. */
+/** Which answer stands for a field of `me`; the name of a field that is read by a route of the same name is not listed. */
+const ROUTES: Readonly<Record<string, string>> = {
+  shareLinks: 'share-links',
+  proofLinks: 'proof-links',
+  accessLogs: 'access-logs',
+  passkeys: 'auth/passkeys',
+};
+
+/**
+ * A scripted API: answers what `state.answers` says and remembers what it was asked. A GraphQL query about `me` is held to the
+ * schema and answered from what the routes answer; a refusal of one field is the refusal of all.
+ */
 export function scriptedApi() {
+  const sdl = readFileSync(new URL('../../../schema/supergraph.graphql', import.meta.url), 'utf8');
+  const schema = buildSchema(sdl, { assumeValidSDL: true });
   const asked: Asked[] = [];
   const state: { answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)> } = {
     answers: holderAnswers(),
@@ -265,13 +300,39 @@ export function scriptedApi() {
         .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v2H0z"/></svg>');
       return;
     }
+    const fields = request.baseUrl === '/graphql' ? fieldsOfMe(schema, request.body?.query) : undefined;
+    if (fields) {
+      asked.push({ what: 'me', body: fields.map(({ name }) => name.value), key: undefined });
+      meOf(fields)
+        .then((body) => void response.json(body))
+        .catch(next);
+      return;
+    }
     const what = `${request.method} ${request.baseUrl === '/graphql' ? 'graphql' : request.path.slice(1)}`;
     asked.push({ what, body: request.body, key: request.get('Idempotency-Key') });
-    const answer = state.answers[what] ?? refusal(404, 'NOT_FOUND', `Nothing is scripted for ${what}.`);
-    Promise.resolve(typeof answer === 'function' ? answer(request.body) : answer)
+    answerTo(what, request.body)
       .then(([status, body]) => void response.status(status).json(body))
       .catch(next);
   });
+
+  async function answerTo(what: string, body?: unknown): Promise<Answer> {
+    const answer = state.answers[what] ?? refusal(404, 'NOT_FOUND', `Nothing is scripted for ${what}.`);
+    return typeof answer === 'function' ? answer(body) : answer;
+  }
+
+  async function meOf(fields: readonly FieldNode[]): Promise<object> {
+    const me: Record<string, unknown> = {};
+    for (const { name, alias } of fields) {
+      const [status, body] = await answerTo(`GET ${ROUTES[name.value] ?? name.value}`);
+      if (status !== 200) {
+        const { error: code, message } = body as { error: string; message: string };
+        return { data: null, errors: [{ message, path: ['me', name.value], extensions: { code, status } }] };
+      }
+      me[alias?.value ?? name.value] = fieldOf(name.value, body);
+    }
+    return { data: { me } };
+  }
+
   return {
     router,
     asked,

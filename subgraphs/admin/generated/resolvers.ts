@@ -738,6 +738,8 @@ export type AdminUserConnection = {
   readonly __typename?: 'AdminUserConnection';
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a page has at most. */
@@ -1231,6 +1233,7 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
 
 export type AdminUserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AdminUser']>, ParentType, ContextType>;

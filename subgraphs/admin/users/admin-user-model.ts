@@ -1,6 +1,7 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { ADMIN_ROLES } from '../../../kernel/identity.ts';
 import { containing } from '../../../kernel/literal-pattern.ts';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { END_ALL, NO_TOKEN_ENDED, type TokenEnds, tokenEndsMembers } from '../../token-ends.ts';
 import { type Actor, ADMIN_STATUSES, type AdminUser, type AdminUserFilter } from './admin-user.ts';
@@ -81,18 +82,18 @@ export async function adminUserStore(connection: Connection) {
     async list(
       filter: AdminUserFilter,
       page: { skip: number; limit: number },
-    ): Promise<{ items: readonly AdminUser[]; total: number }> {
+    ): Promise<{ items: readonly AdminUser[] } & BoundedTotal> {
       const { status, role, search } = filter;
       const where = {
         ...(status && { status }),
         ...(role && { role }),
         ...(search && { $or: [{ email: containing(search) }, { displayName: containing(search) }] }),
       };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Users.find(where).sort({ createdAt: 1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
-        Users.countDocuments(where),
+        countUpTo(Users, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     async isEmpty(): Promise<boolean> {

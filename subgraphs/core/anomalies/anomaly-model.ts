@@ -1,4 +1,5 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { Anomaly, AnomalyFilter, AnomalyNote } from './anomaly.ts';
 
@@ -58,13 +59,13 @@ export async function anomalyStore(connection: Connection) {
     async list(
       filter: AnomalyFilter,
       { skip, limit }: { readonly skip: number; readonly limit: number },
-    ): Promise<{ items: readonly Anomaly[]; total: number }> {
+    ): Promise<{ items: readonly Anomaly[] } & BoundedTotal> {
       const conditions = conditionsOf(filter);
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Anomalies.find(conditions).sort({ createdAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Anomalies.countDocuments(conditions),
+        countUpTo(Anomalies, conditions),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     /** Fails the commit with a duplicate key when it was raised before. */

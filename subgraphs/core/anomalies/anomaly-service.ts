@@ -19,8 +19,8 @@ export function createAnomalyService(deps: { anomalies: AnomalyStore; ledger: Le
       permit(context, 'anomaly.read');
       const { filter = {}, ...page } = parseInput(listInput, input);
       const { skip, limit } = pageWindow(page);
-      const { items, total } = await anomalies.list(filter, { skip, limit });
-      return { items, total, offset: skip, size: limit };
+      const found = await anomalies.list(filter, { skip, limit });
+      return { ...found, offset: skip, size: limit };
     },
 
     /** Sets the next status. It changes nothing but the anomaly. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */

@@ -2,6 +2,7 @@ import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { auditList, entryFrom, indexForReading, NEWEST_FIRST } from '../../../store/audit-list.ts';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 
@@ -150,18 +151,18 @@ export async function trailStore(connection: Connection) {
       holderId: string,
       { actions, subjectIds }: { actions: readonly string[]; subjectIds?: readonly string[] | undefined },
       { skip, limit }: { skip: number; limit: number },
-    ): Promise<{ items: readonly AuditEntry[]; total: number }> {
+    ): Promise<{ items: readonly AuditEntry[] } & BoundedTotal> {
       const conditions: QueryFilter<StoredEntry> = {
         'org.type': 'HOLDER',
         'org.id': holderId,
         action: trusted({ $in: [...actions] }),
         ...(subjectIds && { 'subject.id': trusted({ $in: [...subjectIds] }) }),
       };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Trail.find(conditions).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
-        Trail.countDocuments(conditions),
+        countUpTo(Trail, conditions),
       ]);
-      return { items: rows.map(entryFrom), total };
+      return { items: rows.map(entryFrom), ...counted };
     },
 
     /** What the trail tells of a holder's records, newest first, the latest 10,000 entries. */

@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { FINDING_KINDS, FINDING_STATUSES, type Finding, type FindingFilter, SEVERITIES } from './finding.ts';
 
@@ -56,11 +57,11 @@ export async function findingStore(connection: Connection) {
         ...(status && { status }),
         ...(subjectId && { 'subject.id': subjectId }),
       };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Findings.find(where).sort({ firstSeenAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Findings.countDocuments(where),
+        countUpTo(Findings, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     /** Inserts a finding, or changes the version of it that was read; a miss undoes the whole change with CONFLICT. */

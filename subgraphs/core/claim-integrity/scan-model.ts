@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { SCAN_STATUSES, type Scan, type ScanStatus, scopeKeyOf } from './scan.ts';
@@ -86,11 +87,11 @@ export async function scanStore(connection: Connection) {
     /** Newest first. */
     async list(status: ScanStatus | undefined, { skip, limit }: { skip: number; limit: number }) {
       const where = status ? { status } : {};
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Scans.find(where).sort({ requestedAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Scans.countDocuments(where),
+        countUpTo(Scans, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     /** Fails the commit with a duplicate key while another scan of the scope is not over. */

@@ -70,8 +70,9 @@ export type Me = {
   /** The signed credential as a file, byte for byte as it was issued. Refusal: NOT_FOUND. */
   readonly credentialFile: File;
   /**
-   * A certificate to print, as a PDF of one page. It says what the status is at this moment; its QR code opens the verification of the
-   * credential through a share link without an end, which you can revoke. Refusal: NOT_FOUND.
+   * A certificate to print, as a PDF of one page. It says what the status is at this moment. With a share link of yours its QR code opens
+   * the verification of the credential for as long as that link works; without one it has no code, and nobody can verify it.
+   * Refusals: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED.
    */
   readonly credentialPdf: File;
   /** The key behind your current DID; null until there is one. */
@@ -169,6 +170,7 @@ export type MeCredentialFileArgs = {
 /** The signed-in holder and everything that is the holder's own. */
 export type MeCredentialPdfArgs = {
   id: Scalars['ID']['input'];
+  shareId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -948,6 +950,8 @@ export type AnomalyConnection = {
   readonly pageInfo: PageInfo;
   /** Anomalies that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -1445,6 +1449,8 @@ export type IntegrityScanConnection = {
   readonly pageInfo: PageInfo;
   /** Scans that match in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -1511,6 +1517,8 @@ export type ClaimIntegrityFindingConnection = {
   readonly pageInfo: PageInfo;
   /** Findings that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -2113,6 +2121,8 @@ export type OnboardingInviteConnection = {
   readonly pageInfo: PageInfo;
   /** Invites that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -2602,6 +2612,8 @@ export type OnboardingCaseConnection = {
   readonly pageInfo: PageInfo;
   /** Cases that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -2841,6 +2853,8 @@ export type HolderRequestConnection = {
   readonly pageInfo: PageInfo;
   /** Requests that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3014,6 +3028,8 @@ export type ShareLinkConnection = {
   readonly pageInfo: PageInfo;
   /** Links that match in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3074,6 +3090,8 @@ export type ProofLinkConnection = {
   readonly pageInfo: PageInfo;
   /** Links that match in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3245,6 +3263,8 @@ export type AccessLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that match in all. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
@@ -3554,11 +3574,13 @@ export type NotificationConnection = {
   readonly pageInfo: PageInfo;
   /** Notifications in all, or unread ones in all when only those were asked for. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
   readonly size: Scalars['Int']['output'];
-  /** Unread ones in all. */
+  /** Unread ones, counted no further than 10,000. */
   readonly unreadCount: Scalars['Int']['output'];
   /**
    * False when the credentials could not be looked at just now, so that news of them may be missing; ask again later. The newest 100 of
@@ -4288,6 +4310,7 @@ export type AnomalyConnectionResolvers<ContextType = Context, ParentType extends
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Anomaly']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4462,6 +4485,7 @@ export type IntegrityScanConnectionResolvers<ContextType = Context, ParentType e
   nodes?: Resolver<ReadonlyArray<ResolversTypes['IntegrityScan']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4497,6 +4521,7 @@ export type ClaimIntegrityFindingConnectionResolvers<ContextType = Context, Pare
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ClaimIntegrityFinding']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4697,6 +4722,7 @@ export type OnboardingInviteConnectionResolvers<ContextType = Context, ParentTyp
   nodes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingInvite']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4867,6 +4893,7 @@ export type OnboardingCaseConnectionResolvers<ContextType = Context, ParentType 
   nodes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingCase']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4945,6 +4972,7 @@ export type HolderRequestConnectionResolvers<ContextType = Context, ParentType e
   nodes?: Resolver<ReadonlyArray<ResolversTypes['HolderRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4996,6 +5024,7 @@ export type ShareLinkConnectionResolvers<ContextType = Context, ParentType exten
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ShareLink']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5028,6 +5057,7 @@ export type ProofLinkConnectionResolvers<ContextType = Context, ParentType exten
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProofLink']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5111,6 +5141,7 @@ export type AccessLogConnectionResolvers<ContextType = Context, ParentType exten
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AccessLogEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5220,6 +5251,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -92,7 +92,7 @@ export function createAccountService(deps: {
     /** Locks the account until it is erased and ends its sessions; repeating changes nothing. Errors: REAUTHENTICATION_REQUIRED. */
     async lock(context: Context): Promise<LockedAccount> {
       const identity = permitHolder(context, 'holder.write');
-      await sessions.requireRecentSignIn(identity);
+      const stands = await sessions.requireRecentSignIn(identity);
       const { holderId } = identity;
       const erasesAt = await anewAfterRaces(async () => {
         const found = await holders.byId(holderId);
@@ -101,6 +101,7 @@ export function createAccountService(deps: {
         const end = new Date(now().getTime() + GRACE_MS);
         await ledger.commit(context, {
           writes: [
+            stands,
             holders.lockWrite(holderId, end),
             ...sessions.endOthersWrites(holderId),
             mailer.letterWrite(lockedLetter(found.email, publicUrl, end)),

@@ -58,9 +58,13 @@ export interface HolderSessions {
   start(account: HolderAccount): Promise<StartedSession>;
   /**
    * For what a thief must not do with somebody's session or token: the sign-in of the caller's session is at most ten minutes
-   * old, and as much older as `graceMs` says. Errors: REAUTHENTICATION_REQUIRED, always for bearer tokens.
+   * old, and as much older as `graceMs` says. Returns the write that belongs into the change: its guard fails once the session has
+   * ended, however long ago its sender was proven. Errors: REAUTHENTICATION_REQUIRED, always for bearer tokens.
    */
-  requireRecentSignIn(identity: { readonly sessionId?: string | undefined }, graceMs?: number): Promise<void>;
+  requireRecentSignIn(
+    identity: { readonly holderId: string; readonly sessionId?: string | undefined },
+    graceMs?: number,
+  ): Promise<Write>;
   /** Ends every session of a holder but the named one. */
   endOthersWrites(holderId: string, but?: string): readonly Write[];
 }

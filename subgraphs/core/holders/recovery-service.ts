@@ -35,13 +35,14 @@ export function createRecoveryService(deps: {
     async create(context: Context): Promise<{ readonly code: string }> {
       const identity = permitHolder(context, 'holder.write');
       const account = await accountBehind(holders, identity);
-      await sessions.requireRecentSignIn(identity);
+      const stands = await sessions.requireRecentSignIn(identity);
       const { holderId } = account;
       type Made = { readonly code?: string };
       const made = await idempotency.run<Made>(context, 'createRecoveryCode', {}, async (remember) => {
         const { words, code } = newRecoveryCode(holderId, now());
         await ledger.commit(context, {
           writes: [
+            stands,
             codes.replaceWrite(code),
             mailer.letterWrite(newRecoveryCodeLetter(account.email, publicUrl)),
             ...remember({}),

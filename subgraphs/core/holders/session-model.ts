@@ -67,6 +67,15 @@ export async function sessionStore(connection: Connection) {
       guarded: true,
     }),
 
+    /** Changes nothing; its guard fails once the session has ended. */
+    standsWrite: ({ sessionId }: HolderSession): Write => ({
+      model: Sessions,
+      operation: {
+        updateOne: { filter: { _id: sessionId, revokedAt: null }, update: { $set: { revokedAt: null } } },
+      },
+      guarded: true,
+    }),
+
     /** Revokes whatever live session stands in one of the holder's places, but the named one. */
     revokeWrites: (holderId: string, but: string | undefined, at: Date): readonly Write[] =>
       sessionPlaces(holderId).map((place) => ({

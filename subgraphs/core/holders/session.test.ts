@@ -240,6 +240,28 @@ describe("holders' sessions", () => {
     },
   );
 
+  test.each(['createRecoveryCode', 'deleteAccount'])(
+    '%s fails with the session, whenever that ends before the commit',
+    async (name) => {
+      const { identity } = await app.signIn();
+      const { code } = await app.mutate('createRecoveryCode', undefined, by((await app.signIn()).identity));
+      await app.mutate('redeemRecoveryCode', { code });
+
+      await expect(app.mutate(name, undefined, by(identity))).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(await app.room.hasRecoveryCode(identity.holderId)).toBe(false);
+      expect((await app.room.accounts.byId(identity.holderId))?.status).toBe('ACTIVE');
+    },
+  );
+
+  test("a recent sign-in of somebody else's is none", async () => {
+    await app.register('bob@example.org');
+    const { sessionId } = (await app.signIn('bob@example.org')).identity;
+    const { identity } = await app.signIn();
+    await expect(
+      app.mutate('deleteAccount', undefined, by({ ...identity, sessionId })),
+    ).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+  });
+
   test('of others end at once when asked, but the named one', async () => {
     const [first, second, kept] = [await start(), await start(), await start()];
     const { holderId } = await account();

@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import { dropExpiringIndex, forgetBefore } from '../../../store/forgetting.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
@@ -85,13 +86,13 @@ export async function inviteStore(connection: Connection) {
       issuerId: string,
       status: InviteStatus | undefined,
       page: { skip: number; limit: number },
-    ): Promise<{ items: readonly Invite[]; total: number }> {
+    ): Promise<{ items: readonly Invite[] } & BoundedTotal> {
       const where = { issuerId, ...(status ? { status } : {}) };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Invites.find(where).sort({ createdAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
-        Invites.countDocuments(where),
+        countUpTo(Invites, where),
       ]);
-      return { items: rows.map(known), total };
+      return { items: rows.map(known), ...counted };
     },
 
     async ofHolder(holderId: string): Promise<readonly Invite[]> {

@@ -103,8 +103,8 @@ export function createInviteService(deps: {
       const { status, ...page } = parseInput(listInput, input);
       const { skip, limit } = pageWindow(page);
       await expiry.expireDue(member.issuerId);
-      const { items, total } = await invites.list(member.issuerId, status, { skip, limit });
-      return { items, total, offset: skip, size: limit };
+      const found = await invites.list(member.issuerId, status, { skip, limit });
+      return { ...found, offset: skip, size: limit };
     },
   };
 

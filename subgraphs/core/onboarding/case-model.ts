@@ -1,4 +1,5 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import {
   type CaseFilter,
@@ -95,13 +96,13 @@ export async function caseStore(connection: Connection) {
       filter: CaseFilter,
       { at, orgIds }: { readonly at: Date; readonly orgIds?: readonly string[] | undefined },
       { skip, limit }: { readonly skip: number; readonly limit: number },
-    ): Promise<{ items: readonly OnboardingCase[]; total: number }> {
+    ): Promise<{ items: readonly OnboardingCase[] } & BoundedTotal> {
       const conditions = conditionsOf(filter, at, orgIds);
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Cases.find(conditions).sort({ submittedAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Cases.countDocuments(conditions),
+        countUpTo(Cases, conditions),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     /** Fails the commit with a duplicate key when the organization has its case already. */

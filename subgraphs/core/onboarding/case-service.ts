@@ -76,8 +76,8 @@ export function createCaseService(deps: {
       const { filter = {}, ...page } = parseInput(listInput, input);
       const window = pageWindow(page);
       const orgIds = await idsFor(filter, context);
-      const { items, total } = await cases.list(filter, { at: now(), orgIds }, window);
-      return { items: await allShown(items, context), total, offset: window.skip, size: window.limit };
+      const { items, ...counted } = await cases.list(filter, { at: now(), orgIds }, window);
+      return { items: await allShown(items, context), ...counted, offset: window.skip, size: window.limit };
     },
 
     /** Gives the case to an administrator, the caller unless told; it is under review from then on. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, VALIDATION_FAILED. */

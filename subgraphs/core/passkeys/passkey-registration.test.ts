@@ -41,6 +41,16 @@ describe('registration of passkeys', () => {
     });
   });
 
+  test('keeps nothing when the session ends before it is done', async () => {
+    const { ceremonyId, publicKey } = await room.beginRegistration(ada);
+    const attestation = newAuthenticator().register(publicKey);
+    await room.endSession();
+    await expect(room.finishRegistration(ada, { ceremonyId, attestation })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect([await count(), room.sent]).toEqual([0, []]);
+  });
+
   describe('asking for a new one', () => {
     test('asks for a discoverable, verified passkey of three algorithms, without attestation', async () => {
       const { ceremonyId, publicKey } = await room.beginRegistration(ada);

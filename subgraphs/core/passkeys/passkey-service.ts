@@ -62,7 +62,7 @@ export function createPasskeyService(deps: {
   return {
     /** Asks the caller's authenticator for a new passkey. Errors: REAUTHENTICATION_REQUIRED, LIMIT_REACHED. */
     async begin(context: Context): Promise<BegunCeremony<PublicKeyCredentialCreationOptionsJSON>> {
-      const account = await callerWithRecentSignIn(context);
+      const { account } = await callerWithRecentSignIn(context);
       const registered = await passkeys.ofHolder(account.holderId);
       requireRoom(registered);
       const ceremony = newCeremony(
@@ -91,7 +91,7 @@ export function createPasskeyService(deps: {
       context: Context,
     ): Promise<{ readonly success: true; readonly credentialId: string }> {
       // Whoever began in time may finish.
-      const account = await callerWithRecentSignIn(context, CEREMONY_LIFETIME_MS);
+      const { account, stands } = await callerWithRecentSignIn(context, CEREMONY_LIFETIME_MS);
       const { holderId } = account;
       const { ceremonyId, attestation: json, label } = parseInput(finishRegistrationInput, input);
 
@@ -113,6 +113,7 @@ export function createPasskeyService(deps: {
         requireRoom(set.passkeys);
         return {
           writes: [
+            stands,
             passkeys.insertWrite(passkey),
             mailer.letterWrite(passkeyLetter(account.email, publicUrl, 'added')),
           ],
@@ -131,7 +132,7 @@ export function createPasskeyService(deps: {
 
     /** Removes one of the caller's passkeys. Errors: REAUTHENTICATION_REQUIRED, NOT_FOUND, LAST_PASSKEY_NO_RECOVERY. */
     async remove(input: unknown, context: Context): Promise<{ readonly success: true }> {
-      const account = await callerWithRecentSignIn(context);
+      const { account, stands } = await callerWithRecentSignIn(context);
       const { holderId } = account;
       const { id } = parseInput(deleteInput, input);
       await changeSet(context, holderId, async (set) => {
@@ -145,6 +146,7 @@ export function createPasskeyService(deps: {
           );
         return {
           writes: [
+            stands,
             passkeys.deleteWrite(passkey),
             mailer.letterWrite(passkeyLetter(account.email, publicUrl, 'removed')),
           ],
@@ -164,11 +166,14 @@ export function createPasskeyService(deps: {
     },
   };
 
-  async function callerWithRecentSignIn(context: Context, graceMs?: number): Promise<HolderAccount> {
+  /** `stands` belongs into what is committed: it fails once the caller's session has ended. */
+  async function callerWithRecentSignIn(
+    context: Context,
+    graceMs?: number,
+  ): Promise<{ account: HolderAccount; stands: Write }> {
     const identity = permitHolder(context, 'passkey.manage');
     const account = await accountBehind(accounts, identity);
-    await sessions.requireRecentSignIn(identity, graceMs);
-    return account;
+    return { account, stands: await sessions.requireRecentSignIn(identity, graceMs) };
   }
 
   /** A holder's passkeys for rooms that have asked already who is calling. */

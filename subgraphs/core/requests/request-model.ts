@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import {
   type ApprovalAttempt,
@@ -84,14 +85,14 @@ export async function requestStore(connection: Connection) {
       owner: RequestOwner,
       filter: { status?: RequestStatus | undefined; requestType?: RequestType | undefined },
       page: { skip: number; limit: number },
-    ): Promise<{ items: readonly HolderRequest[]; total: number }> {
+    ): Promise<{ items: readonly HolderRequest[] } & BoundedTotal> {
       const { status, requestType } = filter;
       const where = { ...owner, ...(status ? { status } : {}), ...(requestType ? { requestType } : {}) };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Requests.find(where).sort({ submittedAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
-        Requests.countDocuments(where),
+        countUpTo(Requests, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     async ofHolder(holderId: string): Promise<readonly HolderRequest[]> {

@@ -67,8 +67,13 @@ export function createRequestService(deps: {
       const { holderId } = permitHolder(context, 'holderRequest.readOwn');
       const { status, ...page } = parseInput(ownListInput, input);
       const { skip, limit } = pageWindow(page);
-      const { items, total } = await requests.list({ holderId }, { status }, { skip, limit });
-      return { items: items.map((item) => ({ ...item, draft: null })), total, offset: skip, size: limit };
+      const { items, ...counted } = await requests.list({ holderId }, { status }, { skip, limit });
+      return {
+        items: items.map((item) => ({ ...item, draft: null })),
+        ...counted,
+        offset: skip,
+        size: limit,
+      };
     },
 
     /** Requests to the caller's issuer, newest first. */
@@ -78,11 +83,11 @@ export function createRequestService(deps: {
         throw new AppError('SCOPE_MISSING', 'Sign in as a member of an issuer.');
       const { filter = {}, ...page } = parseInput(issuerListInput, input);
       const { skip, limit } = pageWindow(page);
-      const { items, total } = await requests.list({ issuerDid: identity.issuerDid }, filter, {
+      const found = await requests.list({ issuerDid: identity.issuerDid }, filter, {
         skip,
         limit,
       });
-      return { items, total, offset: skip, size: limit };
+      return { ...found, offset: skip, size: limit };
     },
   };
 }

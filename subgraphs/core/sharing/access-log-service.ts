@@ -20,7 +20,7 @@ export interface HolderTrail {
     holderId: string,
     filter: { readonly actions: readonly string[]; readonly subjectIds?: readonly string[] | undefined },
     window: { readonly skip: number; readonly limit: number },
-  ): Promise<{ readonly items: readonly AuditEntry[]; readonly total: number }>;
+  ): Promise<Pick<Page<AuditEntry>, 'items' | 'total' | 'totalIsLowerBound'>>;
 }
 
 export type AccessLogService = ReturnType<typeof createAccessLogService>;
@@ -41,7 +41,7 @@ export function createAccessLogService(deps: {
       const { credentialId, ...page } = parseInput(accessLogsInput, input);
       const { skip, limit } = pageWindow(page);
       const subjectIds = credentialId === undefined ? undefined : await linksTo(credentialId, holderId);
-      const { items, total } = await trail.listOfHolder(
+      const { items, ...counted } = await trail.listOfHolder(
         holderId,
         { actions: ACCESS_ACTIONS, subjectIds },
         { skip, limit },
@@ -51,7 +51,7 @@ export function createAccessLogService(deps: {
         items: items.map((entry) =>
           accessLogEntry(entry, facts.get(entry.subject.id), names.get(verifierOf(entry) ?? '')),
         ),
-        total,
+        ...counted,
         offset: skip,
         size: limit,
       };

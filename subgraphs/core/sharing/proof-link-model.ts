@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { indexLinks, inState, LINK_FIELDS, linkWrites } from './counted-link-writes.ts';
 import type { ProofLink, ProofState } from './proof-link.ts';
@@ -60,13 +61,13 @@ export async function proofLinkStore(connection: Connection) {
       holderId: string,
       { state }: { readonly state?: ProofState | undefined },
       { skip, limit, at }: { skip: number; limit: number; at: Date },
-    ): Promise<{ items: readonly ProofLink[]; total: number }> {
+    ): Promise<{ items: readonly ProofLink[] } & BoundedTotal> {
       const where = { holderId, ...inState(state === 'CONSUMED' ? 'EXHAUSTED' : state, at) };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Links.find(where).sort({ createdAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Links.countDocuments(where),
+        countUpTo(Links, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     insertWrite: ({ linkId, ...link }: ProofLink): Write => ({

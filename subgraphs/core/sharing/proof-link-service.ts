@@ -92,8 +92,8 @@ export function createProofLinkService(deps: {
       const { state, ...page } = parseInput(proofLinksInput, input);
       const { skip, limit } = pageWindow(page);
       const at = now();
-      const { items, total } = await links.list(holderId, { state }, { skip, limit, at });
-      return { items: items.map((link) => asOwnProofLink(link, at)), total, offset: skip, size: limit };
+      const { items, ...counted } = await links.list(holderId, { state }, { skip, limit, at });
+      return { items: items.map((link) => asOwnProofLink(link, at)), ...counted, offset: skip, size: limit };
     },
 
     /** Takes a link back; repeating changes nothing. Errors: NOT_FOUND. */

@@ -26,8 +26,8 @@ export type { NotificationWrite, ScrapingAlarm, VerifierName } from './ports.ts'
 
 export interface SharingRoom {
   readonly resolvers: object;
-  /** The address that the certificate of a holder's credential prints; asked by that holder. Errors: NOT_FOUND. */
-  verificationUrl(credentialId: string, holderId: string, context: Context): Promise<string>;
+  /** The address of an open link of the caller's to a credential. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
+  addressOf(shareId: string, credentialId: string, context: Context): Promise<string>;
   /** Removes every link of an account. */
   readonly eraser: { erase(account: HolderAccount): Promise<readonly Write[]> };
   /** Every link of an account, without tokens. */
@@ -80,7 +80,7 @@ export async function openSharingRoom(deps: {
   const { eraser, exporter } = createOwnData({ shareLinks: shareLinkRows, proofLinks: proofLinkRows, now });
   return {
     resolvers: sharingResolvers({ shareLinks, proofLinks, sharedCredentials, sharedProofs, accessLogs }),
-    verificationUrl: shareLinks.verificationUrl,
+    addressOf: shareLinks.addressOf,
     eraser,
     exporter,
   };

@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { LinkState } from './counted-link.ts';
 import { indexLinks, inState, LINK_FIELDS, linkWrites } from './counted-link-writes.ts';
@@ -56,14 +57,14 @@ export async function shareLinkStore(connection: Connection) {
       holderId: string,
       filter: { readonly credentialId?: string | undefined; readonly state?: LinkState | undefined },
       { skip, limit, at }: { skip: number; limit: number; at: Date },
-    ): Promise<{ items: readonly ShareLink[]; total: number }> {
+    ): Promise<{ items: readonly ShareLink[] } & BoundedTotal> {
       const { credentialId, state } = filter;
       const where = { holderId, ...(credentialId && { credentialId }), ...inState(state, at) };
-      const [rows, total] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         Links.find(where).sort({ createdAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        Links.countDocuments(where),
+        countUpTo(Links, where),
       ]);
-      return { items: rows.map(fromStored), total };
+      return { items: rows.map(fromStored), ...counted };
     },
 
     insertWrite: ({ linkId, ...link }: ShareLink): Write => ({

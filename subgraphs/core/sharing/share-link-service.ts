@@ -3,11 +3,11 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { isAppError } from '../../../kernel/errors.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
-import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
+import type { Ledger } from '../../../store/ledger.ts';
 import { accountBehind, type HolderIdentity, permitHolder } from '../holders/caller.ts';
 import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
@@ -22,8 +22,6 @@ import {
   MAX_YEARS,
   newShareLink,
   type OwnShareLink,
-  PDF_LABEL,
-  pdfPlaceOf,
   revokeShareLinkInput,
   type ShareLink,
   shareLinksInput,
@@ -32,7 +30,6 @@ import {
 import type { ShareLinkStore } from './share-link-model.ts';
 
 const qrInput = z.strictObject({ id: uuid, format: optional(qrFormat) });
-const PDF_ATTEMPTS = 5;
 
 export interface CreatedShareLink {
   readonly shareLink: OwnShareLink;
@@ -92,19 +89,15 @@ export function createShareLinkService(deps: {
       const { credentialId, state, ...page } = parseInput(shareLinksInput, input);
       const { skip, limit } = pageWindow(page);
       const at = now();
-      const { items, total } = await links.list(holderId, { credentialId, state }, { skip, limit, at });
-      return { items: items.map((link) => own(link, at)), total, offset: skip, size: limit };
+      const { items, ...counted } = await links.list(holderId, { credentialId, state }, { skip, limit, at });
+      return { items: items.map((link) => own(link, at)), ...counted, offset: skip, size: limit };
     },
 
     /** The address of a link as an image. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
     async qr(input: unknown, context: Context): Promise<QrFile> {
       const holder = permitHolder(context, 'sharing.read');
       const { id, format = 'svg' } = parseInput(qrInput, input);
-      const link = await ownLink(id, holder);
-      const at = now();
-      const refusal = linkRefusal(link, at);
-      if (refusal) throw refusal;
-      return qrCode(own(link, at).url, format, `share-link-${id}`);
+      return qrCode(openAddress(await ownLink(id, holder)), format, `share-link-${id}`);
     },
 
     /** Takes a link back; repeating changes nothing. Errors: NOT_FOUND. */
@@ -131,36 +124,23 @@ export function createShareLinkService(deps: {
       return { shareLink: own(await ownLink(shareId, holder), at) };
     },
 
-    /** The address that the certificate of a credential prints: one link without end, made when missing. Errors: NOT_FOUND, PREFETCH_REFUSED. */
-    async verificationUrl(credentialId: string, holderId: string, context: Context): Promise<string> {
-      const holder = permitHolder(context, 'sharing.write');
-      if (holder.holderId !== holderId) throw nothingOfThatId();
-      const place = pdfPlaceOf(holderId, credentialId);
-      for (let attempt = 1; ; attempt += 1) {
-        const at = now();
-        const [existing] = await links.inPlaces([place]);
-        if (existing) return own(existing, at).url;
-        // Nobody looks at the answer of a glance, and it must leave nothing behind.
-        if (context.isGlance)
-          throw new AppError(
-            'PREFETCH_REFUSED',
-            'A certificate is made when it is asked for, not ahead of time.',
-          );
-        const credential = await ownCredential(credentialId, holder, context);
-        const link = newShareLink(credential, { holderId, place, label: PDF_LABEL, at }, envelope);
-        try {
-          await ledger.commit(context, { writes: [links.insertWrite(link)], audit: createdFact(link) });
-          return own(link, at).url;
-        } catch (error) {
-          // Another request has made it at the same moment: use that one.
-          if (!duplicateKeyOf(error)?.includes('place') || attempt === PDF_ATTEMPTS) throw error;
-        }
-      }
+    /** The address of an open link of the caller's to this credential. Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED. */
+    async addressOf(shareId: string, credentialId: string, context: Context): Promise<string> {
+      const link = await ownLink(shareId, permitHolder(context, 'sharing.read'));
+      if (link.credentialId !== credentialId) throw nothingOfThatId();
+      return openAddress(link);
     },
   };
 
   function own(link: ShareLink, at: Date): OwnShareLink {
     return asOwnShareLink(link, { envelope, publicUrl, at });
+  }
+
+  function openAddress(link: ShareLink): string {
+    const at = now();
+    const refusal = linkRefusal(link, at);
+    if (refusal) throw refusal;
+    return own(link, at).url;
   }
 
   async function ownLink(linkId: string, { holderId }: HolderIdentity): Promise<ShareLink> {

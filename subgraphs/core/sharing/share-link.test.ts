@@ -343,44 +343,35 @@ describe('share links of their owner', () => {
   });
 
   describe('the address on a certificate', () => {
-    const url = (context = byHolder()) => world.room.verificationUrl(credentialId, 'ana', context);
+    const address = (shareId: string, context = byHolder(), id = credentialId) =>
+      world.room.addressOf(shareId, id, context);
 
-    test('is that of one unlimited link, however many ask at once and however full the list is', async () => {
-      const urls = new Set(await Promise.all(Array.from({ length: 20 }, () => url())));
-      world.moveClock(400 * DAY);
-
-      expect(urls).toEqual(new Set([await url()]));
-      const { nodes } = await world.me('shareLinks');
-      expect(nodes).toMatchObject([
-        { label: 'PDF certificate', url: [...urls][0], expiresAt: null, accessLimit: null, state: 'ACTIVE' },
-      ]);
-      expect((await world.newAudit()).map(({ action }) => action)).toEqual(['share_link.created']);
+    test('is that of an open link to the credential, and none is made for it', async () => {
+      const { shareLink } = await create();
+      expect(await address(shareLink.shareId)).toBe(shareLink.url);
+      expect((await world.me('shareLinks')).totalCount).toBe(1);
     });
 
-    test('is not made by a glance, which leaves nothing behind', async () => {
-      const glance = () => url(byHolder('ana', { isGlance: true }));
-      await expect(glance()).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
-      expect((await world.me('shareLinks')).totalCount).toBe(0);
-      expect(await world.newAudit()).toEqual([]);
-
-      const made = await url();
-      expect(await glance()).toBe(made);
+    test('is refused when the link opens no more', async () => {
+      const [taken, over] = [
+        await create(),
+        await create({ expiresAt: new Date(world.now().getTime() + MINUTE) }),
+      ];
+      await world.mutate('revokeShareLink', { shareId: taken.shareLink.shareId });
+      world.moveClock(2 * MINUTE);
+      await expect(address(taken.shareLink.shareId)).rejects.toMatchObject({ code: 'LINK_REVOKED' });
+      await expect(address(over.shareLink.shareId)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
     });
 
-    test('is another one after its owner has taken it back', async () => {
-      const before = await url();
-      const { nodes } = await world.me('shareLinks');
-      await world.mutate('revokeShareLink', { shareId: nodes[0].shareId });
-
-      expect(await url()).not.toBe(before);
-    });
-
-    test('is asked by the holder of the credential', async () => {
-      await expect(url(byHolder('ben'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(world.room.verificationUrl(newId(), 'ana', byHolder())).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      });
-      await expect(url(byStranger())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    test('is that of the holder’s own link to that credential alone', async () => {
+      const { shareId } = (await create()).shareLink;
+      for (const attempt of [
+        address(shareId, byHolder('ben')),
+        address(shareId, byHolder(), newId()),
+        address(newId()),
+      ])
+        await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(address(shareId, byStranger())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     });
   });
 

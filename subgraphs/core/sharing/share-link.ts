@@ -7,7 +7,6 @@ import type { HeldCredential } from '../ports.ts';
 import { type CountedLink, LINK_STATES, type LinkState, linkState } from './counted-link.ts';
 
 export const MAX_YEARS = 5;
-export const PDF_LABEL = 'PDF certificate';
 const MAX_ACCESSES = 1_000_000;
 
 export const createShareLinkInput = z.strictObject({
@@ -93,11 +92,6 @@ export function latestEnd(at: Date): Date {
   const latest = new Date(at);
   latest.setUTCFullYear(at.getUTCFullYear() + MAX_YEARS);
   return latest;
-}
-
-/** Where the one link that the certificate of a credential prints is kept: outside of the holder's other places. */
-export function pdfPlaceOf(holderId: string, credentialId: string): string {
-  return `${holderId}/pdf/${credentialId}`;
 }
 
 /** The link with its token, for its owner only. */

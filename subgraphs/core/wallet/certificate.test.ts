@@ -5,6 +5,7 @@ import { certificateFonts, type Face, runsOf } from './certificate-fonts.ts';
 import { readPdf } from './testing/pdf.ts';
 
 const fonts = certificateFonts();
+const ADDRESS = 'https://testamur.example/verify/q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
 const CERTIFICATE: Certificate = {
   title: 'BSc in Computer Science',
   holderName: 'Aoife Ní Bhriain',
@@ -23,7 +24,7 @@ const CERTIFICATE: Certificate = {
   ],
   linesLeft: 0,
   printedAt: new Date('2026-03-01T10:00:00.000Z'),
-  verificationUrl: 'https://testamur.example/verify/q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o',
+  verificationUrl: ADDRESS,
 };
 const printed = async (given: Partial<Certificate> = {}) =>
   readPdf(await drawCertificate({ ...CERTIFICATE, ...given }, fonts));
@@ -45,7 +46,7 @@ describe('a certificate', () => {
       '81',
       CERTIFICATE.issuer.did,
       CERTIFICATE.credentialId,
-      CERTIFICATE.verificationUrl,
+      ADDRESS,
       'Printed on 1 March 2026 at 10:00 UTC',
     ])
       expect(text).toContain(expected);
@@ -79,8 +80,8 @@ describe('a certificate', () => {
   test('has a QR code of the address, with the quiet zone that readers need, and a link of it', async () => {
     const { rectangles, links } = await printed();
 
-    expect(links).toEqual([CERTIFICATE.verificationUrl]);
-    const { modules } = createQrCode(CERTIFICATE.verificationUrl, { errorCorrectionLevel: 'M' });
+    expect(links).toEqual([ADDRESS]);
+    const { modules } = createQrCode(ADDRESS, { errorCorrectionLevel: 'M' });
     const frame = rectangles.find(([, , width, height]) => width === 118 && height === 118)!;
     const step = 118 / (modules.size + 8);
     const dark = new Set(
@@ -99,6 +100,15 @@ describe('a certificate', () => {
           modules.get(row, column) === 1,
         ]);
     expect(dark.size).toBeGreaterThan(200);
+  });
+
+  test('without an address has no code, and says how it can be verified all the same', async () => {
+    const { lines, links, rectangles } = await printed({ verificationUrl: undefined });
+    expect(links).toEqual([]);
+    expect(rectangles.filter(([, , width]) => width === 118)).toEqual([]);
+    const text = lines.join('\n');
+    for (const words of ['Scan', 'Verify at', '/verify/']) expect(text).not.toContain(words);
+    expect(text).toContain('ask its holder for a link');
   });
 
   test('keeps to one page and to letters of at least 5 points, whatever it has to say', async () => {

@@ -19,8 +19,8 @@ export interface Certificate {
   /** Claims beyond `lines`; infinite when nobody counted them. */
   readonly linesLeft: number;
   readonly printedAt: Date;
-  /** Where the QR code leads. */
-  readonly verificationUrl: string;
+  /** Where the QR code leads; without it there is none. */
+  readonly verificationUrl?: string | undefined;
 }
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -31,7 +31,7 @@ const HEIGHT = 595.28;
 const MARGIN = 64;
 const INNER = WIDTH - 2 * MARGIN;
 const QR = { x: WIDTH - MARGIN - 118, y: 292, size: 118 };
-const CLAIMS = { x: MARGIN, y: 286, width: INNER - QR.size - 36, bottom: 468 };
+const CLAIMS = { x: MARGIN, y: 286, bottom: 468 };
 // Smaller letters are hard to read on paper.
 const MIN_CLAIM = 7;
 // How many lines a name may take, and between which sizes; a legal name of 255 characters fits whole.
@@ -68,7 +68,7 @@ export async function drawCertificate(certificate: Certificate, fonts: Certifica
   drawHeading(pen, certificate, fonts);
   drawStatus(document, pen, certificate, fonts);
   drawClaims(pen, certificate, fonts);
-  drawQrCode(document, certificate);
+  if (certificate.verificationUrl) drawQrCode(document, pen, certificate.verificationUrl, fonts);
   drawFooter(pen, certificate, fonts);
   document.end();
   return content;
@@ -126,15 +126,16 @@ function drawStatus(
 /** The claims in as many columns as they need. */
 function drawClaims(
   pen: Pen,
-  { lines, linesLeft }: Certificate,
+  { lines, linesLeft, verificationUrl }: Certificate,
   { regular, bold, italic }: CertificateFonts,
 ): void {
   if (lines.length === 0) return;
+  const room = verificationUrl ? INNER - QR.size - 36 : INNER;
   const columns = lines.length <= 6 ? 1 : lines.length <= 16 ? 2 : 3;
   const rows = Math.ceil(lines.length / columns);
   const step = Math.min(30, (CLAIMS.bottom - CLAIMS.y) / rows);
   const gap = 18;
-  const width = (CLAIMS.width - gap * (columns - 1)) / columns;
+  const width = (room - gap * (columns - 1)) / columns;
   const labelSize = Math.max(MIN_CLAIM, Math.min(8.5, step * 0.34));
   const valueSize = Math.max(MIN_CLAIM, Math.min(13, step * 0.44));
   lines.forEach(({ label, value }, index) => {
@@ -156,7 +157,7 @@ function drawClaims(
   pen.line(rest, {
     x: CLAIMS.x,
     y: CLAIMS.bottom + 2,
-    width: CLAIMS.width,
+    width: room,
     size: 9,
     style: italic,
     color: QUIET,
@@ -164,7 +165,12 @@ function drawClaims(
 }
 
 /** As vector squares, which stay sharp in print. */
-function drawQrCode(document: Document, { verificationUrl }: Certificate): void {
+function drawQrCode(
+  document: Document,
+  pen: Pen,
+  verificationUrl: string,
+  { regular }: CertificateFonts,
+): void {
   const { modules } = createQrCode(verificationUrl, { errorCorrectionLevel: 'M' });
   // Readers need four light modules around the code (ISO/IEC 18004 §5.3.8).
   const step = QR.size / (modules.size + 8);
@@ -175,12 +181,12 @@ function drawQrCode(document: Document, { verificationUrl }: Certificate): void 
         document.rect(QR.x + (column + 4) * step, QR.y + (row + 4) * step, step, step);
   document.fill('#000000');
   document.link(QR.x, QR.y, QR.size, QR.size, verificationUrl);
-}
-
-function drawFooter(pen: Pen, certificate: Certificate, { regular, italic, mono }: CertificateFonts): void {
-  const { issuer, credentialId, printedAt, verificationUrl } = certificate;
   const beside = { x: QR.x - 20, width: QR.size + 40, align: 'center' } as const;
   pen.line('Scan to verify now', { ...beside, y: QR.y + QR.size + 6, size: 11, style: regular, color: INK });
+}
+
+function drawFooter(pen: Pen, certificate: Certificate, { italic, mono }: CertificateFonts): void {
+  const { issuer, credentialId, printedAt, verificationUrl } = certificate;
   const wide = { x: MARGIN, width: INNER } as const;
   const fact = (label: string, value: string, y: number) => {
     const look = { y, size: 8, style: mono, color: QUIET };
@@ -189,10 +195,13 @@ function drawFooter(pen: Pen, certificate: Certificate, { regular, italic, mono 
   };
   fact('Issuer', `${issuer.did}${standingOf(issuer)}`, 488);
   fact('Credential', credentialId, 500);
-  fact('Verify at', verificationUrl, 512);
+  if (verificationUrl) fact('Verify at', verificationUrl, 512);
   const note =
     `Printed on ${instantOf(printedAt)}. This sheet is a picture of a signed credential, not the credential; ` +
-    'its status may have changed since. Scan the code to see what holds today.';
+    'its status may have changed since. ' +
+    (verificationUrl
+      ? 'Scan the code to see what holds today.'
+      : 'To verify it, ask its holder for a link that shows what holds today.');
   pen.line(note, { ...wide, y: 528, size: 9.5, minSize: 7, style: italic, color: QUIET });
   if (pen.missing() === 0) return;
   const missing =

@@ -1,5 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { derivedId } from '../../../kernel/ids.ts';
+import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { Notification, WalletItem } from './notification.ts';
 
@@ -26,7 +27,7 @@ export async function notificationStore(connection: Connection) {
     { versionKey: false },
   );
   notifications.index({ holderId: 1, createdAt: -1, _id: -1 }); // the list of a holder, newest first
-  notifications.index({ holderId: 1, readAt: 1 }); // what is unread
+  notifications.index({ holderId: 1, readAt: 1, createdAt: -1, _id: -1 }); // what is unread, newest first
   const items = new Schema<StoredItem>(
     {
       _id: text,
@@ -51,14 +52,14 @@ export async function notificationStore(connection: Connection) {
     async page(
       { holderId, unreadOnly }: { readonly holderId: string; readonly unreadOnly: boolean },
       { skip, limit }: { readonly skip: number; readonly limit: number },
-    ): Promise<{ readonly items: readonly Notification[]; readonly total: number; readonly unread: number }> {
+    ): Promise<{ readonly items: readonly Notification[]; readonly unread: number } & BoundedTotal> {
       const filter = unreadOnly ? { holderId, readAt: null } : { holderId };
-      const [found, total, unread] = await Promise.all([
+      const [found, counted, unread] = await Promise.all([
         Notifications.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(limit).lean(),
-        Notifications.countDocuments(filter),
-        Notifications.countDocuments({ holderId, readAt: null }),
+        countUpTo(Notifications, filter),
+        countUpTo(Notifications, { holderId, readAt: null }),
       ]);
-      return { items: found.map(fromStored), total, unread };
+      return { items: found.map(fromStored), ...counted, unread: unread.total };
     },
 
     async byId(holderId: string, notificationId: string): Promise<Notification | undefined> {

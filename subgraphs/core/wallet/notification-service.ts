@@ -59,11 +59,8 @@ export function createNotificationService(deps: {
       const window = pageWindow(paging);
       const account = await callingHolder(accounts, context);
       const isUpToDate = await sync(account, context);
-      const { items, total, unread } = await notifications.page(
-        { holderId: account.holderId, unreadOnly },
-        window,
-      );
-      return { items, total, unread, isUpToDate, offset: window.skip, size: window.limit };
+      const page = await notifications.page({ holderId: account.holderId, unreadOnly }, window);
+      return { ...page, isUpToDate, offset: window.skip, size: window.limit };
     },
 
     /** Marks one as read; the first reading counts. Error: NOT_FOUND. */
@@ -104,7 +101,7 @@ export function createNotificationService(deps: {
         const window = { skip: everything.length, limit: MARKED_AT_ONCE };
         const page = await notifications.page({ holderId: account.holderId, unreadOnly: false }, window);
         everything.push(...page.items);
-        if (page.items.length === 0 || everything.length >= page.total) return everything;
+        if (page.items.length < window.limit) return everything;
       }
     },
 

@@ -44,15 +44,15 @@ export async function openWalletRoom(deps: {
   credentials: HeldCredentials;
   issuers: IssuerNames;
   envelope: Envelope;
-  /** The address that verifies a credential of a holder: what the QR code of a certificate says. */
-  verificationUrl: (credentialId: string, holderId: string, context: Context) => Promise<string>;
+  /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
+  linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
   /** What the other rooms keep of a holder. */
   exporters: () => readonly HolderExporter[];
   now: Clock;
   log: Logger;
 }): Promise<WalletRoom> {
   const { connection, ledger, idempotency, accounts, credentials, issuers } = deps;
-  const { envelope, verificationUrl, exporters, now, log } = deps;
+  const { envelope, linkAddress, exporters, now, log } = deps;
   const [keyRows, consentRows, notificationRows] = await Promise.all([
     walletKeyStore(connection),
     consentStore(connection),
@@ -86,7 +86,7 @@ export async function openWalletRoom(deps: {
     credentials,
     issuers,
     notifications,
-    verificationUrl,
+    linkAddress,
     now,
   });
   const exports = createExportService({

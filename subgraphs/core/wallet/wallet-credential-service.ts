@@ -6,11 +6,12 @@ import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
 import { callingHolder } from '../holders/caller.ts';
-import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
+import type { HolderAccounts } from '../holders/ports.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
 import type { Certificate } from './certificate.ts';
 import type { NotificationService } from './notification-service.ts';
 import {
+  certificateInput,
   credentialInput,
   displayOf,
   fileNameOf,
@@ -36,11 +37,11 @@ export function createWalletCredentialService(deps: {
   credentials: HeldCredentials;
   issuers: IssuerNames;
   notifications: Pick<NotificationService, 'sync'>;
-  /** The address that verifies a credential of a holder, for the QR code of a certificate. */
-  verificationUrl: (credentialId: string, holderId: string, context: Context) => Promise<string>;
+  /** The address of an open share link of the caller's to a credential, for the QR code of a certificate. */
+  linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
   now: Clock;
 }) {
-  const { accounts, credentials, issuers, notifications, verificationUrl, now } = deps;
+  const { accounts, credentials, issuers, notifications, linkAddress, now } = deps;
   let drawing: ReturnType<typeof loadDrawing> | undefined;
 
   return {
@@ -69,14 +70,14 @@ export function createWalletCredentialService(deps: {
     /** One of the caller's credentials. Errors: NOT_FOUND, UPSTREAM_UNAVAILABLE. */
     async read(input: unknown, context: Context): Promise<WalletCredential> {
       permit(context, 'wallet.read');
-      const { held } = await own(input, context);
+      const held = await own(input, context);
       return shown(held, context);
     },
 
     /** The signed credential, byte for byte as it was issued. */
     async file(input: unknown, context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
-      const { held } = await own(input, context);
+      const held = await own(input, context);
       return {
         fileName: fileNameOf(held, 'json'),
         mediaType: 'application/json',
@@ -84,15 +85,19 @@ export function createWalletCredentialService(deps: {
       };
     },
 
-    /** A certificate to print; its QR code leads to the verification of the credential as it then is. */
+    /**
+     * A certificate to print; with a share link its QR code leads to the verification of the credential as it then is.
+     * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED.
+     */
     async certificate(input: unknown, context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
-      const { held, account } = await own(input, context);
+      const { id, shareId } = parseInput(certificateInput, input);
+      const held = await own({ id }, context);
       drawing ??= loadDrawing();
       const draw = await drawing;
       const [issuer, url] = await Promise.all([
         issuerOf(held, context),
-        verificationUrl(held.credentialId, account.holderId, context),
+        shareId && linkAddress(shareId, held.credentialId, context),
       ]);
       const { lines, left } = displayOf(held);
       const content = await draw({
@@ -113,16 +118,12 @@ export function createWalletCredentialService(deps: {
     },
   };
 
-  async function own(
-    input: unknown,
-    context: Context,
-  ): Promise<{ readonly held: HeldCredential; readonly account: HolderAccount }> {
+  async function own(input: unknown, context: Context): Promise<HeldCredential> {
     const { id } = parseInput(credentialInput, input);
-    const account = await callingHolder(accounts, context);
-    const { dids } = account;
+    const { dids } = await callingHolder(accounts, context);
     const held = dids.length > 0 ? await credentials.byId(id, dids, context) : undefined;
     // What stands for somebody else is not this holder's, whatever the other side answers.
-    if (held && dids.includes(held.holderDid)) return { held, account };
+    if (held && dids.includes(held.holderDid)) return held;
     throw new AppError('NOT_FOUND', 'There is no credential of this id in your wallet.');
   }
 

@@ -29,8 +29,8 @@ describe('credentials in a wallet', () => {
     wallet.room.resolvers.Me.credential(undefined, { id }, context);
   const file = (id: unknown, context = holder.as()) =>
     wallet.room.resolvers.Me.credentialFile(undefined, { id }, context);
-  const pdf = (id: unknown, context = holder.as()) =>
-    wallet.room.resolvers.Me.credentialPdf(undefined, { id }, context);
+  const pdf = (id: unknown, context = holder.as(), given: object = {}) =>
+    wallet.room.resolvers.Me.credentialPdf(undefined, { id, ...given }, context);
   const hold = (given: Partial<HeldCredential> = {}, claims?: object) => {
     const held = aCredential(did, given, claims);
     wallet.upstream.held = [...wallet.upstream.held, held];
@@ -149,7 +149,7 @@ describe('credentials in a wallet', () => {
       expect(fileName).toMatch(/^[A-Za-z0-9_-]{1,80}-[0-9a-f-]{36}\.json$/);
     });
 
-    test('are a certificate as well, which leads to verification and says what the status is', async () => {
+    test('are a certificate as well, which says what the status is and leads nowhere', async () => {
       const statusChangedAt = wallet.now();
       const { credentialId } = hold({ credentialStatus: 'REVOKED', statusChangedAt });
       const { fileName, mediaType, content } = await pdf(credentialId);
@@ -160,9 +160,7 @@ describe('credentials in a wallet', () => {
       ]);
       const { pages, lines, links } = readPdf(content);
       expect(pages).toBe(1);
-      expect(links).toEqual([
-        `https://testamur.example/verify/${credentialId.slice(0, 8)}${holder.holderId.slice(0, 8)}`,
-      ]);
+      expect(links).toEqual([]);
       const text = lines.join('\n');
       for (const expected of [
         'University Degree',
@@ -174,6 +172,19 @@ describe('credentials in a wallet', () => {
         expect(text).toContain(expected);
       // The name stands above the claims already.
       expect(lines.filter((line) => line === 'Name')).toEqual([]);
+    });
+
+    test('are a certificate that leads to verification by the share link that its holder names', async () => {
+      const { credentialId } = hold();
+      const shareId = newId();
+      const { content } = await pdf(credentialId, holder.as(), { shareId });
+      expect(readPdf(content).links).toEqual([
+        `https://testamur.example/verify/${shareId.slice(0, 8)}${credentialId.slice(0, 8)}`,
+      ]);
+      await expect(pdf(credentialId, holder.as(), { shareId: 'x' })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: [{ field: 'shareId' }],
+      });
     });
   });
 

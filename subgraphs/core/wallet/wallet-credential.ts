@@ -53,6 +53,7 @@ export const listCredentialsInput = z.strictObject({
   ...pageInput,
 });
 export const credentialInput = z.strictObject({ id: uuid });
+export const certificateInput = z.strictObject({ id: uuid, shareId: optional(uuid) });
 
 /** All that somebody holds under each DID, page by page and newest first, `atMost` of each. */
 export async function* heldPages(

@@ -251,6 +251,8 @@ export type FederatedIssuerConnection = {
   readonly pageInfo: PageInfo;
   /** Federated issuers that match, on all pages. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that were asked for. */
@@ -300,6 +302,8 @@ export type IssuerConnection = {
   readonly pageInfo: PageInfo;
   /** Issuers that match, on all pages. */
   readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that were asked for. */
@@ -1051,6 +1055,7 @@ export type FederatedIssuerConnectionResolvers<ContextType = Context, ParentType
   nodes?: Resolver<ReadonlyArray<ResolversTypes['FederatedIssuer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1072,6 +1077,7 @@ export type IssuerConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Issuer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

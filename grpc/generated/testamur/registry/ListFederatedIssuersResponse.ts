@@ -13,6 +13,10 @@ export interface ListFederatedIssuersResponse {
    * Those that match, on all pages.
    */
   'total'?: (number);
+  /**
+   * There are more than total, which counts no further than 10,000.
+   */
+  'totalIsLowerBound'?: (boolean);
 }
 
 /**
@@ -26,4 +30,8 @@ export interface ListFederatedIssuersResponse__Output {
    * Those that match, on all pages.
    */
   'total': (number);
+  /**
+   * There are more than total, which counts no further than 10,000.
+   */
+  'totalIsLowerBound': (boolean);
 }

@@ -16,6 +16,10 @@ export interface ListIssuersResponse {
    * Issuers that match, on all pages.
    */
   'total'?: (number);
+  /**
+   * There are more than total, which counts no further than 10,000 in a page.
+   */
+  'totalIsLowerBound'?: (boolean);
 }
 
 /**
@@ -32,4 +36,8 @@ export interface ListIssuersResponse__Output {
    * Issuers that match, on all pages.
    */
   'total': (number);
+  /**
+   * There are more than total, which counts no further than 10,000 in a page.
+   */
+  'totalIsLowerBound': (boolean);
 }

@@ -45,6 +45,18 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
   };
   const nextSessionIds: string[] = [];
   const signInAge = { ms: 0 };
+  // The session of every caller, which has ended when its row is gone.
+  const Asking = connection.model<{ stands: boolean }>(
+    'TestAskingSession',
+    new Schema<{ stands: boolean }>({ stands: Boolean }),
+    'test_asking_session',
+  );
+  await Asking.create({ stands: true });
+  const standsWrite = (): Write => ({
+    model: Asking,
+    operation: { updateOne: { filter: { stands: true }, update: { $set: { stands: true } } } },
+    guarded: true,
+  });
   let started = 0;
   let beforeStart: () => void = () => undefined;
   const sessions: HolderSessions = {
@@ -67,6 +79,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     },
     requireRecentSignIn: async (_identity, graceMs = 0) => {
       if (signInAge.ms > graceMs) throw new AppError('REAUTHENTICATION_REQUIRED', 'Sign in again.');
+      return standsWrite();
     },
     endOthersWrites: () => [],
   };
@@ -121,7 +134,11 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
         'audit_entries',
       ])
         await rows(name).deleteMany({});
+      await Asking.updateMany({}, { stands: true });
     },
+
+    /** Ends the session of every caller behind the look at its age, until the next reset. */
+    endSession: () => Asking.updateMany({}, { stands: false }),
 
     beginSignIn: (email: unknown, context = by()) => call('beginPasskeySignIn', { email }, context),
     finishSignIn: (ceremonyId: unknown, credential: unknown, context = by()) =>

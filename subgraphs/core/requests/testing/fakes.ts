@@ -155,7 +155,7 @@ export function aNeighbourhood(connection: Connection) {
       const { holderId: _id, ...rest } = account;
       return {
         account,
-        writes: [{ model: Accounts, operation: { insertOne: { document: { _id, ...rest } } } }],
+        writes: [{ model: Accounts, operation: { insertOne: { document: present({ _id, ...rest }) } } }],
       };
     },
     linkDidWrites: (holderId, did) => [
@@ -209,7 +209,7 @@ export function aNeighbourhood(connection: Connection) {
         ...given,
       };
       const { holderId: _id, createdAt: _at, ...rest } = account;
-      await Accounts.create({ _id, ...rest });
+      await Accounts.create(present({ _id, ...rest }));
       return account;
     },
 
@@ -251,3 +251,8 @@ export const asMember = (issuer = ISSUER, role: IssuerRole = 'Operator'): Identi
   issuerId: issuer.issuerId,
   issuerDid: issuer.did,
 });
+
+/** Without what is undefined, which MongoDB would store as null. */
+function present<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+}

@@ -52,8 +52,8 @@ export async function aWallet() {
     credentials: credentialsOf(upstream),
     issuers: issuersOf(upstream),
     envelope,
-    verificationUrl: async (credentialId, holderId) =>
-      `https://testamur.example/verify/${credentialId.slice(0, 8)}${holderId.slice(0, 8)}`,
+    linkAddress: async (shareId, credentialId) =>
+      `https://testamur.example/verify/${shareId.slice(0, 8)}${credentialId.slice(0, 8)}`,
     exporters: () => upstream.exporters,
     now,
     log,

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
+import { Schema } from 'mongoose';
+import { MOST_COUNTED } from '../kernel/paging.ts';
+import { countUpTo } from './bounded-count.ts';
+import { connectStore } from './connect.ts';
+
+test('counts to 10,000, and says when there are more', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bounded-'));
+  const store = await connectStore({ dataDir });
+  const schema = new Schema<{ kind: string }>({ kind: String }, { versionKey: false });
+  const Rows = store.connection('counted').model<{ kind: string }>('Row', schema, 'rows');
+  await Rows.collection.insertMany(
+    Array.from({ length: MOST_COUNTED + 1 }, (_, n) => ({ kind: n < 3 ? 'few' : n === 3 ? 'one' : 'many' })),
+  );
+  expect(await countUpTo(Rows, {})).toEqual({ total: MOST_COUNTED, totalIsLowerBound: true });
+  await Rows.deleteOne({ kind: 'one' });
+  expect(await countUpTo(Rows, {})).toEqual({ total: MOST_COUNTED, totalIsLowerBound: false });
+  expect(await countUpTo(Rows, { kind: 'few' })).toEqual({ total: 3, totalIsLowerBound: false });
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('every list that may grow without end says whether its total is the whole of it', () => {
+  // A handful by their own rules, or counted without reading them.
+  const short = ['ApiKey', 'AuditHeads', 'Evidence', 'SystemConfig', 'SystemConfigChange'];
+  const folder = new URL('../schema/', import.meta.url);
+  const sources = readdirSync(folder).filter((name) => /^(?!supergraph).*\.graphql$/.test(name));
+  const silent = sources.flatMap((name) => {
+    const schema = buildSchema(readFileSync(new URL(name, folder), 'utf8'), {
+      assumeValid: true,
+      assumeValidSDL: true,
+    });
+    return Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && type.getFields()['totalCount'] && !type.getFields()['totalIsLowerBound']
+        ? type.name.replace(/Connection$/, '')
+        : [],
+    );
+  });
+  expect(silent.sort()).toEqual(short);
+});
