@@ -130,6 +130,7 @@ describe("REST: holders' requests, invites and claim links", () => {
       page: 0,
       pageSize: 5,
       total: 1,
+      totalIsLowerBound: false,
     });
   });
 

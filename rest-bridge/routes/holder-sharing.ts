@@ -73,6 +73,7 @@ export const holderSharingRoutes: readonly Route[] = [
     variables: ({ params, query }) => ({ id: params['id'], format: query['format'] }),
     reply: ({ shareLinkQr }) => shareLinkQr,
     file: { mediaTypes: ['image/svg+xml', 'image/png'], isInline: true },
+    refuses: [410],
     success: 200,
   }),
   route('DELETE', '/api/v1/holder/share-links/{id}', {

@@ -72,6 +72,7 @@ export const walletRoutes: readonly Route[] = [
     variables: ({ params, query }) => ({ id: params['id'], shareId: query['shareId'] }),
     reply: ({ credentialPdf }: ReplyData) => credentialPdf,
     file: { mediaTypes: ['application/pdf'] },
+    refuses: [410],
     success: 200,
     body: 'none',
     caller: 'holder',

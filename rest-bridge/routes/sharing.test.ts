@@ -182,6 +182,7 @@ describe('sharing over REST', () => {
       page: 0,
       pageSize: 10,
       total: 1,
+      totalIsLowerBound: false,
       items: [
         {
           accessId: expect.any(String),

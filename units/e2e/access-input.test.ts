@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { ROUTES } from '../../rest-bridge/routes.ts';
+import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
 import { HOLDER_DOORS } from '../../router/edge/paths.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
@@ -146,7 +147,18 @@ const headersFor = ({ caller, path }: Route): Headers =>
     ? session
     : guarded.headers[CALLER_OF[caller] ?? 'issuer A'];
 const bodySchema = (row: Route): Row =>
-  openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema;
+  whole(openApi.paths[row.path][row.method.toLowerCase()].requestBody.content['application/json'].schema);
+
+/** A schema with what its references stand for; one that stands in itself is left out. */
+function whole(schema: Row, within: readonly Row[] = []): Row {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map((each) => whole(each, within));
+  const found = resolved(openApi, schema);
+  if (within.includes(found)) return {};
+  return Object.fromEntries(
+    Object.entries<Row>(found).map(([key, value]) => [key, whole(value, [...within, found])]),
+  );
+}
 
 function send(row: Route, body: unknown) {
   const { road, a } = guarded;
