@@ -118,7 +118,7 @@ describe('a unit that does not answer', () => {
     const waiting = [
       get(),
       post('{"a":1}'),
-      fetch(`${gateway.base}${UPLOAD}`, { method: 'POST', body: form }),
+      fetch(`${gateway.base}${UPLOAD}`, { method: 'POST', headers: { cookie: A_SESSION }, body: form }),
     ];
     await until('them to look for it', async () => (await fetch(`${gateway.base}/health/live`)).ok);
     const heard: string[] = [];

@@ -232,9 +232,13 @@ describe('over GraphQL', () => {
     for (const { name, args, type } of types.get('Me')!.fields as Row[]) {
       const selection = selectionOf(types.get(typeOf(type)), types);
       for (const arg of args as Row[]) {
+        const besides = (args as Row[])
+          .filter((other) => other !== arg && other.type.name === null)
+          .map((other) => `${other.name}: "${guesses(typeOf(other.type), other.name)[0]}"`);
         for (const guess of guesses(typeOf(arg.type), arg.name)) {
+          const given = [`${arg.name}: "${guess}"`, ...besides].join(', ');
           const { data, errors } = await road.platform.graphql(
-            `{ me { ${name}(${arg.name}: "${guess}") ${selection} } }`,
+            `{ me { ${name}(${given}) ${selection} } }`,
             {},
             { ...mallory.headers },
           );

@@ -14,6 +14,7 @@ export function aMailer(sent: Letter[] = []): Settable<Mailer> {
       const model = {
         async bulkWrite(_operations: unknown, { session }: { session: ClientSession }) {
           const { transaction } = session as unknown as { transaction: { isCommitted: boolean } };
+          session.setMaxListeners(0);
           session.once('ended', () => transaction.isCommitted && sent.push(letter));
           return { matchedCount: 0, deletedCount: 0, upsertedCount: 0 };
         },
