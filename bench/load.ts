@@ -98,7 +98,7 @@ export function cpuMs(pid: number): number {
 
 /** A result as the text of a table. */
 export function loadText({ perSecond, p50, p99, cpuMicros, failed }: LoadResult): string {
-  const figures = `${perSecond.toFixed(0)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  CPU ${cpuMicros.toFixed(0)} us`;
+  const figures = `${perSecond.toFixed(0)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms${cpuMicros > 0 ? `  CPU ${cpuMicros.toFixed(0)} us` : ''}`;
   return failed > 0 ? `${figures}  FAILED ${failed}` : figures;
 }
 

@@ -47,9 +47,9 @@ test('the number of those who wait is bounded, and their places become free', as
         resolve(is);
       };
     });
-  const waiting = Array.from({ length: 32 }, () => outlast(2000, back));
+  const waiting = Array.from({ length: 128 }, () => outlast(2000, back));
   expect(await outlast(2000, comes)).toBe(undefined);
   arrive(true);
-  expect(await Promise.all(waiting)).toEqual(Array(32).fill(true));
+  expect(await Promise.all(waiting)).toEqual(Array(128).fill(true));
   expect(await outlast(2000, comes)).toBe(true);
 });

@@ -12,7 +12,7 @@ export interface Absence {
 // Whoever is away for longer is not being restarted, and nobody waits in vain.
 const RESTART_MS = 10_000;
 // Those who wait take up room that others need.
-const MAX_WAITING = 32;
+const MAX_WAITING = 128;
 
 /** Nobody is away in the beginning. `now`: monotonic milliseconds. */
 export function createAbsence(now: () => number = () => performance.now()): Absence {
