@@ -13,7 +13,7 @@ import { HealthImplementation, protoPath as healthProto } from 'grpc-health-chec
 import { createAssertionReader } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { limitPerAddress, MAX_CONNECTIONS } from '../kernel/connection-limit.ts';
-import { AppError } from '../kernel/errors.ts';
+import { overloaded } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { bindRpc, type RpcMetrics } from './bind.ts';
 import type { ServiceBinding } from './binding.ts';
@@ -161,10 +161,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
 function createAdmit(maxRunning: number): () => () => void {
   let running = 0;
   return () => {
-    if (running >= maxRunning) {
-      const message = 'More is asked than can be done at this moment; try again shortly.';
-      throw new AppError('OVERLOADED', message, { retryAfter: 1 });
-    }
+    if (running >= maxRunning) throw overloaded();
     running += 1;
     return () => {
       running -= 1;

@@ -179,6 +179,13 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Internal error. Report it with the correlation id.', { cause: error });
 }
 
+/** The refusal of work that would be over what a process does at once. */
+export function overloaded(): AppError {
+  return new AppError('OVERLOADED', 'More is asked than can be done at this moment; try again shortly.', {
+    retryAfter: 1,
+  });
+}
+
 /** A field-level refusal, the common case of VALIDATION_FAILED. */
 export function invalid(field: string, code: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', `${field}: ${message}`, { details: [{ field, code, message }] });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { AppError } from '../../kernel/errors.ts';
+import { overloaded } from '../../kernel/errors.ts';
 import type { Route } from '../../rest-bridge/route.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
 import { createPlaces, type Places } from './places.ts';
@@ -25,7 +25,6 @@ const ROOMS: Rooms = {
   batch: { places: 4, queue: 16, waitMs: 10_000 },
   graphql: { places: 64, queue: 256, waitMs: 2000 },
 };
-const RETRY_AFTER = 1;
 
 export function createAdmission(rooms: Partial<Rooms> = {}): Admission {
   const all = { ...ROOMS, ...rooms };
@@ -75,10 +74,4 @@ function createTurn(): () => Promise<void> {
       waiting.push(resolve);
       if (waiting.length === 1) setImmediate(next);
     });
-}
-
-function overloaded(): AppError {
-  return new AppError('OVERLOADED', 'More is asked than can be done at this moment; try again shortly.', {
-    retryAfter: RETRY_AFTER,
-  });
 }
