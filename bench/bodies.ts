@@ -29,7 +29,6 @@ export async function benchBodies(): Promise<Row[]> {
     }, 100);
     const sent = Buffer.alloc(SENT_BYTES, 'x');
     const ends = await Promise.all(Array.from({ length: BODIES }, (_, n) => halfSent({ n, port, sent })));
-    const whileOpen = most;
     clearInterval(sampling);
     const statuses = new Map<string, number>();
     for (const { status } of ends) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -41,7 +40,7 @@ export async function benchBodies(): Promise<Row[]> {
       { name: 'memory at rest', value: `${atRest.toFixed(0)} MiB` },
       {
         name: `${BODIES} bodies of 1 MB that end at 0.9 MB`,
-        value: `${whileOpen.toFixed(0)} MiB at most`,
+        value: `${most.toFixed(0)} MiB at most`,
         note: `${((BODIES * SENT_BYTES) / 1024 / 1024).toFixed(0)} MiB were offered`,
       },
       { name: 'memory afterwards', value: `${memory().toFixed(0)} MiB`, note: `health ${health.status}` },

@@ -4,7 +4,7 @@ import { issueBody } from '../../units/testing/rest-road.ts';
 import { atRate, inLanes, loadText } from '../load.ts';
 import type { Row } from '../row.ts';
 import { verdict } from './disturb.ts';
-import { openSoakPlatform } from './platform.ts';
+import { issuanceOf, openSoakPlatform } from './platform.ts';
 
 const SECONDS = 10;
 const PROMISED_MS = 250;
@@ -43,16 +43,7 @@ export async function overload(times: number): Promise<Row[]> {
     inLanes({ lanes: 1, seconds: SECONDS, pids: [], request: health }),
   ]);
   await agent.close();
-  const issued = {
-    name: 'issue',
-    key: 'the first',
-    input: undefined,
-    output: undefined,
-    outcome: 'ok',
-    from: 0,
-    to: 0,
-  } as const;
-  const { findings } = await platform.close([issued]);
+  const { findings } = await platform.close([issuanceOf('the first', 'ok')]);
   const late = beside.failed > 0 || beside.p99 > PROMISED_MS;
   return [
     { name: 'verify, all it can', value: loadText(most) },

@@ -55,11 +55,7 @@ export async function openSoakPlatform(groups: readonly Group[]): Promise<SoakPl
     const proc = running.get(group);
     if (!proc) throw new Error(`${group.join('+')} was never started.`);
     if (isStore(group)) {
-      await until(
-        'the store to be held',
-        () => proc.output().includes('Holding') || !proc.isAlive(),
-        READY_MS,
-      );
+      await heldOrEnded(proc);
       if (!proc.isAlive()) throw new Error(`The store was not taken again: ${proc.output().slice(-500)}`);
       return;
     }
@@ -68,11 +64,7 @@ export async function openSoakPlatform(groups: readonly Group[]): Promise<SoakPl
 
   const isHeldElsewhere = async (group: Group): Promise<boolean> => {
     const proc = running.get(group);
-    await until(
-      'the store to be held',
-      () => !proc?.isAlive() || proc.output().includes('Holding'),
-      READY_MS,
-    );
+    if (proc) await heldOrEnded(proc);
     return proc?.output().includes('already holds') ?? false;
   };
 
@@ -131,6 +123,16 @@ export async function openSoakPlatform(groups: readonly Group[]): Promise<SoakPl
     await endAll();
     throw error;
   }
+}
+
+/** Waits until the process holds the store, or has ended because it could not. */
+function heldOrEnded(proc: Proc): Promise<void> {
+  return until('the store to be held', () => proc.output().includes('Holding') || !proc.isAlive(), READY_MS);
+}
+
+/** An issuance for the holder of this name, as the check of what is stored wants it. */
+export function issuanceOf(key: string, outcome: Operation['outcome']): Operation {
+  return { name: 'issue', key, input: undefined, output: undefined, outcome, from: 0, to: 0 };
 }
 
 async function storedNames(dataDir: string): Promise<string[]> {

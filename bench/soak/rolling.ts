@@ -5,7 +5,7 @@ import type { Operation } from '../../units/testing/history.ts';
 import { issueBody } from '../../units/testing/rest-road.ts';
 import type { Row } from '../row.ts';
 import { verdict } from './disturb.ts';
-import { type Group, openSoakPlatform, type SoakPlatform } from './platform.ts';
+import { type Group, issuanceOf, openSoakPlatform, type SoakPlatform } from './platform.ts';
 
 const EVERY_MS = 200;
 // Between two units, so that what fails for the first is not laid at the second's door.
@@ -104,21 +104,13 @@ async function routesOf(
   issued: Operation[],
 ): Promise<readonly Route[]> {
   const issue = async (name: string) => {
-    const operation = {
-      name: 'issue',
-      key: name,
-      input: undefined,
-      output: undefined,
-      from: 0,
-      to: 0,
-    } as const;
     try {
       const body = issueBody(issuer.did, name);
       const reply = await rest('POST', '/api/v1/credentials/issue', { body, headers: issuer.headers });
-      issued.push({ ...operation, outcome: reply.status === 201 ? 'ok' : 'unknown' });
+      issued.push(issuanceOf(name, reply.status === 201 ? 'ok' : 'unknown'));
       return reply;
     } catch (error) {
-      issued.push({ ...operation, outcome: 'unknown' });
+      issued.push(issuanceOf(name, 'unknown'));
       throw error;
     }
   };
