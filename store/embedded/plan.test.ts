@@ -250,6 +250,7 @@ describe('the planner', () => {
       { key: { status: 1, at: -1 }, name: 'status_at' },
       { key: { owner: 1 }, name: 'live_owner', partialFilterExpression: { live: true } },
       { key: { nick: 1 }, name: 'nick', sparse: true },
+      { key: { 'in.x': 1 }, name: 'in_x' },
     ];
     for (const spec of specs) createIndex(writer, 't.planned', parseIndexSpec(spec));
   });
@@ -281,6 +282,13 @@ describe('the planner', () => {
       { at: 1 },
       { index: 'status_at', reverse: true, exact: true },
     ],
+    [
+      'null, whose key is also that of a missing field',
+      { status: null },
+      {},
+      { index: 'status_at', exact: true },
+    ],
+    ['null below another field', { 'in.x': null }, {}, { index: 'in_x', exact: false }],
     ['a range of dates without a beginning', { status: 'A', at: { $lt: new Date(5) } }, {}, { exact: true }],
     ['a range that may begin with NaN', { status: 'A', at: { $lt: 5 } }, {}, { exact: false }],
     ['a range between two types', { status: 'A', at: { $gt: 5, $lt: 'a' } }, {}, { exact: false }],

@@ -146,7 +146,7 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     clauses > 0 &&
     clauses === bounds.clauses.length &&
     bounds.other === inRange &&
-    [...bounds.equal.values()].flat().every((value) => value !== null && value !== undefined);
+    [...bounds.equal].every(([path, values]) => values.every((value) => isExactPoint(path, value)));
   const scan: Scan = {
     index: index === idIndex ? '_id' : (index as IndexInfo),
     ranges,
@@ -155,6 +155,11 @@ function planIndex(index: AnyIndex, bounds: Bounds, sort: readonly SortField[]):
     exact,
   };
   return { scan, score, isBounded, isUnique };
+}
+
+// The key of null is also that of a missing field, as it matches both; below a field that is no document it may be the one and not the other.
+function isExactPoint(path: string, value: unknown): boolean {
+  return value !== undefined && (value !== null || !path.includes('.'));
 }
 
 // Two conditions below one array may be met by two of its elements, which share no key.
