@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWork, workingFor } from '../../kernel/work.ts';
+import { VALUES } from '../testing/values.ts';
 import { Binary, type Doc, deserialize, Long } from './bson.ts';
 import { Database } from './database.ts';
 import { type Engine, openEngine } from './engine.ts';
@@ -26,6 +27,28 @@ beforeEach(() => {
 afterEach(async () => {
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('fields that a find shows by name are as a projection in an aggregation makes them', async () => {
+  const documents = VALUES.map(([name, value], _id) => ({
+    _id,
+    before: 'x',
+    v: value,
+    ä: name,
+    after: [value, { v: value }],
+  }));
+  await run({ insert: 'c', documents });
+  for (const shown of [
+    { v: 1 },
+    { v: true, _id: 0 },
+    { _id: 1 },
+    { ä: Long.fromNumber(2), after: 1, none: 1 },
+  ]) {
+    const found = await run({ find: 'c', projection: shown });
+    const projected = await run({ aggregate: 'c', pipeline: [{ $project: shown }], cursor: {} });
+    expect(found).toEqual(projected);
+    expect((found as { cursor: { firstBatch: Doc[] } }).cursor.firstBatch).toHaveLength(VALUES.length);
+  }
 });
 
 describe('a retryable write', () => {

@@ -31,6 +31,18 @@ export function compileProjection(spec: unknown, compiler: Compiler): Projection
   return Object.keys(spec).length === 0 ? undefined : projection(spec, compiler, findLeaf);
 }
 
+/** The fields that a projection of a find shows, where it only names some of the top level; undefined for every other one. */
+export function shownFields(spec: unknown): ReadonlySet<string> | undefined {
+  if (!isDoc(spec)) return undefined;
+  const { _id = true, ...rest } = spec;
+  const isShown = (value: unknown) => value === true || (toNumber(value) ?? 0) !== 0;
+  const names = Object.keys(rest);
+  const isId = typeof _id === 'boolean' || toNumber(_id) !== undefined;
+  if (!isId || !names.every((name) => !name.includes('.') && isShown(rest[name]))) return undefined;
+  if (names.length === 0 && !isShown(spec._id)) return undefined;
+  return new Set(isShown(_id) ? ['_id', ...names] : names);
+}
+
 /** Compiles $project: inclusion, exclusion and expressions. */
 export function compileProject(spec: unknown, compiler: Compiler): (env: Env) => Doc {
   if (!isDoc(spec)) throw new Failure(15969, '$project specification must be an object');

@@ -9,7 +9,8 @@ import { Failure } from './failure.ts';
 import { keyText } from './keys.ts';
 import { compileFilter } from './match.ts';
 import { partsOf, visitPath } from './paths.ts';
-import { compileProjection } from './project.ts';
+import { compileProjection, shownFields } from './project.ts';
+import { onlyFields } from './reply.ts';
 import { countMatching, type Results, search } from './search.ts';
 import { parseSort } from './sort.ts';
 import { compilePipeline } from './stages.ts';
@@ -44,6 +45,7 @@ async function findCommand(call: CommandCall): Promise<Doc> {
   const variables = { NOW: services.now() };
   const compile = expressionsWith(variables);
   const projection = compileProjection(command.projection, compilerFor(new Set(['NOW'])));
+  const fields = shownFields(command.projection);
   const limit = toNumber(command.limit ?? 0) ?? 0;
   const single = booleanOf(command, 'singleBatch') || limit < 0;
   const options = {
@@ -58,6 +60,7 @@ async function findCommand(call: CommandCall): Promise<Doc> {
   const shown = function* (results: Results): Generator<Buffer | undefined, void, undefined> {
     for (const row of results) {
       if (row === undefined || projection === undefined) yield row?.bytes;
+      else if (fields !== undefined) yield onlyFields(row.bytes, fields);
       else {
         const env = { root: row.doc, variables };
         yield serialize(projection(env, (path) => matchedPosition(filter, row.doc, path)));

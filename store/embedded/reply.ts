@@ -1,4 +1,7 @@
+import mongoose from 'mongoose';
 import { type Doc, isDoc, serialize } from './bson.ts';
+
+const { BSON } = mongoose.mongo;
 
 /** The documents of a batch as BSON bytes: what a find returns is sent as it is stored. */
 export class Batch {
@@ -12,6 +15,7 @@ export class Batch {
 const DOCUMENT = 3;
 const ARRAY = 4;
 const LENGTH = 4;
+const TYPE = 1;
 const END = Buffer.from([0]);
 
 /** BSON bytes of a reply; its cursor may hold a Batch where MongoDB has an array. */
@@ -23,6 +27,16 @@ export function replyBytes(reply: Doc): Buffer {
   const [name, { documents }] = batch as [string, Batch];
   const shell = serialize({ ...cursor, [name]: undefined });
   return withField(serialize(rest), DOCUMENT, 'cursor', withField(shell, ARRAY, name, arrayOf(documents)));
+}
+
+/** A document without its other fields at the top level, however long they are. */
+export function onlyFields(document: Buffer, names: ReadonlySet<string>): Buffer {
+  const shown: Buffer[] = [];
+  for (const [, nameAt, nameLength, valueAt, length] of BSON.onDemand.parseToElements(document)) {
+    const name = document.toString('utf8', nameAt, nameAt + nameLength);
+    if (names.has(name)) shown.push(document.subarray(nameAt - TYPE, valueAt + length));
+  }
+  return documentOf(shown);
 }
 
 /** A document with one more field (bsonspec.org: length, elements, a zero byte). */

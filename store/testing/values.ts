@@ -8,7 +8,7 @@ type Doc = Record<string, unknown>;
 type Collection = ReturnType<mongoose.Connection['collection']>;
 
 /** A value of each BSON type (bsonspec.org), and what JavaScript has besides: `undefined`, which is sent as null. */
-const VALUES: readonly (readonly [name: string, value: unknown])[] = [
+export const VALUES: readonly (readonly [name: string, value: unknown])[] = [
   ['undefined', undefined],
   ['null', null],
   ['a double', 5.5],
