@@ -36,16 +36,30 @@ const NO_SUCH_INDEX = 27;
 const NO_SUCH_COLLECTION = 26;
 
 /** Drops the index by which a store of an earlier release let documents of this collection expire by themselves. */
-export async function dropExpiringIndex<T>(model: Model<T>, field: string): Promise<void> {
+export function dropExpiringIndex<T>(model: Model<T>, field: string): Promise<void> {
+  return dropFormerIndexes(
+    model,
+    ({ key, expireAfterSeconds }) => expireAfterSeconds !== undefined && Object.keys(key).join() === field,
+  );
+}
+
+/** Drops the indexes that earlier releases made of a collection and that nothing reads any more. */
+export async function dropFormerIndexes<T>(
+  model: Model<T>,
+  isFormer: (index: mongo.IndexDescriptionInfo) => boolean,
+): Promise<void> {
+  const indexes = (await unlessGone(model.collection.indexes())) ?? [];
+  for (const { name } of indexes.filter(isFormer))
+    if (name !== undefined) await unlessGone(model.collection.dropIndex(name));
+}
+
+/** A new store has no collection yet; another process that starts beside this one may have been first. */
+async function unlessGone<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
-    const indexes = await model.collection.indexes();
-    const expiring = indexes.find(
-      ({ key, expireAfterSeconds }) => expireAfterSeconds !== undefined && Object.keys(key).join() === field,
-    );
-    if (expiring?.name !== undefined) await model.collection.dropIndex(expiring.name);
+    return await asked;
   } catch (error) {
-    // A new store has no collection yet; another process that starts beside this one may have been first.
     const code = error instanceof mongo.MongoServerError ? error.code : undefined;
     if (code !== NO_SUCH_INDEX && code !== NO_SUCH_COLLECTION) throw error;
+    return undefined;
   }
 }

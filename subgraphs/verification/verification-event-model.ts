@@ -2,7 +2,7 @@ import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
-import { dropExpiringIndex, forgetBefore } from '../../store/forgetting.ts';
+import { dropFormerIndexes, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import type { HourlyFailures } from './failure-counts.ts';
 import { createVerificationCounting } from './verification-counting.ts';
@@ -12,6 +12,12 @@ import type { VerificationEvent } from './verification-event.ts';
 const MAX_WAITING = 10_000;
 const MAX_BATCH = 500;
 const RETRY_MS = 1000;
+
+// Without `_id` none holds the order of the lists; the first let events expire, in a release before that.
+const FORMER_INDEXES = [
+  'occurredAt',
+  ...['issuerDid', 'verifierId', 'credentialId'].map((by) => `${by},occurredAt`),
+];
 
 export interface VerificationEventFilter {
   readonly issuerDid?: string | undefined;
@@ -60,7 +66,7 @@ export async function openVerificationEvents(options: {
 }): Promise<VerificationEvents> {
   const { connection, counts, log } = options;
   const Events = connection.model<EventRow>('VerificationEvent', eventSchema(), 'verification_events');
-  await dropExpiringIndex(Events, 'occurredAt');
+  await dropFormerIndexes(Events, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Events.createIndexes();
   const counting = createVerificationCounting({ connection, Events, counts, log });
   let waiting: VerificationEvent[] = [];
@@ -195,10 +201,11 @@ function eventSchema(): Schema<EventRow> {
     },
     { versionKey: false },
   );
-  schema.index({ occurredAt: 1 }); // what is to be forgotten is found without a scan
-  schema.index({ issuerDid: 1, occurredAt: -1 }); // an issuer's history without a scan
-  schema.index({ verifierId: 1, occurredAt: -1 }); // a verifier's own history without a scan
-  schema.index({ credentialId: 1, occurredAt: -1 }); // who looked at one credential
+  // In the order of the lists, or each page of them would sort all that there is.
+  schema.index({ occurredAt: -1, _id: 1 }); // everybody's history; what is to be forgotten is found without a scan
+  schema.index({ issuerDid: 1, occurredAt: -1, _id: 1 }); // an issuer's
+  schema.index({ verifierId: 1, occurredAt: -1, _id: 1 }); // a verifier's own
+  schema.index({ credentialId: 1, occurredAt: -1, _id: 1 }); // who looked at one credential
   schema.index({ status: 1, occurredAt: -1 }); // failures of a period are counted without a look at the successes
   schema.index({ uncounted: 1, occurredAt: 1 }, { partialFilterExpression: { uncounted: true } }); // what the counts lack
   return schema;

@@ -339,10 +339,25 @@ describe('old events', () => {
     await kept.close();
   });
 
-  test('went by an index of the store once: it is taken away, whoever starts at the same time', async () => {
+  test('is listed in the order of an index, whoever asks', async () => {
+    const rows = store.connection('verification').collection('verification_events');
+    const plan = async (by: object, sort: Record<string, 1 | -1>) =>
+      JSON.stringify(await rows.find(by).sort(sort).explain('queryPlanner'));
+    for (const by of [
+      {},
+      { issuerDid: ISSUER_DID },
+      { verifierId: VERIFIER_ID },
+      { credentialId: CREDENTIAL_ID },
+    ])
+      expect(await plan(by, { occurredAt: -1, _id: 1 })).not.toContain('"SORT"');
+    expect(await plan({}, { latencyMs: 1 })).toContain('"SORT"');
+  });
+
+  test('went by an index of the store once, and others were without its order: they are taken away, whoever starts at the same time', async () => {
     const connection = store.connection('verification_before');
     const rows = connection.collection('verification_events');
     await rows.createIndex({ occurredAt: 1 }, { expireAfterSeconds: 63_072_000 });
+    await rows.createIndex({ issuerDid: 1, occurredAt: -1 });
     const other = await connectStore({ dataDir });
     const opened = await Promise.all(
       [connection, other.connection('verification_before')].map((each) =>
@@ -352,7 +367,9 @@ describe('old events', () => {
       ),
     );
     const indexes = await rows.indexes();
-    expect(indexes.map(({ key }) => key)).toContainEqual({ occurredAt: 1 });
+    const keys = indexes.map(({ key }) => key);
+    expect(keys).toContainEqual({ occurredAt: -1, _id: 1 });
+    expect(keys).not.toContainEqual({ issuerDid: 1, occurredAt: -1 });
     expect(indexes.filter((index) => index.expireAfterSeconds !== undefined)).toEqual([]);
     await Promise.all(opened.map((each) => each.close()));
     await other.close();
