@@ -59,6 +59,7 @@ function verifyRow(name: string) {
         valid
         firstInvalid { source seq }
         checked
+        checkedAt
         heads { source seq hash }
         statementsChecked
         signedHeads { source seq }

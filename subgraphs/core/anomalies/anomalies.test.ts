@@ -35,6 +35,7 @@ beforeAll(async () => {
   trail = createTrailService({
     store: rows,
     verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
+    now: () => new Date(),
   });
   const ledger = (source: string) =>
     createLedger({ connection: world.store.connection(source), source, now: world.now });

@@ -33,7 +33,11 @@ export async function openAuditRoom(deps: {
     statementStore(connection),
     openPlatformKey(deps),
   ]);
-  const trail = createTrailService({ store, verifyTrail: () => verifyTrail({ store, statements, key }) });
+  const trail = createTrailService({
+    store,
+    verifyTrail: () => verifyTrail({ store, statements, key }),
+    now: deps.now,
+  });
   const heads = createHeadsService({ ...deps, key, statements, trail: store });
   const exports = createExportService({
     ...deps,

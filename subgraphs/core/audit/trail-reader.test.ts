@@ -35,6 +35,7 @@ describe('a reader of the trail', () => {
     const trail = createTrailService({
       store: rows,
       verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
+      now: () => new Date(),
     });
     const open = await openTrailReaders({
       connection,

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AuditEntry as AuditEntryNoun } from '../../../kernel/audit.ts';
 import type { ExportPage as ExportPageNoun } from '../audit/export-service.ts';
 import type { SignedHeads as SignedHeadsNoun } from '../audit/heads-service.ts';
-import type { TrailVerification as TrailVerificationNoun } from '../audit/verification.ts';
+import type { CheckedTrail as CheckedTrailNoun } from '../audit/trail-service.ts';
 import type { SignedInMember as SignedInMemberNoun } from '../issuer-accounts/sign-in-service.ts';
 import type { Scan as ScanNoun } from '../claim-integrity/scan.ts';
 import type { Finding as FindingNoun } from '../claim-integrity/finding.ts';
@@ -1160,6 +1160,8 @@ export type AuditTrailVerification = {
   readonly firstInvalid?: Maybe<AuditChainPlace>;
   /** Entries whose hash was checked. */
   readonly checked: Scalars['Int']['output'];
+  /** When the walk began. What it found in a long trail answers for a while: the whole trail is walked for a tenth of the time at most. */
+  readonly checkedAt: Scalars['DateTime']['output'];
   /** The last good entry of each chain; keep copies outside of the platform to prove later that none was cut off. */
   readonly heads: ReadonlyArray<AuditChainHead>;
   /** Signed statements that were checked. */
@@ -3728,7 +3730,7 @@ export type ResolversTypes = {
   AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
   AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
   AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
-  AuditTrailVerification: ResolverTypeWrapper<TrailVerificationNoun>;
+  AuditTrailVerification: ResolverTypeWrapper<CheckedTrailNoun>;
   AuditProblem: ResolverTypeWrapper<AuditProblem>;
   AuditFault: AuditFault;
   AuditChainPlace: ResolverTypeWrapper<AuditChainPlace>;
@@ -3971,7 +3973,7 @@ export type ResolversParentTypes = {
   AuditLogEntry: AuditEntryNoun;
   AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
   AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
-  AuditTrailVerification: TrailVerificationNoun;
+  AuditTrailVerification: CheckedTrailNoun;
   AuditProblem: AuditProblem;
   AuditChainPlace: AuditChainPlace;
   AuditChainHead: AuditChainHead;
@@ -4385,6 +4387,7 @@ export type AuditTrailVerificationResolvers<ContextType = Context, ParentType ex
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstInvalid?: Resolver<Maybe<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   heads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainHead']>, ParentType, ContextType>;
   statementsChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signedHeads?: Resolver<ReadonlyArray<ResolversTypes['AuditChainPlace']>, ParentType, ContextType>;

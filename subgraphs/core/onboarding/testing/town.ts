@@ -107,6 +107,7 @@ export async function aTown() {
     const trail = createTrailService({
       store: rows,
       verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
+      now: () => new Date(),
     });
     const ledger = await createLedger({ connection, source: 'core', now: world.now });
     const readTrail = await openTrailReaders({
