@@ -1,4 +1,4 @@
-import { createWork, startMeter, workingFor, workingForAll } from './work.ts';
+import { createWork, payReply, startMeter, workingFor, workingForAll } from './work.ts';
 
 test('goes on within its budget and is refused beyond it', () => {
   const work = createWork(10);
@@ -33,4 +33,16 @@ test('a meter counts for the work at hand, across pauses, and for nobody where o
   expect(work.refusal).toBeUndefined();
   busy();
   expect(meters.own?.pay()).toMatchObject({ code: 'OPERATION_TOO_COMPLEX' });
+});
+
+test('every reply of the store counts for the work at hand, a long one for more', () => {
+  const spentBy = (act: () => void): boolean => {
+    const work = createWork(1);
+    workingFor(work, act);
+    return work.refusal !== undefined;
+  };
+  expect(spentBy(() => payReply(100))).toBe(false);
+  expect(spentBy(() => Array.from({ length: 10 }, () => payReply(100)))).toBe(true);
+  expect(spentBy(() => payReply(1_000_000))).toBe(true);
+  expect(spentBy(() => workingForAll(() => payReply(1_000_000)))).toBe(false);
 });

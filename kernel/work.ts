@@ -27,7 +27,21 @@ export function createWork(budgetMs: number, signal?: AbortSignal): Work {
   };
 }
 
+// About what a command costs the driver and whoever asked, and what is done with each byte of a reply until it is in the answer.
+const COMMAND_MS = 0.5;
+const REPLIED_BYTE_MS = 25e-6;
+
 const scope = new AsyncLocalStorage<Work | undefined>();
+
+/** The document that is being worked for, if any. */
+export function currentWork(): Work | undefined {
+  return scope.getStore();
+}
+
+/** Counts a reply of the store, of so many bytes, for the document that is being worked for, if any. */
+export function payReply(bytes: number): void {
+  scope.getStore()?.spend(COMMAND_MS + bytes * REPLIED_BYTE_MS);
+}
 
 /** Does something for a document: what searches the store meanwhile is paid by it, and ends with it. */
 export function workingFor<T>(work: Work | undefined, act: () => T): T {
@@ -40,11 +54,16 @@ export function workingForAll<T>(act: () => T): T {
 }
 
 /** Counts the processor time of this process from one call to the next for the document that is being worked for, if any. */
-export function startMeter(): { pay(): AppError | undefined; restart(): void } | undefined {
+export function startMeter():
+  | { readonly refusal: AppError | undefined; pay(): AppError | undefined; restart(): void }
+  | undefined {
   const work = scope.getStore();
   if (!work) return undefined;
   let since = process.cpuUsage();
   return {
+    get refusal() {
+      return work.refusal;
+    },
     pay() {
       const { user, system } = process.cpuUsage(since);
       work.spend((user + system) / 1000);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { Schema } from 'mongoose';
 import { MOST_COUNTED } from '../kernel/paging.ts';
+import { createWork, workingFor } from '../kernel/work.ts';
 import { countUpTo } from './bounded-count.ts';
 import { connectStore } from './connect.ts';
 
@@ -19,6 +20,16 @@ test('counts to 10,000, and says when there are more', async () => {
   await Rows.deleteOne({ kind: 'one' });
   expect(await countUpTo(Rows, {})).toEqual({ total: MOST_COUNTED, totalIsLowerBound: false });
   expect(await countUpTo(Rows, { kind: 'few' })).toEqual({ total: 3, totalIsLowerBound: false });
+  // A document that only reads counts once for all its pages, and what differs in its conditions by itself.
+  const few = { kind: 'few' };
+  const totals = await workingFor(createWork(60_000), async () => [
+    await countUpTo(Rows, few),
+    await Rows.deleteOne(few).then(() => countUpTo(Rows, { ...few })),
+    await countUpTo(Rows, { kind: /^few$/ }),
+    await countUpTo(Rows, { kind: /^fewer$/ }),
+  ]);
+  expect(totals.map(({ total }) => total)).toEqual([3, 3, 2, 0]);
+  expect(await countUpTo(Rows, few)).toMatchObject({ total: 2 });
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { payReply } from '../kernel/work.ts';
 
 /** The parts of the driver's Connection that are relied on (mongodb 7, lib/cmap/connection.js); checked before use. */
 interface ConnectionInstance {
@@ -6,18 +7,30 @@ interface ConnectionInstance {
   once(event: 'close', listener: () => void): void;
   off(event: 'close', listener: () => void): void;
   writeCommand(...parameters: unknown[]): Promise<void>;
+  sendWire(...parameters: unknown[]): AsyncGenerator<WireReply>;
+}
+interface WireReply {
+  toBytes(): Uint8Array;
 }
 type ConnectionClass = new (...parameters: never[]) => ConnectionInstance;
 
 /**
  * The driver's Connection, but for one fault: a command that is written to a socket which is being destroyed waits for its
  * 'drain' for ever, the driver's watch over the server too, which then never looks for the server again.
- * Here the connection's end ends the wait. Undefined when the driver's internals are not as expected.
+ * Here the connection's end ends the wait; and replies are counted for the document that they are for. Undefined when the driver's
+ * internals are not as expected.
  */
 export function closingConnection(): ConnectionClass | undefined {
   const Base = driverConnection();
   if (Base === undefined) return undefined;
   return class ClosingConnection extends Base {
+    override async *sendWire(...parameters: unknown[]): AsyncGenerator<WireReply> {
+      for await (const reply of super.sendWire(...parameters)) {
+        payReply(reply.toBytes().length);
+        yield reply;
+      }
+    }
+
     override async writeCommand(...parameters: unknown[]): Promise<void> {
       let onClose = (): void => undefined;
       const closed = new Promise<never>((_, reject) => {
@@ -37,7 +50,8 @@ function driverConnection(): ConnectionClass | undefined {
   try {
     const fromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
     const { Connection } = fromMongoose('mongodb/lib/cmap/connection.js') as { Connection?: ConnectionClass };
-    return typeof Connection?.prototype?.writeCommand === 'function' ? Connection : undefined;
+    const usable = [Connection?.prototype?.writeCommand, Connection?.prototype?.sendWire];
+    return usable.every((method) => typeof method === 'function') ? Connection : undefined;
   } catch {
     return undefined;
   }

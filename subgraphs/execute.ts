@@ -37,7 +37,7 @@ export interface SubgraphExecutor {
 }
 
 /** Processor time that reading may take for one document, in each process. */
-export const QUERY_BUDGET_MS = 200;
+export const QUERY_BUDGET_MS = 100;
 
 const MAX_DOCUMENTS = 1000;
 

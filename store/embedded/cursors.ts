@@ -52,6 +52,7 @@ export async function take(
   let bytes = 0;
   let since = performance.now();
   const meter = startMeter();
+  if (meter?.refusal) throw new Failure(50, meter.refusal.message);
   while (documents.length < count && bytes < maxBytes) {
     const next = stream.next();
     if (next.done) {

@@ -198,6 +198,8 @@ export async function createCredentialStore(
         if (work?.refusal) throw work.refusal;
         return model.countDocuments({ ...ownerFilter(owner), ...more });
       };
+      if (!(await model.exists(ownerFilter(owner))))
+        return { byStatus: [], byType: [], claimed: 0, expiring: 0 };
       const inForceUntil = (ends: Filter) =>
         count({ credentialStatus: 'ISSUED', expirationTimestamp: trusted(ends) });
       const due = await inForceUntil({ $lte: at });

@@ -13,8 +13,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const WINDOW_DAYS = 30;
 const MOST_DAYS = 400;
 const MOST_SHARES = 100;
-/** Processor time that a fact costs beyond its search: about what decoding it takes. */
-const FACT_MS = 0.01;
 
 export type { Count } from './network-counts.ts';
 
@@ -140,7 +138,6 @@ export function createCredentialStats({
     const byType = new Map<string, number>();
     let [total, claimed, expiring30d] = [0, 0, 0];
     for await (const fact of store.facts(owner)) {
-      work?.spend(FACT_MS);
       if (work?.refusal) throw work.refusal;
       const { credentialType, claimStatus, expirationTimestamp } = fact;
       const status = currentStatus(fact, at);
