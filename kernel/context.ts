@@ -74,6 +74,11 @@ export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   return context.memo.get(key) as T;
 }
 
+/** As `memoized` for a document that only reads; whoever changes something finds out anew each time. */
+export function readOnce<T>(context: Context, key: unknown, read: () => T): T {
+  return context.work ? memoized(context, key, read) : read();
+}
+
 /** Refuses with ROW_VERSION_MISMATCH when the caller named another version of the record (`If-Match`). */
 export function requireRowVersion(context: Context, actual: number): void {
   const { expectedRowVersion } = context;

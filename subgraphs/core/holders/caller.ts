@@ -1,5 +1,5 @@
 import type { AuditFact, AuditOrg } from '../../../kernel/audit.ts';
-import type { Context } from '../../../kernel/context.ts';
+import { type Context, readOnce } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { type Action, type Identity, permit } from '../../../kernel/identity.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
@@ -32,10 +32,11 @@ export async function accountBehind(
 /** The account of the calling holder. Error: UNAUTHENTICATED when nobody is signed in or the account is gone or LOCKED. */
 export async function callingHolder(
   accounts: Pick<HolderAccounts, 'byId'>,
-  { identity }: Context,
+  context: Context,
 ): Promise<HolderAccount> {
+  const { identity } = context;
   if (identity.kind !== 'holder') throw signInFirst();
-  return accountBehind(accounts, identity);
+  return readOnce(context, callingHolder, () => accountBehind(accounts, identity));
 }
 
 /** Marks an audit entry as the holder's own. */

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Context } from '../../../kernel/context.ts';
+import { type Context, readOnce } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { workingForAll } from '../../../kernel/work.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import { callingHolder } from '../holders/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../holders/ports.ts';
@@ -119,11 +120,26 @@ export function createNotificationService(deps: {
   };
 
   /** Writes what is new about the holder's credentials. False when they cannot be read now: nothing is lost, the next look finds it. */
-  async function sync({ holderId, dids }: HolderAccount, context: Context): Promise<boolean> {
-    const at = now().getTime();
-    const isWhole = at - (lastWhole.get(holderId) ?? Number.NEGATIVE_INFINITY) >= SYNC_MS;
+  function sync(account: HolderAccount, context: Context): Promise<boolean> {
+    return readOnce(context, sync, async () => {
+      const { holderId } = account;
+      const at = now().getTime();
+      if (at - (lastWhole.get(holderId) ?? Number.NEGATIVE_INFINITY) < SYNC_MS)
+        return compare(account, SYNCED_ALWAYS, context);
+      // What is found is kept for the next look: the document that happens to come first does not pay for it.
+      const forAll = { ...context, work: undefined };
+      const isUpToDate = await workingForAll(() => compare(account, MAX_SYNCED, forAll));
+      if (isUpToDate) lastWhole.set(holderId, at);
+      return isUpToDate;
+    });
+  }
+
+  async function compare(
+    { holderId, dids }: HolderAccount,
+    atMost: number,
+    context: Context,
+  ): Promise<boolean> {
     try {
-      const atMost = isWhole ? MAX_SYNCED : SYNCED_ALWAYS;
       for await (const page of heldPages(credentials, { dids, atMost }, context)) {
         const seen = await notifications.itemsOf(
           holderId,
@@ -140,7 +156,6 @@ export function createNotificationService(deps: {
         });
         if (writes.length > 0) await ledger.commit(context, { writes, audit: [] });
       }
-      if (isWhole) lastWhole.set(holderId, at);
       return true;
     } catch (error) {
       if (!isAppError(error) || !error.code.startsWith('UPSTREAM_')) throw error;

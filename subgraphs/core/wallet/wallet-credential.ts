@@ -88,7 +88,16 @@ export function toWalletCredential(held: HeldCredential, issuer: WalletIssuer): 
   return {
     credentialId: held.credentialId,
     type: held.credentialType,
-    title: titleOf(held),
+    // Read from the signed document, which may be long, only where somebody asks.
+    get title() {
+      return titleOf(held);
+    },
+    get display() {
+      return displayOf(held).lines;
+    },
+    get vc() {
+      return JSON.parse(held.vcJson);
+    },
     issuer,
     issuedAt: held.issuanceTimestamp,
     expiresAt: held.expirationTimestamp ?? null,
@@ -96,8 +105,6 @@ export function toWalletCredential(held: HeldCredential, issuer: WalletIssuer): 
     claimStatus: held.claimStatus,
     supersededBy: held.supersededByCredentialId ?? null,
     supersedes: held.supersedesCredentialId ?? null,
-    display: displayOf(held).lines,
-    vc: JSON.parse(held.vcJson),
   };
 }
 
