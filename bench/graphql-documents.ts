@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../kernel/ids.ts';
 import { times } from '../router/testing.ts';
 import type { Examples } from './graphql-search.ts';
-import { type Caller, claims, type World } from './graphql-world.ts';
+import { type Caller, claims, LARGE_TYPE, type World } from './graphql-world.ts';
 
 /** One document and who sends it. */
 export interface Asked {
@@ -117,6 +117,12 @@ export function thoughtOf(world: World): readonly Asked[] {
     issuer(
       'a search at offset 400',
       `{ credentials(first: 100, offset: 400, filter: { q: "s" }) { nodes { vc } totalCount } }`,
+    ),
+    ...[100, 20].map((first) =>
+      issuer(
+        `${first} documents of 250 KB`,
+        `{ credentials(first: ${first}, filter: { type: "${LARGE_TYPE}" }) { nodes { vc } } }`,
+      ),
     ),
     issuer(
       'counts behind 100 credentials',

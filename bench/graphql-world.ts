@@ -21,11 +21,15 @@ const AUDIT_ENTRIES = 100_000;
 const VERIFICATIONS = 100_000;
 const ISSUERS = 2000;
 const NOTIFICATIONS = 20_000;
+/** Copies of the large credential, the oldest of their issuer. */
+const LARGE = 100;
 /** One in so many credentials is the holder's. */
 const HELD = 5;
 const AT_ONCE = 1000;
 const MINUTE_MS = 60_000;
 const TYPES = ['UniversityDegreeCredential', 'CourseCredential'];
+
+export const LARGE_TYPE = 'LargeCredential';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -77,6 +81,7 @@ export async function settle({ base, dataDir }: { base: string; dataDir: string 
   const batch = { issuer_did: issuer.did, credential_type: 'CourseCredential', records };
   await post('/api/v1/credentials/batch', batch, issuer.headers, 200);
   const large = await issue('Large', { lines: claims(240_000) });
+  await fillLarge({ dataDir, credentialId: large.credential_id });
   const path = `/api/v1/credentials/${large.credential_id}`;
   const { vc } = expectStatus(await rest('GET', path, { headers: issuer.headers }), 200).body;
   const links = `/api/v1/holder/credentials/${large.credential_id}/share-links`;
@@ -171,6 +176,24 @@ async function fill(given: { dataDir: string; credentialId: string; holderDid: s
   const trail = await trailStore(core);
   const chain = aChain('bench', AUDIT_ENTRIES);
   for (let at = 0; at < AUDIT_ENTRIES; at += AT_ONCE) await trail.insertNew(chain.slice(at, at + AT_ONCE));
+  await opened.close();
+}
+
+async function fillLarge({
+  dataDir,
+  credentialId,
+}: {
+  dataDir: string;
+  credentialId: string;
+}): Promise<void> {
+  const opened = await connectStore({ dataDir });
+  const credentials = opened.connection('credentials');
+  await copies<StoredCredential>(credentials, 'credentials', LARGE, { _id: credentialId }, (number) => ({
+    _id: derivedId('large credential', number),
+    holderDid: 'did:key:zLarge',
+    credentialType: LARGE_TYPE,
+    issuanceTimestamp: new Date(Date.now() - (CREDENTIALS + number) * MINUTE_MS),
+  }));
   await opened.close();
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { startMeter } from '../../kernel/work.ts';
+import type { AppError } from '../../kernel/errors.ts';
+import { payReply, startMeter } from '../../kernel/work.ts';
 import { type Doc, Long } from './bson.ts';
 import { Failure } from './failure.ts';
 import { Batch } from './reply.ts';
@@ -40,6 +41,7 @@ const REPLY_BYTES = 12 * 1024 * 1024;
 const KEEP = 1000;
 const KEEP_BYTES = 1024 * 1024;
 const SLICE_MS = 8;
+const PAID_AT_ONCE = 256 * 1024;
 
 /** Takes from a stream and lets the event loop breathe every few milliseconds. */
 export async function take(
@@ -50,31 +52,41 @@ export async function take(
 ): Promise<{ documents: Buffer[]; done: boolean }> {
   const documents: Buffer[] = [];
   let bytes = 0;
+  let paid = 0;
   let since = performance.now();
   const meter = startMeter();
-  if (meter?.refusal) throw new Failure(50, meter.refusal.message);
+  const end = (done: boolean) => {
+    meter?.pay();
+    if (meter) payReply(bytes - paid);
+    return { documents, done };
+  };
+  refuse(meter?.refusal);
   while (documents.length < count && bytes < maxBytes) {
     const next = stream.next();
-    if (next.done) {
-      meter?.pay();
-      return { documents, done: true };
-    }
+    if (next.done) return end(true);
     if (next.value !== undefined) {
       documents.push(next.value);
       bytes += next.value.length;
+      if (meter && bytes - paid > PAID_AT_ONCE) {
+        payReply(bytes - paid);
+        paid = bytes;
+        refuse(meter.refusal);
+      }
     }
     const now = performance.now();
     if (now > deadline) throw new Failure(50, 'operation exceeded time limit');
     if (now - since > SLICE_MS) {
-      const refusal = meter?.pay();
-      if (refusal) throw new Failure(50, refusal.message);
+      refuse(meter?.pay());
       await new Promise(setImmediate);
       since = performance.now();
       meter?.restart();
     }
   }
-  meter?.pay();
-  return { documents, done: false };
+  return end(false);
+}
+
+function refuse(refusal: AppError | undefined): void {
+  if (refusal) throw new Failure(50, refusal.message);
 }
 
 /** The open cursors of all clients. */

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { payReply } from '../../kernel/work.ts';
 import type { RunCommand } from './dispatch.ts';
 import { parseRequest } from './wire.ts';
 
@@ -36,7 +35,6 @@ export function inProcessConnection(run: RunCommand): ConnectionClass | undefine
       // The very bytes of the socket, so that nothing (undefined, types) can mean another thing here than there.
       const request = parseRequest(Buffer.concat(await message.toBin()));
       const reply = await run(request.database, request.command);
-      payReply(reply.length);
       yield request.answer ? (responseType ?? Response).make(reply) : Response.empty;
     }
   };
