@@ -265,6 +265,11 @@ describe('a free key', () => {
     ['half a character', { key: 'a\ud800' }, 'key'],
     ['129 characters', { key: 'a'.repeat(129) }, 'key'],
     ['a line break behind it', { key: 'a\n' }, 'key'],
+    ...['a/b', 'a\\b', 'a%2Fb', 'a?b', 'a#b', 'a;b', '.', '..'].map((key): [string, object, string] => [
+      `the key ${key}, which no path can name`,
+      { key },
+      'key',
+    ]),
     ['a key that is an operator', { key: { $ne: 'a' } }, 'key'],
     ['no value', { value: undefined }, 'value'],
     ['the mask', { value: MASK }, 'value'],
