@@ -127,6 +127,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  test('has no two parameters or schemas whose names differ in casing alone, which would be one type of a client', () => {
+    const { schemas, parameters } = document.components;
+    const names = [...Object.keys(schemas), ...Object.keys(parameters)];
+    const uncased = names.map((name) => name.replaceAll('_', '').toLowerCase());
+    expect(names.filter((_name, at) => uncased.indexOf(uncased[at] ?? '') !== at)).toEqual([]);
+  });
+
   test('names every operation once, in one group that is described', () => {
     const ids = OPERATIONS.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
