@@ -90,23 +90,11 @@ const READ_ONCE: [string, string][] = [
   ["~!$&'()*,=@", "~!$&'()*,=@"],
 ];
 const WITHOUT_READING = [
-  ...[
-    '',
-    '.',
-    '..',
-    '%2e',
-    '%2E%2e',
-    'a/../b/',
-    'a//b',
-    'a%2Fb',
-    'a%2f..%2fb',
-    'a%5Cb',
-    'a\\b',
-    'a;b',
-    'a%3Bb',
-  ],
-  ...['a%3Fb', 'a#b', 'a%23b', 'a%25b', 'a%252Fb', 'a%', 'a%4', 'a%zz', 'a%u0041', 'a%C3', 'a%C0%AF'],
-  ...['a%ED%A0%80', 'a%00', 'a%0Ab', 'a%7F', 'a%C2%85'],
+  '',
+  ...'. .. %2e %2E%2e a/../b/ a//b a%2Fb a%2f..%2fb a%5Cb a\\b a;b a%3Bb a%3Fb a#b a%23b a%25b a%252Fb'.split(
+    ' ',
+  ),
+  ...'a% a%4 a%zz a%u0041 a%C3 a%C0%AF a%ED%A0%80 a%00 a%0Ab a%7F a%C2%85'.split(' '),
 ];
 
 test.each(PARAMETERS)('{$name} of $path is read once, or refused with the reason', (parameter) => {

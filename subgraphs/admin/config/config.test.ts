@@ -296,6 +296,16 @@ describe('a free key', () => {
     await expect(console.get('bad.input')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('that no path can name, from before that was refused, is read and taken away', async () => {
+    await console.put('plain', 1);
+    const stored = await rows('system_config').findOne({ _id: 'plain' as never });
+    await rows('system_config').insertOne({ ...stored, _id: 'a/b' as never });
+    expect(await console.get('a/b')).toMatchObject({ value: 1 });
+    expect(await console.put('a/b', null)).toMatchObject({ value: null });
+    await expect(console.get('a/b')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await console.put('plain', null);
+  });
+
   test('the refusal of the mask says what to do', async () => {
     const refusal = await refusalOf(console.put('free', MASK));
     expect(refusal.message).toContain('give the value itself');
