@@ -22,6 +22,11 @@ export function toCamel(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
+/** `by_status` and `byStatus` as `ByStatus`. */
+export function toPascal(name: string): string {
+  return name.replace(/(?:^|_)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
 /**
  * Renames the fields of input objects along their GraphQL type. Scalars are passed as they are: what stands inside JSON is
  * signed text. A field that the type does not have gets a name that GraphQL refuses.

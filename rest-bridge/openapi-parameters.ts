@@ -14,7 +14,7 @@ import {
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { CORRELATION_ID, IDEMPOTENCY_KEY } from '../kernel/request-names.ts';
 import { EVENT_ID } from '../kernel/sse.ts';
-import { toCamel } from './casing.ts';
+import { toCamel, toPascal } from './casing.ts';
 import { described } from './contract-words.ts';
 import { inputSchema } from './input-schema.ts';
 import { type JsonSchema, type Range, within } from './json-schema.ts';
@@ -172,23 +172,30 @@ export function pathParameters({ path }: Route): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => String(name));
 }
 
-/** Parameters that several operations state in the same words, by name, and what stands for each in an operation. */
+/**
+ * Parameters that several operations state in the same words, and what stands for each in an operation. Generated clients make one type
+ * of each name, in their own casing, beside those of the schemas: `PathId`, not `id` beside `ID`, nor `page_size` beside `pageSize`.
+ */
 export function sharedParameters(all: readonly JsonSchema[]) {
   const uses = new Map<string, number>();
   const parameters: Record<string, JsonSchema> = {};
   for (const parameter of all) {
     const text = JSON.stringify(parameter);
     uses.set(text, (uses.get(text) ?? 0) + 1);
-    const name = parameter['name'];
     // Of two that share a name, the first to come twice is shared.
-    if (typeof name === 'string' && uses.get(text) === 2) parameters[name] ??= parameter;
+    if (parameter['name'] !== undefined && uses.get(text) === 2)
+      parameters[sharedName(parameter)] ??= parameter;
   }
   return {
     parameters,
     refer(parameter: JsonSchema): JsonSchema {
-      const name = String(parameter['name']);
+      const name = sharedName(parameter);
       const isShared = JSON.stringify(parameters[name]) === JSON.stringify(parameter);
       return isShared ? { $ref: `#/components/parameters/${name}` } : parameter;
     },
   };
+}
+
+function sharedName({ in: place, name }: JsonSchema): string {
+  return toPascal(`${place}_${name}`);
 }

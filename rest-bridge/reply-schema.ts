@@ -7,7 +7,7 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import { toSnake } from './casing.ts';
+import { toPascal, toSnake } from './casing.ts';
 import { described } from './contract-words.ts';
 import { type JsonSchema, nameBehind, notNull, orNull } from './json-schema.ts';
 import type { Contract } from './named-schemas.ts';
@@ -123,7 +123,7 @@ export function replySchema(sample: unknown, place: ReplyPlace): JsonSchema {
     const stem = ([...own, ...names][0] ?? '').replace(/(Payload|Reply)$/, '');
     const properties = Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        const shape = schemaOf(inner, [`${stem}${pascal(key)}`]);
+        const shape = schemaOf(inner, [`${stem}${toPascal(key)}`]);
         const said = PAGE_WORDS[key];
         const isLeftOut = place.optional.has(key);
         return [
@@ -150,9 +150,4 @@ export function replySchema(sample: unknown, place: ReplyPlace): JsonSchema {
     const isWhole = place.widest.get(name) === size;
     return [...(isWhole ? [name] : []), ...(isOwn ? [`Own${name}`] : []), `${name}Summary`];
   }
-}
-
-/** `by_status` and `byStatus` as `ByStatus`. */
-function pascal(key: string): string {
-  return key.replace(/(?:^|_)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -34,7 +34,7 @@ export const adminConfigRoutes: readonly Route[] = [
     description:
       'A setting that the platform knows acts at once, and within two seconds on every unit, without a restart; a value that it cannot take is ' +
       'refused with the reason. `"value": null` takes the value away: the environment’s counts again, and a free key is gone, but for its ' +
-      'history. Any key of 1 to 128 printable characters is taken (in a path without / \\ % ? # ;); `warning` names the setting that was ' +
+      'history. Any key of 1 to 128 printable characters without / \\ % ? # and ; is taken; `warning` names the setting that was ' +
       'probably meant, when it is almost the name of one. With `If-Match` the change counts only for the row version that you have read.',
     caller: 'admin',
     limit: 'portal',

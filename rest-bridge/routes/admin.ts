@@ -13,7 +13,7 @@ export const adminRoutes: readonly Route[] = [
     document: `mutation AdminSignIn($input: AdminSignInInput!) {
       adminSignIn(input: $input) {
         token tokenType expiresAt
-        user { id email displayName role }
+        user { id email displayName role rowVersion }
       }
     }`,
     variables: ({ body }) => ({ input: body }),
@@ -33,7 +33,7 @@ export const adminRoutes: readonly Route[] = [
     document: `mutation AdminDemoSignIn($input: AdminDemoSignInInput!) {
       adminDemoSignIn(input: $input) {
         token tokenType expiresAt
-        user { id email displayName role }
+        user { id email displayName role rowVersion }
       }
     }`,
     requires: ['code'],

@@ -178,7 +178,7 @@ export const credentialRoutes: readonly Route[] = [
     guarded: true,
     document: `mutation RevokeCredential($input: RevokeCredentialInput!) {
       revokeCredential(input: $input) {
-        credential { credentialId credentialStatus: status revocation { revokedAt } }
+        credential { credentialId credentialStatus: status revocation { revokedAt } rowVersion }
         classification { status category }
       }
     }`,
@@ -188,6 +188,7 @@ export const credentialRoutes: readonly Route[] = [
       credential_status: credential.credential_status,
       revoked_at: credential.revocation.revoked_at,
       classification,
+      row_version: credential.row_version,
     }),
     success: 200,
     caller: 'issuer',
@@ -222,7 +223,7 @@ export const credentialRoutes: readonly Route[] = [
     guarded: true,
     document: `mutation SetRevocationCategory($input: SetRevocationCategoryInput!) {
       setRevocationCategory(input: $input) {
-        credential { credentialId credentialStatus: status revocation { category categorySource revokedAt } }
+        credential { credentialId credentialStatus: status revocation { category categorySource revokedAt } rowVersion }
       }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, credential_id: params['credential_id'] } }),

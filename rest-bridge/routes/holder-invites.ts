@@ -1,7 +1,7 @@
 import { pageReply, pageVariables, type ReplyData, type Route, route } from '../route.ts';
 
 const TOKEN = 'q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
-const SENT = 'inviteId name email status expiresAt resendCount';
+const SENT = 'inviteId name email status expiresAt resendCount rowVersion';
 
 /** Invites to open a wallet and links to claim credentials, on both sides. */
 export const holderInviteRoutes: readonly Route[] = [
@@ -32,7 +32,7 @@ export const holderInviteRoutes: readonly Route[] = [
     limit: 'portal',
     document: `query Invites($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
       invites(status: $status, first: $first, offset: $offset) {
-        nodes { ${SENT} message createdAt holderDid rowVersion } totalCount totalIsLowerBound offset size
+        nodes { ${SENT} message createdAt holderDid } totalCount totalIsLowerBound offset size
       }
     }`,
     query: ['status', 'page', 'page_size'],

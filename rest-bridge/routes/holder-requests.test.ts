@@ -199,10 +199,11 @@ describe("REST: holders' requests, invites and claim links", () => {
         status: 'SENT',
         expires_at: '2026-03-31T10:00:00.000Z',
         resend_count: 0,
+        row_version: 1,
       },
     });
     const again = await call('POST', `/portal/me/invites/${sent.body.invite_id}/resend`, asMember());
-    expect(again).toMatchObject({ status: 200, body: { resend_count: 1 } });
+    expect(again).toMatchObject({ status: 200, body: { resend_count: 1, row_version: 2 } });
 
     const path = `/holder/invites/${place.lastToken()}`;
     expect((await call('GET', path)).body).toEqual({

@@ -40,7 +40,7 @@ export const issuerRoutes: readonly Route[] = [
     limit: 'registration',
     idempotent: true,
     document: `mutation RegisterIssuer($input: RegisterIssuerInput!) {
-      registerIssuer(input: $input) { issuer { did issuerId status signingMode publicKey } }
+      registerIssuer(input: $input) { issuer { did issuerId status signingMode publicKey rowVersion } }
     }`,
     variables: ({ body }) => ({ input: withoutIdleKey(inOneSpelling(body)) }),
     reply: ({ issuer }) => ({
@@ -49,6 +49,7 @@ export const issuerRoutes: readonly Route[] = [
       status: issuer.status,
       signing_mode: issuer.signing_mode,
       public_key: issuer.public_key,
+      row_version: issuer.row_version,
     }),
     success: 201,
     example: {
@@ -206,6 +207,7 @@ export const issuerRoutes: readonly Route[] = [
       prefix: api_key.prefix,
       scopes: api_key.scopes,
       expires_at: api_key.expires_at,
+      row_version: api_key.row_version,
     }),
     success: 201,
     example: {

@@ -81,7 +81,13 @@ describe('REST: administrators, issuer members and the audit trail', () => {
       token: expect.any(String),
       token_type: 'Bearer',
       expires_at: '2026-03-01T11:00:00.000Z',
-      user: { id: expect.any(String), email: EMAIL, display_name: 'Administrator', role: 'ADMIN' },
+      user: {
+        id: expect.any(String),
+        email: EMAIL,
+        display_name: 'Administrator',
+        role: 'ADMIN',
+        row_version: 1,
+      },
     });
   });
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../rest-bridge/routes.ts';
-import { readQuery, unitOfPath } from './paths.ts';
+import { readQuery, readTarget, unitOfPath } from './paths.ts';
 import {
   everySession,
   firstReply,
@@ -71,6 +71,42 @@ test.each(confusions)('answers 404 to %s', async (_name, target) => {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: { error: 'NOT_FOUND', message: expect.any(String), correlationId: expect.any(String) },
   });
+});
+
+/** Every path with a parameter, the parameter named by name in it. */
+const PARAMETERS = [...new Set(ROUTES.map(({ path }) => path))].flatMap((path) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([marked, name]) => ({ path, marked, name })),
+);
+const filled = ({ path, marked }: { path: string; marked: string }, value: string) =>
+  path.replace(marked, () => value).replace(/\{\w+\}/g, 'x');
+
+// as sent, as read
+const READ_ONCE: [string, string][] = [
+  ['did:key:z6Mk', 'did:key:z6Mk'],
+  ['did%3Akey%3Az6Mk', 'did:key:z6Mk'],
+  ['a%20b+c%2Bd', 'a b+c+d'],
+  ['%C3%BC%F0%9F%8E%93', 'ü🎓'],
+  ['...', '...'],
+  ["~!$&'()*,=@", "~!$&'()*,=@"],
+];
+const WITHOUT_READING = [
+  '',
+  ...'. .. %2e %2E%2e a/../b/ a//b a%2Fb a%2f..%2fb a%5Cb a\\b a;b a%3Bb a%3Fb a#b a%23b a%25b a%252Fb'.split(
+    ' ',
+  ),
+  ...'a% a%4 a%zz a%u0041 a%C3 a%C0%AF a%ED%A0%80 a%00 a%0Ab a%7F a%C2%85'.split(' '),
+];
+
+test.each(PARAMETERS)('{$name} of $path is read once, or refused with the reason', (parameter) => {
+  for (const [sent, read] of READ_ONCE)
+    expect(readTarget(filled(parameter, sent)).path).toBe(filled(parameter, read));
+  for (const sent of WITHOUT_READING)
+    expect(() => readTarget(filled(parameter, sent))).toThrow(
+      expect.objectContaining({
+        code: 'NOT_FOUND',
+        message: expect.stringContaining('Each part of a path is percent-encoded UTF-8'),
+      }),
+    );
 });
 
 test.each(['/api/v1/issuers/\u00e9', '/api/v1/issuers?status=\u00e9', '/api/v1/issuers/\u0000'])(

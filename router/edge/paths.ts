@@ -5,6 +5,8 @@ import { AppError } from '../../kernel/errors.ts';
 export const HOLDER_DOORS = '/api/v1/holder/auth/';
 
 const MAX_URL = 4096;
+const AMBIGUOUS =
+  'Each part of a path is percent-encoded UTF-8, neither empty nor . or .., without / \\ % ? # ; and control characters even when encoded';
 
 export interface Target {
   /** The path with each segment decoded once; no segment is empty, `.` or `..` or holds a delimiter or control character. */
@@ -20,9 +22,10 @@ export interface Target {
 export function readTarget(url: string): Target {
   const search = searchOf(url);
   const rawPath = url.slice(0, url.length - search.length);
-  if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath) || /[\\#;]/.test(rawPath)) throw noSuchPath();
+  if (url.length > MAX_URL || !/^\/[\x21-\x7e]*$/.test(rawPath)) throw noSuchPath();
+  if (/[\\#;]/.test(rawPath)) throw noSuchPath(AMBIGUOUS);
   const segments = rawPath.split('/').slice(1).map(decodeSegment);
-  if (!segments.every(isPlainSegment)) throw noSuchPath();
+  if (!segments.every(isPlainSegment)) throw noSuchPath(AMBIGUOUS);
   return { path: `/${segments.join('/')}`, search };
 }
 
@@ -56,7 +59,7 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw noSuchPath();
+    throw noSuchPath(AMBIGUOUS);
   }
 }
 
@@ -75,6 +78,6 @@ function badQuery(field: string, message: string): AppError {
   });
 }
 
-function noSuchPath(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
+function noSuchPath(why = 'There is no such path'): AppError {
+  return new AppError('NOT_FOUND', `${why}; /v3/api-docs lists them all.`);
 }

@@ -13,10 +13,12 @@ const pages = [
 /** Lines of the blocks that readers paste into a shell. */
 function shellLines(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/^```(?:sh|bash)?\n(.*?)^```$/gms)]
-    .map(([, block = '']) => block)
-    .filter((block) => /^(?:npm|curl|export|docker|openssl|mkdir|token=)/m.test(block))
-    .flatMap((block) => block.split('\n'));
+  return [...text.matchAll(/^```(sh|bash)?\n(.*?)^```$/gms)]
+    .filter(
+      ([, language, block = '']) =>
+        language || /^(?:npm|curl|export|docker|openssl|mkdir|token=)/m.test(block),
+    )
+    .flatMap(([, , block = '']) => block.split('\n'));
 }
 
 // zsh, the shell of macOS, takes `#` as a word and `?` as a pattern when commands are pasted.

@@ -70,6 +70,9 @@ const configKey = z
   .max(128, KEY_RULE)
   .regex(/^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u, KEY_RULE);
 
+// Paths name keys, and none holds one of these, encoded or not.
+const UNADDRESSABLE = /[/\\%?#;]|^\.{1,2}$/;
+
 const value = z.unknown().superRefine((given, issues) => {
   const refusal = refusalOf(given);
   if (refusal) issues.addIssue({ code: 'custom', message: refusal });
@@ -88,7 +91,13 @@ export const putInput = z
     description: z.nullish(text(500)),
   })
   .superRefine((put, issues) => {
-    if (put.value !== null) return;
+    if (put.value !== null) {
+      const addressable =
+        'use a key without / \\ % ? # and ;, other than . and .., so that a path can name it';
+      if (UNADDRESSABLE.test(put.key))
+        issues.addIssue({ code: 'custom', path: ['key'], message: addressable });
+      return;
+    }
     const message = 'leave this out: null takes the value away, and all that belongs to it';
     if (put.isSecret !== undefined) issues.addIssue({ code: 'custom', path: ['isSecret'], message });
     if (put.description != null) issues.addIssue({ code: 'custom', path: ['description'], message });

@@ -265,6 +265,11 @@ describe('a free key', () => {
     ['half a character', { key: 'a\ud800' }, 'key'],
     ['129 characters', { key: 'a'.repeat(129) }, 'key'],
     ['a line break behind it', { key: 'a\n' }, 'key'],
+    ...['a/b', 'a\\b', 'a%2Fb', 'a?b', 'a#b', 'a;b', '.', '..'].map((key): [string, object, string] => [
+      `the key ${key}, which no path can name`,
+      { key },
+      'key',
+    ]),
     ['a key that is an operator', { key: { $ne: 'a' } }, 'key'],
     ['no value', { value: undefined }, 'value'],
     ['the mask', { value: MASK }, 'value'],
@@ -289,6 +294,16 @@ describe('a free key', () => {
     expect([refusal.code, refusal.details?.[0]?.field]).toEqual(['VALIDATION_FAILED', field]);
     expect(refusal.message.length).toBeLessThan(300);
     await expect(console.get('bad.input')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('that no path can name, from before that was refused, is read and taken away', async () => {
+    await console.put('plain', 1);
+    const stored = await rows('system_config').findOne({ _id: 'plain' as never });
+    await rows('system_config').insertOne({ ...stored, _id: 'a/b' as never });
+    expect(await console.get('a/b')).toMatchObject({ value: 1 });
+    expect(await console.put('a/b', null)).toMatchObject({ value: null });
+    await expect(console.get('a/b')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await console.put('plain', null);
   });
 
   test('the refusal of the mask says what to do', async () => {

@@ -232,7 +232,10 @@ export type ConfigChangeAction =
 
 /** A value for a key. */
 export type PutConfigInput = {
-  /** 1 to 128 printable characters. The names of settings that the platform reads take only their own type; every other key is free. */
+  /**
+   * 1 to 128 printable characters without / \ % ? # and ;, since REST names it in a path. The names of settings that the platform reads
+   * take only their own type; every other key is free.
+   */
   readonly key: Scalars['String']['input'];
   /**
    * Any JSON up to 16 KB; a setting that the platform knows takes only its own type. null takes the value away: the environment's counts
