@@ -2,13 +2,23 @@
 // two thousand small ones, and its compile cache serves them whole.
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/testamur-packages');
+const WEEK = 7 * 24 * 3600 * 1000;
 
 /**
  * What is bundled, by the names that our sources import. Not what is reached into (mongoose), native (libsql, argon2), or loaded
@@ -51,14 +61,18 @@ export async function bundledPackages(cache = CACHE) {
   const folder = join(cache, hash);
   if (!existsSync(folder)) {
     const into = join(cache, randomUUID());
-    // In a process of its own: it loads every package once the slow way, to learn what each exports.
-    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), into]);
     try {
+      // In a process of its own: it loads every package once the slow way, to learn what each exports.
+      await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), into]);
       renameSync(into, folder);
     } catch (error) {
-      // Another process was faster.
       rmSync(into, { recursive: true, force: true });
+      // Unless another process was faster.
       if (!existsSync(folder)) throw error;
+    }
+    for (const old of readdirSync(cache).map((name) => join(cache, name))) {
+      if (old !== folder && statSync(old).mtimeMs < Date.now() - WEEK)
+        rmSync(old, { recursive: true, force: true });
     }
   }
   return new Map(BUNDLED.map((name) => [name, join(folder, fileOf(name))]));

@@ -7,7 +7,10 @@ import { collectBytes } from './collected-bytes.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
-/** How long a body may take from the begin of its request, and how many bytes of bodies are in memory at once, from all callers and from one. */
+/**
+ * How long a body may take from the begin of its request, and how many bytes of bodies are in memory at once, from all callers and
+ * from one.
+ */
 interface BodySetting {
   readonly maxMs: number;
   readonly bytesInAll: number;
