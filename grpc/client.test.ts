@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { restartPatience } from '../kernel/absence.ts';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { until } from '../kernel/testing/until.ts';
@@ -73,17 +74,19 @@ test('carries bytes, correlation id, idempotency key and the remaining time', as
   expect(Number(seen['deadline'])).toBeLessThanOrEqual(deadline - 15);
 });
 
-test('gives the other unit its own deadline when the request has none', async () => {
-  let deadline: number | undefined;
+test('gives the other unit its own deadline when the request has none, and time for the restart of another one', async () => {
+  const deadlineMs = 10_000;
+  let left = 0;
   const { client } = await pair(
-    echoBinding((_, args, given) => {
-      deadline = given.deadline;
+    echoBinding((_, args, { deadline = 0 }) => {
+      left = deadline - Date.now();
       return args;
     }),
-    700,
+    deadlineMs,
   );
   await client.call('Echo', {}, context());
-  expect(deadline! - Date.now()).toBeLessThanOrEqual(700);
+  expect(left).toBeLessThanOrEqual(deadlineMs + restartPatience(deadlineMs));
+  expect(left).toBeGreaterThan(deadlineMs);
 });
 
 test('gives back the AppError that the other unit threw', async () => {

@@ -1,6 +1,6 @@
 import { Client, connectivityState, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
-import { createAbsence } from '../kernel/absence.ts';
+import { createAbsence, restartPatience } from '../kernel/absence.ts';
 import { createCircuitBreaker, type Echo, PROBE_EVERY_MS, SILENCE_SHARE } from '../kernel/circuit-breaker.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
@@ -23,8 +23,9 @@ interface GrpcClientOptions {
   /** Fully qualified: `testamur.registry.IssuerRegistryService`. */
   readonly service: string;
   /**
-   * How long one attempt may take; a nearer deadline of the request counts. As long, or for half of what a request has left, a call
-   * that was not sent yet waits for a unit that restarts.
+   * How long one attempt may take; a nearer deadline of the request counts. As long a call that was not sent yet waits for a unit that
+   * restarts, if that leaves it as long, or half of what the request has left, for itself; and so long the other unit may wait for
+   * the restart of another one, on top of its own work.
    */
   readonly deadlineMs: number;
   readonly log: Logger;
@@ -113,7 +114,8 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     timeLeft(context, limitMs, serverName);
     const stopWatching = breaker.watch();
     try {
-      const way = await wayTo(isPatient ? patienceOf(context) : undefined);
+      const left = context.deadline === undefined ? undefined : context.deadline - Date.now();
+      const way = await wayTo(isPatient ? restartPatience(deadlineMs, left) : undefined);
       if (way === 'none') return { error: unavailable(serverName), hasBroken: false };
       const timeout = timeLeft(context, limitMs, serverName);
       const metadata = requestMetadata(context.correlationId, context.idempotencyKey, assertion);
@@ -150,11 +152,6 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     return new Promise((resolve) => channel.waitForReady(Date.now() + ms, (error) => resolve(!error)));
   }
 
-  /** How long a call that is not sent yet may wait: what is left has to do for the call itself. */
-  function patienceOf({ deadline }: Context): number {
-    return deadline === undefined ? deadlineMs : Math.min(deadlineMs, (deadline - Date.now()) / 2);
-  }
-
   return {
     async call<Reply>(
       name: string,
@@ -169,7 +166,7 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       budget.earn();
       for (let tried = 1; ; tried += 1) {
         const result = await attempt(rpc.path, bytes, context, {
-          limitMs: call.deadlineMs ?? deadlineMs,
+          limitMs: (call.deadlineMs ?? deadlineMs) + (call.isImpatient ? 0 : restartPatience(deadlineMs)),
           isPatient: !call.isImpatient,
           assertion: call.assertion,
         });

@@ -1,4 +1,4 @@
-import { createAbsence } from './absence.ts';
+import { createAbsence, restartPatience } from './absence.ts';
 
 let now = 0;
 const absence = () => createAbsence(() => now);
@@ -36,6 +36,13 @@ test('one that came back and goes again is waited for anew', async () => {
   expect(await outlast(2000, comes)).toBe(true);
 });
 
+test('one that nobody looked for since a restart is waited for at its next one', async () => {
+  const { outlast } = absence();
+  expect(await outlast(2000, staysAway)).toBe(false);
+  now = 3_600_000;
+  expect(await outlast(2000, comes)).toBe(true);
+});
+
 test('the number of those who wait is bounded, and their places become free', async () => {
   const { outlast } = absence();
   let arrive = (_: boolean) => {};
@@ -52,4 +59,20 @@ test('the number of those who wait is bounded, and their places become free', as
   arrive(true);
   expect(await Promise.all(waiting)).toEqual(Array(128).fill(true));
   expect(await outlast(2000, comes)).toBe(true);
+});
+
+describe('a restart within the deadline', () => {
+  test('is outlasted with time to notice it, by who has all time and by who was given time for it', () => {
+    const whole = restartPatience(2000);
+    expect(whole).toBeGreaterThan(2000);
+    expect(restartPatience(2000, 2000 + whole)).toBe(whole);
+  });
+
+  test.each([
+    ['more than a deadline', 3000, 1500],
+    ['a deadline', 2000, 1000],
+    ['less', 1000, 500],
+  ])('is waited for half of the time by who has %s left', (_what, left, patience) =>
+    expect(restartPatience(2000, left)).toBe(patience),
+  );
 });

@@ -175,7 +175,9 @@ export const SETTINGS = {
     ),
   UPSTREAM_DEADLINE_MS: whole(50, 60_000)
     .default(2000)
-    .describe('How long one unit waits for another before it answers 503.'),
+    .describe(
+      'How long one unit waits for another to answer, and beside that for one that restarts, before it answers 503.',
+    ),
   BATCH_DEADLINE_MS: whole(1000, 600_000)
     .default(60_000)
     .describe('The same for a batch of credentials, which takes longer the more records it has.'),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Agent, request } from 'undici';
-import { createHttpServer, type HttpServer, type Patience } from './http-server.ts';
+import { beginOf, createHttpServer, type HttpServer, type Patience } from './http-server.ts';
 import { watchServerSockets } from './testing/server-sockets.ts';
 import { until } from './testing/until.ts';
 
@@ -11,6 +11,7 @@ const IMPATIENT: Patience = {
   requestMs: 300,
   checkMs: 50,
   restMs: 100,
+  bodyMs: 300,
   unreadMs: 5000,
   lingerMs: 50,
 };
@@ -73,6 +74,12 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
     expect(await letGo(await open(server, bytes))).toMatch(said);
   });
 
+  test('that never ends a body that was answered late, without the whole time for a rest', async () => {
+    const late: RequestListener = (_request, response) => void setTimeout(() => response.end('{}'), 150);
+    const server = await serve(late, { patience: { ...IMPATIENT, requestMs: 60_000, restMs: 60_000 } });
+    expect(await letGo(await open(server, HALF_BODY))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('that does not read its answer', async () => {
     const answered: ServerResponse[] = [];
     const server = await serve(
@@ -95,6 +102,25 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
     const reply = await fetch(`http://127.0.0.1:${server.port}/`);
     expect(await reply.text()).toBe('{}');
   });
+});
+
+test('a request begins with its connection, the next one there when its turn comes', async () => {
+  const begins: number[] = [];
+  const server = await serve((request, response) => {
+    begins.push(beginOf(request));
+    response.end('{}');
+  });
+  const before = performance.now();
+  const socket = await open(server);
+  await until('the connection to be accepted', () => ends.isAccepted(socket));
+  const accepted = performance.now();
+  socket.write(GET);
+  await until('the first answer', () => begins.length === 1);
+  const between = performance.now();
+  socket.write(GET);
+  await until('the second answer', () => begins.length === 2);
+  const [first = 0, second = 0] = begins;
+  expect([before <= first && first <= accepted, between <= second]).toEqual([true, true]);
 });
 
 describe('pipelined requests', () => {

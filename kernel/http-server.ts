@@ -24,6 +24,9 @@ const MAX_PIPELINED = 32;
 // While it is told to stop, clients that keep their connections learn of it with one more answer.
 const FAREWELL_MS = 500;
 
+/** How long a JSON body may take, in milliseconds from the begin of its request. */
+export const BODY_MS = 30_000;
+
 /** How long a client may take, in milliseconds, before its connection is destroyed. */
 export interface Patience {
   /** For its headers, and for its whole request. */
@@ -31,8 +34,9 @@ export interface Patience {
   readonly requestMs: number;
   /** How often those two are looked at. */
   readonly checkMs: number;
-  /** For the rest of a body that was answered already. */
+  /** For the rest of a body that was answered already, and for such a request in all. */
   readonly restMs: number;
+  readonly bodyMs: number;
   /** To take any byte of an answer. */
   readonly unreadMs: number;
   /** Between the end of our side and the destruction of both. */
@@ -44,6 +48,7 @@ const PATIENCE: Patience = {
   requestMs: 90_000,
   checkMs: 1000,
   restMs: 10_000,
+  bodyMs: BODY_MS,
   unreadMs: 30_000,
   lingerMs: 1000,
 };
@@ -52,6 +57,16 @@ interface HttpServerOptions {
   readonly patience?: Partial<Patience>;
   /** Connections that one address (of IPv6 one /64) may have at a time; unlimited where a proxy or gateway of our own stands in front. */
   readonly connectionsPerAddress?: number | undefined;
+}
+
+const begins = new WeakMap<IncomingMessage, number>();
+
+/**
+ * When a request began, as performance.now() tells it: with its connection if it is the first there, else when its turn came. A
+ * process that has much to read sees headers late, and its clients shall not have the longer for that.
+ */
+export function beginOf(request: IncomingMessage): number {
+  return begins.get(request) ?? performance.now();
 }
 
 interface Exchange {
@@ -79,8 +94,10 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
   if (options.connectionsPerAddress !== undefined) limitPerAddress(server, options.connectionsPerAddress);
   // What is unanswered on each connection, the one that is worked on first.
   const unanswered = new Map<Socket, Exchange[]>();
+  const opened = new WeakMap<Socket, number>();
   let draining = false;
   server.on('connection', (socket) => {
+    opened.set(socket, performance.now());
     socket.once('close', () => unanswered.delete(socket));
   });
   server.on('checkExpectation', inTurn); // any `Expect` but 100-continue is ignored (RFC 9110 §10.1.1)
@@ -132,15 +149,27 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
     unanswered.set(socket, waiting);
     waiting.push({ request, response });
     response.once('finish', () => {
-      if (!request.complete) destroyLater(socket, patience.restMs, () => !request.complete);
+      if (request.complete) return;
+      const left = beginOf(request) + patience.bodyMs - performance.now();
+      destroyLater(
+        socket,
+        Math.max(patience.lingerMs, Math.min(patience.restMs, left)),
+        () => !request.complete,
+      );
     });
     response.once('close', () => {
       waiting.shift();
       const [next] = waiting;
       if (!next) unanswered.delete(socket);
-      else if (!socket.destroyed) listener(next.request, next.response);
+      else if (!socket.destroyed) begin(next);
     });
-    if (waiting.length === 1) listener(request, response);
+    if (waiting.length === 1) begin({ request, response });
+  }
+
+  function begin({ request, response }: Exchange): void {
+    begins.set(request, opened.get(request.socket) ?? performance.now());
+    opened.delete(request.socket);
+    listener(request, response);
   }
 
   function endThenDestroy(socket: Socket, text = ''): void {

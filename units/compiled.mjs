@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BUNDLED, bundledPackages } from './packages.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -23,7 +24,7 @@ export async function compiled(program, folder = join(ROOT, 'node_modules/.cache
   // Several processes may compile at once: each does so in a folder of its own, and all are right.
   const into = join(folder, `${name}-${randomUUID()}`);
   const sources = await compile(program, into);
-  const main = join(into, `${name}.js`);
+  const main = join(into, `${name}.mjs`);
   const parts = [...sources, [main, stampOf(main)]];
   writeFileSync(join(into, 'note.json'), JSON.stringify({ program, main, parts }));
   renameSync(join(into, 'note.json'), note);
@@ -40,13 +41,20 @@ export async function compiled(program, folder = join(ROOT, 'node_modules/.cache
 
 /** Compiles into a folder. Returns every file that has a say in the result, with its stamp from before it was read. */
 async function compile(program, into) {
-  const also = ['package-lock.json', 'tsconfig.json', 'units/compiled.mjs'].map((file) => join(ROOT, file));
-  const sources = new Map(also.map((path) => [path, stampOf(path)]));
+  const also = [
+    'node_modules/.package-lock.json',
+    'tsconfig.json',
+    'units/compiled.mjs',
+    'units/packages.mjs',
+  ];
+  const sources = new Map(also.map((file) => join(ROOT, file)).map((path) => [path, stampOf(path)]));
+  let packages;
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: ROOT,
     entryPoints: [program],
     outdir: into,
+    outExtension: { '.js': '.mjs' }, // Node has not to find out which kind of module it is
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -67,6 +75,19 @@ async function compile(program, into) {
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
               .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
             return { contents, loader: 'ts' };
+          }),
+      },
+      {
+        name: 'packages that every start loads are bundled',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, async ({ path }) => {
+            if (!BUNDLED.includes(path)) return undefined;
+            // All of them or none: there may be but one of each.
+            packages ??= bundledPackages().catch(() => new Map());
+            const file = (await packages).get(path);
+            if (file === undefined) return undefined;
+            sources.set(file, stampOf(file));
+            return { path: pathToFileURL(file).href, external: true };
           }),
       },
     ],

@@ -23,6 +23,7 @@ import { createAuthenticate } from '../router/edge/authenticate.ts';
 import { createGatewayAssertions } from '../router/edge/gateway-assertion.ts';
 import { createIdentifyHolder } from '../router/edge/holder-session.ts';
 import { createLimits } from '../router/edge/limits.ts';
+import { unitOfPath } from '../router/edge/paths.ts';
 import { createUnitProxy, type UnitProxy } from '../router/edge/proxy.ts';
 import { contextOf } from '../router/edge/request-context.ts';
 import { createStreams, type Streams } from '../router/edge/streams.ts';
@@ -34,7 +35,8 @@ import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/
 import type { Domains } from './domains.ts';
 import type { PeerDirectory } from './peers.ts';
 
-const REST_UNITS: readonly UnitName[] = ['core-engine', 'admin-console', 'learner-records'];
+/** The units behind the gateway that serve REST routes; the others load nothing of the supergraph. */
+export const REST_UNITS: readonly UnitName[] = [...new Set(ROUTES.map(({ path }) => unitOfPath(path)))];
 
 /** For units that were not given the secret of bearer tokens. */
 const NO_TOKENS: Pick<TokenService, 'verify'> = {

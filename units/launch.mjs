@@ -1,6 +1,8 @@
 // The one entry of every npm script: installs what is missing, then runs the asked command in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import * as module from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -84,6 +86,8 @@ async function inProcess(file) {
   const { compiled } = await import('./compiled.mjs');
   const script = await compiled(fileURLToPath(program)).catch(() => undefined);
   if (script) {
+    // Node 22 and later keep what V8 has made of a file beside it, where they can.
+    module.enableCompileCache?.(join(dirname(script), 'v8'));
     process.setSourceMapsEnabled(true);
     await import(pathToFileURL(script).href);
     return;

@@ -28,7 +28,7 @@ import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute
 import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { createDomains, type Domains } from './domains.ts';
-import { createDoors } from './doors.ts';
+import { createDoors, REST_UNITS } from './doors.ts';
 import { createPeers } from './peers.ts';
 import type { LocalLogs } from './process-log.ts';
 
@@ -122,9 +122,7 @@ export async function startPlatform(options: {
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
 
     // Whose certificate the executor of this process shows: units with a bridge have one of these names.
-    const speaker = (['api-gateway', 'core-engine', 'admin-console', 'learner-records'] as const).find(
-      (unit) => units.includes(unit),
-    );
+    const speaker = (['api-gateway', ...REST_UNITS] as const).find((unit) => units.includes(unit));
     const executors = speaker && executorsFor(speaker);
     const supergraph = executors && (await openSupergraph(executors, log));
     const doors = await createDoors({

@@ -124,11 +124,11 @@ export function createRemoteIssuers(client: GrpcClient) {
   };
 }
 
-/** Whoever can fall back does not wait for a restart, and keeps half of the time that is left for the rest of its work. */
+/** Whoever can fall back does not wait for a restart, and keeps most of the time that is left, some of it for other restarts. */
 function withFallback({ deadline }: Context): CallOptions {
   return {
     isImpatient: true,
-    ...(deadline === undefined ? {} : { deadlineMs: (deadline - Date.now()) / 2 }),
+    ...(deadline === undefined ? {} : { deadlineMs: (deadline - Date.now()) / 4 }),
   };
 }
 

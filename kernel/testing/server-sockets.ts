@@ -14,6 +14,8 @@ export function watchServerSockets() {
   };
   subscribe('net.server.socket', accept);
   return {
+    /** Whether the server has heard of a client's connection. */
+    isAccepted: ({ localPort }: { readonly localPort?: number | undefined }) => accepted.has(localPort),
     /** Waits until the server has destroyed its end of a client's connection. */
     letGo: ({ localPort }: { readonly localPort?: number | undefined }) =>
       until('the server to let go', () => accepted.get(localPort)?.destroyed === true),

@@ -145,6 +145,24 @@ describe('a unit that does not answer', () => {
     expect(heard).toEqual(['GET', 'GET', 'POST']);
   });
 
+  test('because it stops while a read is on its way is waited for', async () => {
+    const [port = 0] = await freePorts(1);
+    const cut = createServer((request) => {
+      cut.close();
+      request.socket.destroy();
+    });
+    await new Promise<void>((resolve) => cut.listen(port, '127.0.0.1', resolve));
+    proxyTo(port, 10_000);
+    const waiting = get();
+    await new Promise((resolve) => cut.once('close', resolve));
+    // It is looked for, and in vain, before it is back.
+    await until('it to be found away', async () => (await fetch(`${gateway.base}/health/live`)).ok);
+    const back = createServer((_request, response) => void response.end('{}'));
+    await new Promise<void>((resolve) => back.listen(port, '127.0.0.1', resolve));
+    cleanUp.push(() => new Promise((resolve) => back.close(resolve).closeAllConnections()));
+    expect((await waiting).status).toBe(200);
+  });
+
   test('to the end leaves the client with a cut connection, never with a whole reply', async () => {
     await upstream((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
@@ -385,7 +403,7 @@ test('one correlation id goes all the way and back', async () => {
 });
 
 test('a batch is waited for longer than other requests', async () => {
-  const work = ({ url }: IncomingMessage) => (url === '/health/live' ? 0 : 1000);
+  const work = ({ url }: IncomingMessage) => (url === '/health/live' ? 0 : 2500);
   await upstream((request, response) => void setTimeout(() => response.end('{}'), work(request)), 100);
   expect((await get()).status).toBe(504);
   const batch = await fetch(`${gateway.base}/api/v1/credentials/batch`, {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { PassThrough, type Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, errors, Pool } from 'undici';
-import { createAbsence } from '../../kernel/absence.ts';
+import { createAbsence, restartPatience } from '../../kernel/absence.ts';
 import {
   createCircuitBreaker,
   type Echo,
@@ -73,6 +73,8 @@ const HOP_BY_HOP = [
 ];
 
 const LOOK_EVERY_MS = 50;
+// What the way back takes, so that the unit says before us what did not answer it.
+const RETURN_MS = 500;
 
 /**
  * `deadlineMs` bounds the wait for the unit's first byte, unless a request has its own, and the wait for its restart; so long may the
@@ -83,6 +85,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
   const { hostname, port } = new URL(origin);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) };
   const absence = createAbsence();
+  const patience = restartPatience(deadlineMs);
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,
@@ -117,7 +120,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         method: request.method as 'GET',
         path: url,
         headers: sent,
-        headersTimeout: own + deadlineMs + 500,
+        headersTimeout: own + patience + RETURN_MS,
         body: body ?? null,
         signal: abort.signal,
       };
@@ -181,14 +184,14 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
 
   /** What the unit has not seen is sent when it is back, and what changes nothing once more over another connection. */
   async function mayRepeat(method: string, error: unknown): Promise<boolean> {
-    if (isUnsent(error)) return (await isBackIfAway()) ?? false;
-    return ['GET', 'HEAD'].includes(method) && isCut(error);
+    const isSafe = ['GET', 'HEAD'].includes(method) && isCut(error);
+    return (isUnsent(error) || isSafe) && ((await isBackIfAway()) ?? false);
   }
 
   /** Undefined when it was not waited for. */
   async function isBackIfAway(): Promise<boolean | undefined> {
     if (await takesConnections()) return true;
-    return absence.outlast(deadlineMs, async (ms) => {
+    return absence.outlast(patience, async (ms) => {
       const end = performance.now() + ms;
       while (performance.now() < end) {
         await delay(LOOK_EVERY_MS);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createHttpServer } from '../../kernel/http-server.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { collectBytes } from './collected-bytes.ts';
 import { createBodyReader, MAX_JSON_BYTES } from './read-body.ts';
@@ -289,6 +290,24 @@ test('a body that does not come to its end is refused when patience is over, and
   expect(text()).toContain('BAD_REQUEST');
   expect(text()).toMatch(/connection: close/i);
   await server.stop();
+});
+
+test('the time for a body counts from the begin of its request, however late it is read', async () => {
+  const reader = createBodyReader();
+  const { now } = performance;
+  const server = createHttpServer((request, response) => {
+    performance.now = () => now.call(performance) + 40_000;
+    reader.read(request, response, 'a').catch(({ code }: { code: string }) => response.end(code));
+  });
+  try {
+    await server.listen('127.0.0.1', 0);
+    const head =
+      'POST / HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+    expect(String(await rawExchange(server.port, Buffer.from(head)))).toContain('BAD_REQUEST');
+  } finally {
+    performance.now = now;
+    await server.drain(0);
+  }
 });
 
 test('what is in memory of half-sent bodies is bounded, for each caller and for all', async () => {

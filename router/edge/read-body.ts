@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
+import { BODY_MS, beginOf } from '../../kernel/http-server.ts';
 import { sentValues } from './arrival.ts';
 import { collectBytes } from './collected-bytes.ts';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
-/** How long a body may take, and how many bytes of bodies are in memory at once, from all callers and from one. */
+/**
+ * How long a body may take from the begin of its request, and how many bytes of bodies are in memory at once, from all callers and
+ * from one.
+ */
 interface BodySetting {
   readonly maxMs: number;
   readonly bytesInAll: number;
@@ -25,7 +29,9 @@ export interface BodyReader {
 }
 
 const MB = 1024 * 1024;
-const SETTING: BodySetting = { maxMs: 30_000, bytesInAll: 64 * MB, bytesPerCaller: 16 * MB };
+// Whoever was seen late has this long for what is there already.
+const LEAST_MS = 1000;
+const SETTING: BodySetting = { maxMs: BODY_MS, bytesInAll: 64 * MB, bytesPerCaller: 16 * MB };
 
 /** Reads bodies into memory, within its bounds. */
 export function createBodyReader(setting: Partial<BodySetting> = {}): BodyReader {
@@ -107,13 +113,14 @@ async function readBytes(
 ): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_JSON_BYTES) throw tooLarge();
   const body = collectBytes();
+  const endsIn = Math.max(Math.min(LEAST_MS, maxMs), beginOf(request) + maxMs - performance.now());
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       // Its rest would take as long again.
       response.setHeader('Connection', 'close');
       reject(new AppError('BAD_REQUEST', 'The body took too long to arrive; send it again.'));
-    }, maxMs);
+    }, endsIn);
   });
   // An ordinary loop would destroy the request when it is left, and the connection would never read its next one.
   const iterator: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
