@@ -2,6 +2,7 @@
 export default {
   testEnvironment: './units/testing/jest/environment.cjs',
   runtime: '<rootDir>/units/testing/jest/runtime.cjs',
+  globalSetup: './units/testing/jest/scratch.cjs',
   roots: [
     '<rootDir>/kernel',
     '<rootDir>/store',
