@@ -2,6 +2,7 @@
 export default {
   testEnvironment: './units/testing/jest/environment.cjs',
   runtime: '<rootDir>/units/testing/jest/runtime.cjs',
+  globalSetup: './units/testing/jest/scratch.cjs',
   roots: [
     '<rootDir>/kernel',
     '<rootDir>/store',
@@ -17,7 +18,8 @@ export default {
   maxWorkers: '100%',
   // Modules of suites that are over stay in memory (Node frees none): a worker that has many gets slow.
   workerIdleMemoryLimit: '600MB',
-  testTimeout: 60_000,
+  // A start of a platform takes seconds of a core, of which a busy machine gives little.
+  testTimeout: 180_000,
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

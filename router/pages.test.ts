@@ -44,7 +44,7 @@ describeInBrowser('the pages in a browser', () => {
   });
   afterEach(() => context.close());
 
-  const open = (path: string) => page.goto(`${platform.base}${path}`, { waitUntil: 'networkidle' });
+  const open = (path: string) => page.goto(`${platform.base}${path}`);
   /** The network may be idle for a while before Swagger UI asks for the document. */
   const openSwagger = async (base = platform.base) => {
     await page.goto(`${base}/swagger-ui/`);

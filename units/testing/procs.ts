@@ -121,7 +121,7 @@ export function startProcess(
 }
 
 /** Waits until GET /health/ready of a port answers 200; fails with its output when that takes too long, and at once when the process ends. */
-export async function ready(proc: Proc, restPort: number, timeoutMs = 50_000): Promise<void> {
+export async function ready(proc: Proc, restPort: number, timeoutMs = 120_000): Promise<void> {
   const said = () => `${proc.name}, port ${restPort}, said:\n${proc.output().slice(-4000)}`;
   const isReady = async () => {
     if (!proc.isAlive()) throw new Error('It ended before it was ready.');

@@ -1,5 +1,18 @@
 // The world of a suite: the realm of its worker, with the globals of production.
+const asyncHooks = require('node:async_hooks');
+const { syncBuiltinESMExports } = require('node:module');
 const { ModuleMocker } = require('jest-mock');
+
+/** What the suite keeps beside its promises. Node gives each promise a property for every one that is in use. */
+const storages = new Set();
+const { AsyncLocalStorage } = asyncHooks;
+asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+  constructor(...options) {
+    super(...options);
+    storages.add(this);
+  }
+};
+syncBuiltinESMExports();
 
 /** What `jest.setTimeout` and `jest.retryTimes` leave on the globals, and the handlers of a suite's events. */
 const OF_ONE_SUITE = [
@@ -36,5 +49,8 @@ module.exports = class WorkerEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
     for (const symbol of OF_ONE_SUITE) delete globalThis[symbol];
+    // Those of a package go on with its next use.
+    for (const storage of storages) storage.disable();
+    storages.clear();
   }
 };
