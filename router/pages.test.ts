@@ -75,6 +75,7 @@ describeInBrowser('the pages in a browser', () => {
       const { tags } = (await platform.rest('GET', '/v3/api-docs')).body;
       expect(groups).toEqual(tags.map(({ name }: { name: string }) => name));
 
+      await page.locator('#operations-tag-Issuers').click();
       await page.locator('#operations-Issuers-getIssuer .opblock-summary').click();
       await page.locator('button.try-out__btn').click();
       await page.locator('input[placeholder=issuer_did]').fill(issuer.did);

@@ -108,6 +108,6 @@ const SWAGGER_PAGE = `<!doctype html>
 
 // Requests go to the address that the page came from: another name of the same gateway would be another origin.
 const SWAGGER_START = `fetch('/v3/api-docs').then((reply) => reply.json()).then((spec) => {
-  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, defaultModelsExpandDepth: 0 });
+  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, docExpansion: 'none', validatorUrl: null, defaultModelsExpandDepth: 0 });
 });
 `;
