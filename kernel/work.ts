@@ -29,7 +29,7 @@ export function createWork(budgetMs: number, signal?: AbortSignal): Work {
 
 // About what a command costs the driver and whoever asked, and what is done with each byte of a reply until it is in the answer.
 const COMMAND_MS = 0.5;
-const REPLIED_BYTE_MS = 15e-6;
+const REPLIED_BYTE_MS = 40e-6;
 
 const scope = new AsyncLocalStorage<Work | undefined>();
 

@@ -55,7 +55,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['ReissueCredentialPayload.credential', { weight: 5 }],
   ['Issuer.keys', { weight: 10 }],
   ['Issuer.credentials', { weight: 10, filtered: CREDENTIALS }],
-  ['Issuer.credentialStats', { weight: 40 }],
+  ['Issuer.credentialStats', { weight: 75 }],
   ['Query.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Query.credentialStats', { weight: 40 }],
   ['Query.prepareCredential', { weight: 40 }],
