@@ -2,6 +2,7 @@ import { type Cache, createCache } from './cache.ts';
 import { type RedisPeer, startRedisPeer } from './testing/redis-peer.ts';
 import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
+import { createWork, currentWork, workingFor } from './work.ts';
 
 interface Value {
   readonly version: number;
@@ -53,6 +54,17 @@ function keepsItsPromises(make: () => Promise<Cache<Value>>): void {
     expect(await cache.getOrLoad('a', load)).toEqual({ version: 1 });
     await cache.invalidate('a');
     expect(await cache.getOrLoad('a', load)).toEqual({ version: 2 });
+  });
+
+  test('loads for whoever joins: no document pays for it or ends it', async () => {
+    const cache = await make();
+    const seen: unknown[] = [];
+    const load = async () => {
+      seen.push(currentWork());
+      return { version: 1 };
+    };
+    await workingFor(createWork(1000), () => cache.getOrLoad('a', load));
+    expect(seen).toEqual([undefined]);
   });
 
   test('shares one load between concurrent reads and keeps keys apart', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { openRedis } from './redis.ts';
+import { workingForAll } from './work.ts';
 
 /** A read-through cache that may be stale for its time to live at most, and is not after `invalidate`. */
 export interface Cache<T> {
@@ -45,7 +46,8 @@ export function createCache<T extends object>(options: CacheOptions<T>): Cache<T
       const running = loading.get(key);
       if (running) return running;
       const store = shelf.begin(key);
-      const loaded = load()
+      // Others join: no document pays for it or ends it.
+      const loaded = workingForAll(load)
         .then(async (value) => {
           if (value !== undefined) await store(value);
           return value;

@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts';
+import { workingForAll } from './work.ts';
 
 /** Work that repeats while a unit runs. */
 export interface Sweeper {
@@ -44,7 +45,8 @@ export function createSweeper(
   };
 
   function sweep(): Promise<void> {
-    running ??= work()
+    // Whoever gives the occasion, or joins, does not pay for it.
+    running ??= workingForAll(work)
       .then(
         () => undefined,
         (error: unknown) => log.error({ err: error }, failure),

@@ -4,6 +4,7 @@ import { type AuditEntry, CHAIN_START } from '../kernel/audit.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
 import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
+import { createWork, currentWork, workingFor } from '../kernel/work.ts';
 import type { Store } from './connect.ts';
 import { type Change, createLedger, duplicateKeyOf, type Ledger, type Write } from './ledger.ts';
 import type { StoredEntry } from './ledger-model.ts';
@@ -223,6 +224,18 @@ describe('changes that share a transaction', () => {
     expect(start).toHaveBeenCalledTimes(2); // the first change, then the 29 that waited
     start.mockRestore();
     await ledger.commit(context, changeOf('a', insertOf(Accounts, 'a')));
+  });
+
+  test('changes of documents that have cost too much are made, and neither spoil nor end what comes beside them', async () => {
+    const { ledger, Accounts, chain } = await aDomain();
+    const spent = createWork(0);
+    spent.spend(1);
+    const seen: unknown[] = [];
+    ledger.onCommit(() => void seen.push(currentWork()));
+    const commit = (id: string) => ledger.commit(context, changeOf(id, insertOf(Accounts, id)));
+    await Promise.all([workingFor(spent, () => commit('a')), commit('b'), commit('c')]);
+    expect(await chain()).toHaveLength(3);
+    expect(new Set(seen)).toEqual(new Set([undefined]));
   });
 
   test('a listener that throws neither repeats nor fails a commit that is durable', async () => {

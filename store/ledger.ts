@@ -5,6 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
+import { workingForAll } from '../kernel/work.ts';
 import { ledgerModels } from './ledger-model.ts';
 import { createTransact, isDuplicateKey } from './transact.ts';
 
@@ -82,7 +83,8 @@ export async function createLedger(options: {
     commit: (context, change) =>
       new Promise((resolve, reject) => {
         queue.push({ context, change, resolve, reject });
-        if (!running) void drain();
+        // What is queued is for many: the document that came first neither pays for it nor ends it.
+        if (!running) void workingForAll(drain);
       }),
 
     async relay(deliver) {

@@ -1,6 +1,7 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
+import { workingForAll } from '../../kernel/work.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
 import { dropFormerIndexes, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
@@ -139,7 +140,8 @@ export async function openVerificationEvents(options: {
     // Twice: what came while the running write was already past its last look must not wait for the next event.
     await writing;
     if (waiting.length === 0) return;
-    writing ??= write().finally(() => {
+    // Events of others wait for it, too.
+    writing ??= workingForAll(write).finally(() => {
       writing = undefined;
     });
     await writing;

@@ -51,7 +51,7 @@ export function createTrailService({
     permit(context, 'audit.append');
     if (entries.length === 0) return;
     await store.insertNew(entries);
-    for (const tell of listeners) tell();
+    for (const tell of listeners) workingForAll(tell);
   }
 
   return {
