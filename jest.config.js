@@ -8,6 +8,7 @@ export default {
     '<rootDir>/store',
     '<rootDir>/subgraphs',
     '<rootDir>/grpc',
+    '<rootDir>/supergraph',
     '<rootDir>/router',
     '<rootDir>/rest-bridge',
     '<rootDir>/units',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditHash } from '../kernel/audit.ts';
 import { connectStore } from '../store/connect.ts';
-import { statementStore } from '../subgraphs/core/audit/statement-model.ts';
-import { aChain, KEY, MULTIKEY } from '../subgraphs/core/audit/testing/forged-trail.ts';
-import { trailStore } from '../subgraphs/core/audit/trail-model.ts';
-import { verifyTrail } from '../subgraphs/core/audit/verification.ts';
+import { statementStore } from '../subgraphs/oversight/audit/statement-model.ts';
+import { aChain, KEY, MULTIKEY } from '../subgraphs/oversight/audit/testing/forged-trail.ts';
+import { trailStore } from '../subgraphs/oversight/audit/trail-model.ts';
+import { verifyTrail } from '../subgraphs/oversight/audit/verification.ts';
 import { type Row, timed } from './row.ts';
 
 const ENTRIES = 100_000;

@@ -2,9 +2,9 @@ import type { Connection } from 'mongoose';
 import { derivedId } from '../kernel/ids.ts';
 import { nameStarts } from '../kernel/name-search.ts';
 import { connectStore } from '../store/connect.ts';
-import { aChain } from '../subgraphs/core/audit/testing/forged-trail.ts';
-import { trailStore } from '../subgraphs/core/audit/trail-model.ts';
 import type { StoredCredential } from '../subgraphs/credentials/credential-model.ts';
+import { aChain } from '../subgraphs/oversight/audit/testing/forged-trail.ts';
+import { trailStore } from '../subgraphs/oversight/audit/trail-model.ts';
 import { cookieOf } from '../units/e2e/persons.ts';
 import {
   activeIssuer,

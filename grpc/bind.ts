@@ -10,7 +10,7 @@ import { type Context, newContext } from '../kernel/context.ts';
 import { AppError, ERRORS, type ErrorDetail, invalid, isAppError, toAppError } from '../kernel/errors.ts';
 import type { Identity } from '../kernel/identity.ts';
 import { type Logger, withCorrelation } from '../kernel/log.ts';
-import type { RpcRow } from './binding.ts';
+import type { RpcRow } from '../subgraphs/rpc.ts';
 import type { Callers } from './callers.ts';
 import { commonName } from './certificate-authority.ts';
 import type { Rpc } from './load.ts';

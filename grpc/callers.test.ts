@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Client, status } from '@grpc/grpc-js';
 import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
-import { PEER, type ServiceBinding } from './binding.ts';
+import { PEER, type ServiceBinding } from '../subgraphs/rpc.ts';
 import { CALLERS } from './callers.ts';
 import { type Certificates, issueCertificates, openCertificates } from './certificates.ts';
 import { loadProtos, PROTO_DIR, rpcsOf } from './load.ts';

@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log.ts';
-import { PEER } from './binding.ts';
+import { PEER } from '../subgraphs/rpc.ts';
 import {
   commonName,
   type KeyPem,

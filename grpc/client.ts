@@ -5,6 +5,7 @@ import { createCircuitBreaker, type Echo, PROBE_EVERY_MS, SILENCE_SHARE } from '
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
+import type { CallOptions, RpcClient } from '../subgraphs/rpc.ts';
 import type { Certificates } from './certificates.ts';
 import { loadProtos, rpcsOf } from './load.ts';
 import { errorFromTrailers, requestMetadata } from './metadata.ts';
@@ -31,24 +32,8 @@ interface GrpcClientOptions {
   readonly log: Logger;
 }
 
-export interface CallOptions {
-  /** True lets the call be repeated; by default the contract's `idempotency_level = NO_SIDE_EFFECTS` says so. */
-  readonly isRead?: boolean;
-  /** How long this call may take instead of what holds for the client. */
-  readonly deadlineMs?: number;
-  /** True for who has something to fall back on: it learns at once that the unit is away. */
-  readonly isImpatient?: boolean;
-  /** What the gateway has signed about the person for whom this is asked; without it the unit asks in its own name. */
-  readonly assertion?: string;
-}
-
 /** Calls to one service of one other unit. */
-export interface GrpcClient {
-  /**
-   * One RPC with the request's correlation id, idempotency key and remaining time.
-   * Errors: the AppError that the other unit threw; UPSTREAM_UNAVAILABLE or UPSTREAM_TIMEOUT when it does not answer.
-   */
-  call<Reply>(rpc: string, request: object, context: Context, options?: CallOptions): Promise<Reply>;
+export interface GrpcClient extends RpcClient {
   close(): void;
 }
 

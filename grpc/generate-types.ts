@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOADER_OPTIONS, PROTO_DIR } from './load.ts';
 
-const GENERATED = fileURLToPath(new URL('./generated', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../proto/generated', import.meta.url));
 
 /**
  * Writes the types of every contract to `grpc/generated/`, or with `check` only compares.

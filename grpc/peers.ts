@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import type { Logger } from '../kernel/log.ts';
-import { PEER } from './binding.ts';
+import { PEER } from '../subgraphs/rpc.ts';
 import { PEER_METHODS } from './callers.ts';
 
 /** An integration outside of the platform, by the name in its certificate. */

@@ -4,9 +4,9 @@ import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { toAppError } from '../kernel/errors.ts';
 import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import { errandOf } from '../subgraphs/patience.ts';
-import type { GrpcClient } from './client.ts';
+import type { RpcClient, Vouch } from '../subgraphs/rpc.ts';
 import { MAX_WIRE_DEPTH } from './subgraph-service.ts';
-import { executionHash, type Vouch } from './vouching.ts';
+import { executionHash } from './vouching.ts';
 
 interface ExecuteReply {
   readonly resultJson: Buffer;
@@ -20,20 +20,22 @@ interface WireError {
 }
 
 /**
- * The subgraph of another unit, `unit`; `client` is one for SUBGRAPH_SERVICE. Executing never rejects for a refusal: what the
+ * A subgraph of another unit, `unit`; `client` is one for SUBGRAPH. Executing never rejects for a refusal: what the
  * unit or the way to it refuses is an error of the result, with its code. `slowDeadlineMs` is for work that grows with what is sent.
  */
 export function createRemoteSubgraph(options: {
-  client: GrpcClient;
+  client: RpcClient;
+  subgraph: string;
   unit: string;
   vouch: Vouch;
   slowDeadlineMs: number;
 }): SubgraphExecutor {
-  const { client, unit, vouch, slowDeadlineMs } = options;
+  const { client, subgraph, unit, vouch, slowDeadlineMs } = options;
   return {
     async execute({ document, variables, operationName, context }) {
       try {
         const asked = {
+          subgraph,
           document,
           operationName: operationName ?? '',
           variablesJson: Buffer.from(JSON.stringify(variables)),

@@ -10,22 +10,24 @@ import {
 import { LRUCache } from 'lru-cache';
 import { type Context, newContext } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, invalid } from '../kernel/errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { createWork, workingFor } from '../kernel/work.ts';
 import { publicError, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
+import { type Contract, given, givenBytes, type ServiceBinding } from '../subgraphs/rpc.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
-import { given, givenBytes, type ServiceBinding } from './binding.ts';
 import { coversExecution } from './vouching.ts';
 
 interface SubgraphServiceOptions {
-  readonly subgraph: Subgraph;
+  /** Those of the unit. */
+  readonly subgraphs: readonly Subgraph[];
   readonly log: Logger;
 }
 
 /** An ExecuteRequest as the resolver's arguments. */
 interface ExecuteArgs {
+  readonly subgraph: string;
   readonly document: string;
   readonly operationName: string | undefined;
   readonly variablesJson: Buffer | undefined;
@@ -37,8 +39,10 @@ interface ExecuteOutcome {
   readonly notes: Context['notes'];
 }
 
-export const SUBGRAPH_PROTO = 'testamur/internal/subgraph.proto';
-export const SUBGRAPH_SERVICE = 'testamur.internal.SubgraphService';
+export const SUBGRAPH: Contract = {
+  service: 'testamur.internal.SubgraphService',
+  proto: 'testamur/internal/subgraph.proto',
+};
 
 // JSON scalars may be 64 deep (they are refused beyond that at the edge); the operation around them needs a few more.
 export const MAX_WIRE_DEPTH = 64 + 32;
@@ -46,28 +50,37 @@ const MAX_TOKENS = 10_000;
 const CACHED_DOCUMENTS = 500;
 const CACHED_CHARACTERS = 4_000_000;
 
-/** Serves a subgraph to the supergraph executors of other units: testamur.internal.SubgraphService. */
-export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions): ServiceBinding {
+/** Serves the subgraphs of a unit to the supergraph executors of other units: testamur.internal.SubgraphService. */
+export function createSubgraphBinding({ subgraphs, log }: SubgraphServiceOptions): ServiceBinding {
   const documents = new LRUCache<string, DocumentNode>({
     max: CACHED_DOCUMENTS,
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_, text) => text.length,
   });
 
-  function documentOf(text: string): DocumentNode {
-    const known = documents.get(text);
+  function subgraphOf(asked: string): Subgraph {
+    const subgraph = subgraphs.find(({ name }) => name === asked);
+    if (subgraph) return subgraph;
+    const names = subgraphs.map(({ name }) => name).join(', ');
+    throw invalid('subgraph', 'unknown', `this unit serves ${names}`);
+  }
+
+  function documentOf({ name, schema }: Subgraph, text: string): DocumentNode {
+    const key = `${name}\n${text}`;
+    const known = documents.get(key);
     if (known) return known;
     const document = parseDocument(text);
-    const [problem] = validate(subgraph.schema, document);
+    const [problem] = validate(schema, document);
     if (problem)
       throw new AppError('GRAPHQL_VALIDATION_FAILED', publicMessage(problem.message), { cause: problem });
-    documents.set(text, document);
+    documents.set(key, document);
     return document;
   }
 
   /** Runs the operation as the person whom the gateway has named; refusals of the request itself are gRPC statuses, all others are in the result. */
   async function run(args: ExecuteArgs, caller: Context): Promise<ExecuteOutcome> {
-    const document = documentOf(args.document);
+    const subgraph = subgraphOf(args.subgraph);
+    const document = documentOf(subgraph, args.document);
     // Changes are made to the end, whoever waits.
     const work = isQuery(document, args.operationName)
       ? createWork(QUERY_BUDGET_MS, caller.signal)
@@ -91,13 +104,13 @@ export function createSubgraphBinding({ subgraph, log }: SubgraphServiceOptions)
   }
 
   return {
-    service: SUBGRAPH_SERVICE,
-    proto: SUBGRAPH_PROTO,
+    ...SUBGRAPH,
     rpcs: {
       Execute: {
         covers: coversExecution,
         resolver: (_, args: ExecuteArgs, context) => run(args, context),
         args: (request): Record<string, unknown> & ExecuteArgs => ({
+          subgraph: request.subgraph,
           document: request.document,
           operationName: given(request.operationName),
           variablesJson: givenBytes(request.variablesJson),

@@ -1,5 +1,5 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { GraphQLError, parse } from 'graphql';
+import { buildSchema, GraphQLError, parse } from 'graphql';
 import {
   type AssertedScope,
   type Assertion,
@@ -13,15 +13,16 @@ import type { Identity } from '../kernel/identity.ts';
 import { until } from '../kernel/testing/until.ts';
 import { createWork } from '../kernel/work.ts';
 import type { SubgraphExecutor } from '../subgraphs/execute.ts';
+import type { Vouch } from '../subgraphs/rpc.ts';
 import { scalars } from '../subgraphs/scalars.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import type { Certificates } from './certificates.ts';
 import { createGrpcClient, type GrpcClient } from './client.ts';
 import { createGrpcServer, type GrpcServer } from './server.ts';
 import { createRemoteSubgraph } from './subgraph-client.ts';
-import { createSubgraphBinding, SUBGRAPH_PROTO, SUBGRAPH_SERVICE } from './subgraph-service.ts';
+import { createSubgraphBinding, SUBGRAPH } from './subgraph-service.ts';
 import { capturedLog, noMetrics, silentLog, temporaryFolder, testCertificates } from './testing/echo.ts';
-import { createVouch, executionHash, type Vouch } from './vouching.ts';
+import { createVouch, executionHash } from './vouching.ts';
 
 const typeDefs = parse(`
   scalar JSON
@@ -71,11 +72,15 @@ const resolvers = {
   },
 };
 
+const OTHER = buildSchema('type Query { name: String }');
+OTHER.getQueryType()!.getFields()['name']!.resolve = () => 'the other one';
+
 beforeAll(async () => {
   certificates = await testCertificates(folder.dir);
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   const subgraph: Subgraph = { name: 'issuers', schema, resolvers: {}, internal: {} };
-  const bindings = [createSubgraphBinding({ subgraph, log })];
+  const other: Subgraph = { ...subgraph, name: 'other', schema: OTHER };
+  const bindings = [createSubgraphBinding({ subgraphs: [subgraph, other], log })];
   server = createGrpcServer({
     unit: 'issuer-registry',
     bindings,
@@ -97,8 +102,7 @@ function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient
     unit,
     certificates,
     target: { host: '127.0.0.1', port, serverName: 'issuer-registry' },
-    proto: SUBGRAPH_PROTO,
-    service: SUBGRAPH_SERVICE,
+    ...SUBGRAPH,
     deadlineMs: 2000,
     log: silentLog,
   });
@@ -114,12 +118,20 @@ function remoteOf({
   unit = 'api-gateway',
   port = server.address!.port,
   vouch = createVouch(signer, 30_000),
+  subgraph = 'issuers',
 }: {
   unit?: string;
+  subgraph?: string;
   port?: number;
   vouch?: Vouch;
 } = {}): SubgraphExecutor {
-  return createRemoteSubgraph({ client: clientOf(unit, port), unit: HERE, vouch, slowDeadlineMs: 5000 });
+  return createRemoteSubgraph({
+    client: clientOf(unit, port),
+    subgraph,
+    unit: HERE,
+    vouch,
+    slowDeadlineMs: 5000,
+  });
 }
 beforeAll(() => {
   signer = createAssertionSigner({ keys: () => certificates.assertionKeys(), now: systemClock });
@@ -128,6 +140,21 @@ beforeAll(() => {
 
 const run = (document: string, variables = {}, context = newContext()) =>
   remote.execute({ document, variables, context });
+test('runs on the subgraph that is named, of those of the unit', async () => {
+  const there = remoteOf({ subgraph: 'other' });
+  const asked = { document: '{ name }', variables: {}, context: newContext() };
+  expect(await there.execute(asked)).toMatchObject({ data: { name: 'the other one' } });
+  expect(await remote.execute(asked)).toMatchObject({
+    errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  });
+  expect(await remoteOf({ subgraph: 'nobody' }).execute(asked)).toMatchObject({
+    data: null,
+    errors: [
+      { message: 'subgraph: this unit serves issuers, other', extensions: { code: 'VALIDATION_FAILED' } },
+    ],
+  });
+});
+
 const ECHO = 'query Echo($content: JSON) { echo(content: $content) }';
 
 test('carries the whole context of the first caller', async () => {
@@ -265,7 +292,12 @@ describe('who may have a document run', () => {
     handedOn({
       to: [HERE],
       fields: ['Query.echo'],
-      call: executionHash({ document, operationName: '', variablesJson: Buffer.from('{}') }),
+      call: executionHash({
+        subgraph: 'issuers',
+        document,
+        operationName: '',
+        variablesJson: Buffer.from('{}'),
+      }),
       ...more,
     });
   const DOCUMENT = '{ echo(content: 1) }';

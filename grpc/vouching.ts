@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AssertedScope, AssertionSigner, ProvenAssertion } from '../kernel/assertion.ts';
-import type { Context } from '../kernel/context.ts';
+import type { AssertionSigner, ProvenAssertion } from '../kernel/assertion.ts';
 import { AppError } from '../kernel/errors.ts';
 import { errandOf } from '../subgraphs/patience.ts';
-import type { CoveredCall } from './binding.ts';
-
-/**
- * What the gateway has signed about the person in a context, for one call to another unit. Error: FORBIDDEN for a request that did
- * not come through the gateway: no unit speaks for a person of itself.
- */
-export type Vouch = (context: Context, scope: AssertedScope) => Promise<string>;
+import type { CoveredCall, Vouch } from '../subgraphs/rpc.ts';
 
 /** `signer` where the gateway runs in this process: it signs for each call; elsewhere what came is handed on. */
 export function createVouch(signer: AssertionSigner | undefined, lifeMs: number): Vouch {
@@ -26,15 +19,21 @@ export function createVouch(signer: AssertionSigner | undefined, lifeMs: number)
 
 /** What SubgraphService/Execute is asked, as far as an assertion names it. */
 export interface ExecutedDocument {
+  readonly subgraph: string;
   readonly document: string;
   readonly operationName: string;
   readonly variablesJson: Buffer;
 }
 
-/** The hash under which the gateway vouches for one execution: of the document, its operation and its variables. */
-export function executionHash({ document, operationName, variablesJson }: ExecutedDocument): string {
+/** The hash under which the gateway vouches for one execution: of the subgraph, the document, its operation and its variables. */
+export function executionHash({
+  subgraph,
+  document,
+  operationName,
+  variablesJson,
+}: ExecutedDocument): string {
   const hash = createHash('sha256');
-  for (const part of [document, operationName, variablesJson])
+  for (const part of [subgraph, document, operationName, variablesJson])
     hash.update(createHash('sha256').update(part).digest());
   return hash.digest('base64url');
 }
@@ -55,10 +54,4 @@ export function coversExecution(asserted: ProvenAssertion, { caller, unit, reque
     fields.length > 0 &&
     fields.every((field) => asserted.fields.includes(field) || OF_THE_EXECUTOR.includes(field))
   );
-}
-
-/** Whether a unit calls for a person who asks for one of these root fields. */
-export function coversFields(fields: readonly string[]) {
-  return (asserted: ProvenAssertion, { caller }: CoveredCall): boolean =>
-    asserted.to.includes(caller) && asserted.fields.some((field) => fields.includes(field));
 }

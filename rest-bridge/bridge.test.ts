@@ -8,13 +8,12 @@ import {
   typeFromAST,
 } from 'graphql';
 import { newContext } from '../kernel/context.ts';
-import { createSupergraph } from '../router/supergraph.ts';
+import { DOMAIN_NAMES, ROUTES } from '../subgraphs/domains.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
-import { SUBGRAPH_NAMES } from '../subgraphs/sdl.ts';
+import { route } from '../subgraphs/rest.ts';
+import { createSupergraph } from '../supergraph/supergraph.ts';
 import { compileRow, createBridge } from './bridge.ts';
 import { type Casing, toSnake } from './casing.ts';
-import { route } from './route.ts';
-import { ROUTES } from './routes.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
 const ID = '0b5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a10';
@@ -24,7 +23,7 @@ let answer: (request: SubgraphRequest) => unknown = () => ({ data: {} });
 const supergraph = await createSupergraph({
   supergraphSdl: readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8'),
   executors: Object.fromEntries(
-    SUBGRAPH_NAMES.map((name) => [
+    DOMAIN_NAMES.map((name) => [
       name,
       {
         execute: async (request: SubgraphRequest) => {

@@ -12,8 +12,8 @@ import {
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
 import type { SseEvent } from '../kernel/sse.ts';
-import type { EdgeReply, EdgeRequest, FileReply } from '../router/edge/types.ts';
-import type { StoredOperation, Supergraph } from '../router/supergraph.ts';
+import type { Route } from '../subgraphs/rest.ts';
+import type { StoredOperation, Supergraph } from '../supergraph/supergraph.ts';
 import {
   asForeign,
   asWritten,
@@ -26,7 +26,7 @@ import {
   toSnake,
 } from './casing.ts';
 import { looseValues } from './loose-values.ts';
-import type { Route } from './route.ts';
+import type { EdgeReply, EdgeRequest, FileReply } from './types.ts';
 
 /** The REST door: rows in, the supergraph behind. */
 export interface Bridge {

@@ -1,5 +1,5 @@
+import type { RouteExample } from '../subgraphs/rest.ts';
 import { ANY_VALUE, type JsonSchema, notNull, referenceTo } from './json-schema.ts';
-import type { RouteExample } from './route.ts';
 
 /** Input fields that an uploaded file fills. */
 export const FROM_FILE: readonly string[] = ['content', 'fileName'];

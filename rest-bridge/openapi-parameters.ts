@@ -14,12 +14,12 @@ import {
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../kernel/paging.ts';
 import { CORRELATION_ID, IDEMPOTENCY_KEY } from '../kernel/request-names.ts';
 import { EVENT_ID } from '../kernel/sse.ts';
+import type { Route } from '../subgraphs/rest.ts';
 import { toCamel, toPascal } from './casing.ts';
 import { described } from './contract-words.ts';
 import { inputSchema } from './input-schema.ts';
 import { type JsonSchema, type Range, within } from './json-schema.ts';
 import type { Contract } from './named-schemas.ts';
-import type { Route } from './route.ts';
 
 const PAGE_SIZE: JsonSchema = {
   description: 'Rows of a page.',

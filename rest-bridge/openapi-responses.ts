@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { ERRORS } from '../kernel/errors.ts';
+import type { Route } from '../subgraphs/rest.ts';
 import { type JsonSchema, referenceTo } from './json-schema.ts';
 import { pathParameters } from './openapi-parameters.ts';
-import type { Route } from './route.ts';
 
 // Words that only GraphQL answers.
 const GRAPHQL_ONLY = /^(GRAPHQL_|BAD_USER_INPUT$|OPERATION_TOO_COMPLEX$|PERSISTED_QUERY_)/;

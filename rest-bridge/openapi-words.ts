@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { Route } from '../subgraphs/rest.ts';
 
 /** What a reader of the OpenAPI document starts from. */
 export const INTRODUCTION = `**Who calls.** Public routes need nothing, and a token that does not hold is no reason to refuse there. Everywhere else the caller is judged first: 401 or 403 comes before any word about the input. People send the bearer token of their sign-in as \`Authorization: Bearer …\`; systems of an issuer send an API key as \`X-Api-Key\` to the issue and batch routes.

@@ -9,10 +9,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { ERRORS } from '../kernel/errors.ts';
-import { createSupergraph } from '../router/supergraph.ts';
+import { ROUTES } from '../subgraphs/domains.ts';
+import { createSupergraph } from '../supergraph/supergraph.ts';
 import { openApiDocument, rowName } from './openapi.ts';
 import { RECORDED_ANSWERS } from './recorded-answers.ts';
-import { ROUTES } from './routes.ts';
 import { createReplyChecks, resolved, strictParser } from './testing/openapi-replies.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked at as a stranger's JSON

@@ -7,7 +7,8 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
-import type { Supergraph } from '../router/supergraph.ts';
+import type { Route } from '../subgraphs/rest.ts';
+import type { Supergraph } from '../supergraph/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputObject } from './input-schema.ts';
 import { type JsonSchema, within } from './json-schema.ts';
@@ -29,7 +30,6 @@ import {
 } from './openapi-responses.ts';
 import { INTRODUCTION, TAGS, tagOf } from './openapi-words.ts';
 import { replySchema, sampleReply } from './reply-schema.ts';
-import type { Route } from './route.ts';
 
 /** The name of a row in the list of recorded answers. */
 export function rowName({ method, path }: Pick<Route, 'method' | 'path'>): string {

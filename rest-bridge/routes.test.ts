@@ -1,5 +1,6 @@
-import { route } from './route.ts';
-import { fieldLimitsOf, ROUTES } from './routes.ts';
+import { ROUTES } from '../subgraphs/domains.ts';
+import { route } from '../subgraphs/rest.ts';
+import { fieldLimitsOf } from './field-limits.ts';
 
 const row = (limit: 'verify' | 'holder', document: string) =>
   route('GET', '/api/v1/x', {

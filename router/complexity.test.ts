@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, type OperationDefinitionNode, parse } from 'graphql';
 import type { AppError } from '../kernel/errors.ts';
 import { MAX_PAGE_SIZE } from '../kernel/paging.ts';
-import { ROUTES } from '../rest-bridge/routes.ts';
+import { ROUTES } from '../subgraphs/domains.ts';
 import { complexityOf } from './complexity.ts';
 import { GRAPHQL_LIMITS } from './graphql.ts';
 import { startDoor, times } from './testing.ts';

@@ -14,7 +14,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, rowsBefore } from '../kernel/paging.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
+import type { RateLimit } from '../subgraphs/rest.ts';
 import {
   CHARACTERS_A_UNIT,
   CHEAP,

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../rest-bridge/route.ts';
+import type { RateLimit } from '../subgraphs/rest.ts';
 
 /** What a field costs beyond the value that it shows; one unit is some 50 µs of a core. */
 export interface FieldCost {

@@ -16,12 +16,12 @@ import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import { createWork } from '../kernel/work.ts';
-import { figureOf, type RateLimit } from '../rest-bridge/route.ts';
 import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
+import { figureOf, type RateLimit } from '../subgraphs/rest.ts';
+import type { Supergraph } from '../supergraph/supergraph.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
 import { conditionalSubscription, unanswerable } from './conditions.ts';
-import type { Supergraph } from './supergraph.ts';
 
 /** What one GraphQL document may ask at most. */
 export const GRAPHQL_LIMITS = {

@@ -1,5 +1,5 @@
-import { figureOf } from '../rest-bridge/route.ts';
-import { ROUTES } from '../rest-bridge/routes.ts';
+import { ROUTES } from '../subgraphs/domains.ts';
+import { figureOf } from '../subgraphs/rest.ts';
 import { exampleOf, firstReply, rawExchange, startEdge, type TestPort } from './edge/testing.ts';
 
 const DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';

@@ -3,11 +3,11 @@ import type { Context } from '../kernel/context.ts';
 import { AppError, isErrorCode } from '../kernel/errors.ts';
 import { ANONYMOUS } from '../kernel/identity.ts';
 import type { Bridge } from '../rest-bridge/bridge.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
+import type { RateLimit } from '../subgraphs/rest.ts';
+import type { Supergraph } from '../supergraph/supergraph.ts';
 import type { Admission } from './edge/admission.ts';
 import { sendJson } from './edge/envelope.ts';
 import type { Limits } from './edge/limits.ts';
-import type { Supergraph } from './supergraph.ts';
 import type { SharedKind, VerificationPageDeps } from './verification-page.ts';
 import type { SharedCredentialView, SharedProofView } from './verify/view.ts';
 

@@ -12,9 +12,9 @@ import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
 import { parseInput } from '../kernel/parse.ts';
+import type { DomainName } from '../subgraphs/domains.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
 import { publicMessage } from '../subgraphs/public-message.ts';
-import type { SubgraphName } from '../subgraphs/sdl.ts';
 import { complexityOf } from './complexity.ts';
 import { unanswerable } from './conditions.ts';
 import {
@@ -31,7 +31,7 @@ import {
 /** A subscription that was read, validated, weighed and counted. */
 export interface AskedSubscription {
   /** The subgraph that runs it. */
-  readonly owner: SubgraphName;
+  readonly owner: DomainName;
   readonly request: SubgraphRequest;
 }
 
@@ -54,9 +54,9 @@ const params = z.object({
 
 export function createSubscriptionDoor(options: {
   schema: GraphQLSchema;
-  ownerOf: (subscription: string) => SubgraphName | undefined;
+  ownerOf: (subscription: string) => DomainName | undefined;
   subscribe: (
-    owner: SubgraphName,
+    owner: DomainName,
     request: SubgraphRequest,
   ) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
   fieldLimits: FieldLimits;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Context, newContext } from '../kernel/context.ts';
 import type { AppError } from '../kernel/errors.ts';
 import { createLogger, withCorrelation } from '../kernel/log.ts';
-import type { RateLimit } from '../rest-bridge/route.ts';
-import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
+import { fieldLimitsOf } from '../rest-bridge/field-limits.ts';
+import { DOMAIN_NAMES, type DomainName, ROUTES } from '../subgraphs/domains.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
-import { SUBGRAPH_NAMES, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { RateLimit } from '../subgraphs/rest.ts';
+import { createSupergraph } from '../supergraph/supergraph.ts';
 import { createGraphqlDoor } from './graphql.ts';
-import { createSupergraph } from './supergraph.ts';
 
 /** What a stand-in for a subgraph answers. */
 export type Answer = (request: SubgraphRequest) => unknown;
@@ -15,15 +15,15 @@ export type Answer = (request: SubgraphRequest) => unknown;
 /** The real door over the real supergraph, whose subgraphs answer what a test wants and tell what they were asked. */
 export async function startDoor() {
   const lines: string[] = [];
-  const calls: { name: SubgraphName; request: SubgraphRequest }[] = [];
+  const calls: { name: DomainName; request: SubgraphRequest }[] = [];
   const taken: [RateLimit, number][] = [];
-  const state: { answers: Partial<Record<SubgraphName, Answer>>; refusal: AppError | undefined } = {
+  const state: { answers: Partial<Record<DomainName, Answer>>; refusal: AppError | undefined } = {
     answers: {},
     refusal: undefined,
   };
   const log = createLogger({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
   const executors = Object.fromEntries(
-    SUBGRAPH_NAMES.map((name) => [
+    DOMAIN_NAMES.map((name) => [
       name,
       {
         execute: async (request: SubgraphRequest) => {

@@ -8,14 +8,15 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
 import { UNIT_PORTS } from '../kernel/config.ts';
-import { readSdl, SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import { DOMAINS } from '../subgraphs/domains.ts';
+import { readSdl } from '../subgraphs/sdl.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
 const stale: string[] = [];
 
 composeSupergraph();
-for (const name of SUBGRAPH_NAMES) await generateResolverTypes(name);
+for (const { name } of DOMAINS) await generateResolverTypes(name);
 stale.push(...(await generateGrpcTypes({ check })));
 
 if (check && stale.length > 0) {
@@ -26,10 +27,10 @@ if (check && stale.length > 0) {
 /** `schema/supergraph.graphql` from every subgraph; its URLs name the units whose SubgraphService answers for them. */
 function composeSupergraph(): void {
   const { supergraphSdl, errors, hints } = composeServices(
-    SUBGRAPH_NAMES.map((name) => ({
+    DOMAINS.map(({ name, unit }) => ({
       name,
       typeDefs: parse(readSdl(name)),
-      url: `grpc://${SUBGRAPH_UNITS[name]}:${UNIT_PORTS[SUBGRAPH_UNITS[name]].grpc}`,
+      url: `grpc://${unit}:${UNIT_PORTS[unit].grpc}/${name}`,
     })),
   );
   if (!supergraphSdl) {
@@ -43,11 +44,10 @@ function composeSupergraph(): void {
     process.exit(1);
   }
   put(`${root}schema/supergraph.graphql`, `${supergraphSdl.trimEnd()}\n`);
-  for (const name of SUBGRAPH_NAMES) put(`${root}schema/${name}.graphql`, `${readSdl(name).trimEnd()}\n`);
 }
 
 /** `subgraphs/<name>/generated/resolvers.ts`; `codegen.json` beside the contract maps GraphQL types to domain nouns. */
-async function generateResolverTypes(name: SubgraphName): Promise<void> {
+async function generateResolverTypes(name: string): Promise<void> {
   const folder = `${root}subgraphs/${name}`;
   const settings = existsSync(`${folder}/codegen.json`)
     ? JSON.parse(readFileSync(`${folder}/codegen.json`, 'utf8'))

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { endWithWork, forgetBeforeChanges, runOnce } from './once.ts';
 import { entityKeys, guardRepresentations } from './representations.ts';
 import { scalars } from './scalars.ts';
-import { readSdl, type SubgraphName } from './sdl.ts';
+import { readSdl } from './sdl.ts';
 
 /** A resolver as GraphQL calls it; gRPC calls the same function. */
 // biome-ignore lint/suspicious/noExplicitAny: parents and arguments differ from field to field
@@ -14,7 +14,7 @@ export type ResolverMap = Readonly<Record<string, Readonly<Record<string, unknow
 
 /** One domain as the doors see it: its contract, and the functions behind it. */
 export interface Subgraph {
-  readonly name: SubgraphName;
+  readonly name: string;
   readonly schema: GraphQLSchema;
   readonly resolvers: ResolverMap;
   /** Operations that no schema shows: gRPC bindings and other domains reach them, portals never. */
@@ -23,7 +23,7 @@ export interface Subgraph {
 
 /** Builds a subgraph from the contract in its folder and its resolvers; a resolver without a field throws here. */
 export function createSubgraph(options: {
-  name: SubgraphName;
+  name: string;
   resolvers: object;
   internal?: Readonly<Record<string, Resolver>>;
 }): Subgraph {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { PEER } from '../grpc/binding.ts';
 import {
   readConfig,
   SETTINGS,
@@ -14,6 +13,7 @@ import {
 import { randomSecret } from '../kernel/ids.ts';
 import { createLogger } from '../kernel/log.ts';
 import { loadSecrets, UNIT_SECRETS } from '../kernel/secrets.ts';
+import { PEER } from '../subgraphs/rpc.ts';
 
 interface Service {
   readonly build?: string;

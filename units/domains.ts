@@ -2,38 +2,31 @@ import { readFileSync } from 'node:fs';
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
-import { type Context, newContext } from '../kernel/context.ts';
+import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
-import type { Logger } from '../kernel/log.ts';
-import { logSecret } from '../kernel/log.ts';
+import { type Logger, logSecret } from '../kernel/log.ts';
 import { createMailServer } from '../kernel/mail.ts';
-import { createOutbound } from '../kernel/outbound/outbound.ts';
-import { derivedKeys, type Secrets } from '../kernel/secrets.ts';
+import { derivedKeys, type Secrets, UNIT_SECRETS } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
-import type { Admin, createAdmin, LogSettings, PutSetting } from '../subgraphs/admin/index.ts';
-import type { Core, MailRoom } from '../subgraphs/core/index.ts';
+import type { LetterBox } from '../store/letters/letter-box.ts';
+import type { LogSettings } from '../subgraphs/admin/logs/room.ts';
+import { admin } from '../subgraphs/admin/manifest.ts';
 import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
-import type { createIssuers } from '../subgraphs/issuers/index.ts';
-import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { Books, House, OpenDomain } from '../subgraphs/domain.ts';
+import { DOMAIN_UNITS, DOMAINS, type DomainName } from '../subgraphs/domains.ts';
+import { oversight } from '../subgraphs/oversight/manifest.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { type AuditRelay, startAuditRelay } from './audit-relay.ts';
-import type { Peers } from './peers.ts';
-import { consoleNeighbours, coreProbes } from './probes.ts';
+import { latePorts } from './late-ports.ts';
+import { consoleNeighbours, probesOf } from './probes.ts';
 import { keepAdministrator, type LocalLogs } from './process-log.ts';
-
-// A domain is loaded where its unit runs: most processes of a platform in several have no use for most of them.
-const DOMAINS = {
-  issuers: () => import('../subgraphs/issuers/index.ts'),
-  credentials: () => import('../subgraphs/credentials/index.ts'),
-  verification: () => import('../subgraphs/verification/index.ts'),
-  core: () => import('../subgraphs/core/index.ts'),
-  admin: () => import('../subgraphs/admin/index.ts'),
-};
+import type { Remotes } from './remotes.ts';
+import { type NearPorts, needsOf, type Ports, type Surroundings } from './wiring.ts';
 
 /** What every domain of this process is made with. */
 export interface DomainSetting {
@@ -45,8 +38,7 @@ export interface DomainSetting {
   readonly secrets: Secrets;
   /** Undefined where no unit of this process makes or reads bearer tokens. */
   readonly tokens: TokenService | undefined;
-  /** The other units as a unit of this process reaches them, with its own certificate. */
-  readonly peersOf: (unit: UnitName) => Peers;
+  readonly remotes: Remotes;
   /** Throws when Redis does not answer; undefined where none is set up. */
   readonly pingRedis: (() => Promise<void>) | undefined;
   readonly now: Clock;
@@ -54,250 +46,198 @@ export interface DomainSetting {
   readonly localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
 }
 
-/** The domains whose units run in this process, wired to each other or, where a unit is elsewhere, to its gRPC port. */
+/** The domains whose units run in this process. */
 export interface Domains {
   /** What administrators set while this process runs. */
   readonly settings: LiveSettings;
-  readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
-  readonly issuers?: Awaited<ReturnType<typeof createIssuers>>;
-  readonly admin?: Awaited<ReturnType<typeof createAdmin>>;
-  readonly holderSessions?: Core['holderSessions'];
-  readonly memberStanding?: Core['memberStanding'];
-  /** How many letters wait to be sent, and for how many seconds the oldest of them; where Core Engine runs. */
-  readonly lettersWaiting?: MailRoom['waiting'];
-  /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
-  readonly putSetting: PutSetting;
+  readonly subgraphs: ReadonlyMap<DomainName, Subgraph>;
+  /** What every domain offers, as a unit of this process reaches it. */
+  portsFor(unit: UnitName): Ports;
+  /** False for an operation that a domain of this process does not have at this moment. */
+  isServed(operation: string): boolean;
+  /** How many letters wait to be sent, and for how many seconds the oldest of them; undefined where no domain sends any. */
+  readonly lettersWaiting?: LetterBox['waiting'];
   /** Keeps what a door refuses an administrator before any operation is asked; undefined where no domain with a ledger runs. */
   readonly recordDenial?: RecordDenial;
   close(): Promise<void>;
 }
 
-/** Creates and starts the domains of the given units. */
-export async function createDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
-  const { config, settings, store, secrets, tokens, peersOf, pingRedis, now, log } = setting;
-  const here = new Set(SUBGRAPH_NAMES.filter((name) => units.includes(SUBGRAPH_UNITS[name])));
-  const subgraphs = new Map<SubgraphName, Subgraph>();
-  const closers: (() => Promise<void>)[] = [];
-  const databaseOf = (name: SubgraphName) => {
-    if (!store) throw new Error(`The domain ${name} needs a store.`);
-    return store.connection(name);
-  };
-  const envelope = () => createEnvelope(needed(secrets.keks));
-  // The answers of the credentials' unit, which has no secret, hold ids alone.
-  const answerKeysOf = (name: SubgraphName): readonly [Buffer, ...Buffer[]] =>
-    name === 'credentials' ? [Buffer.alloc(32)] : derivedKeys(needed(secrets.keks), 'idempotency');
-  const logOf = (name: SubgraphName) => log.child({ unit: SUBGRAPH_UNITS[name] });
-  // At once: their collections and indexes then share commits.
-  const rooms = new Map(
-    await Promise.all(
-      [...here]
-        .filter((name) => name !== 'verification')
-        .map(async (name: SubgraphName) => {
-          const connection = databaseOf(name);
-          const [ledger, idempotency] = await Promise.all([
-            createLedger({ connection, source: name, now }),
-            createIdempotency({ connection, platformKeys: answerKeysOf(name), now }),
-          ]);
-          return [name, { connection, ledger, idempotency, now, log: logOf(name) }] as const;
-        }),
+type AnyOpenDomain = OpenDomain<object, object>;
+
+/** What the domains of one database share. */
+interface Rooms {
+  readonly books: () => Promise<Books>;
+  readonly letters: () => Promise<LetterBox>;
+  /** Those that were asked for. */
+  readonly opened: { books?: Books; letters?: LetterBox };
+  readonly unit: UnitName;
+}
+
+/** Opens and starts the domains of the given units. */
+export async function openDomains(setting: DomainSetting, units: readonly UnitName[]): Promise<Domains> {
+  const { config, settings, remotes, log } = setting;
+  const here = DOMAINS.filter(({ unit }) => units.includes(unit));
+  const open = new Map<string, AnyOpenDomain>();
+  const databases = new Map<string, Rooms>();
+  for (const { database, unit } of here)
+    if (!databases.has(database)) databases.set(database, roomsOf(setting, database, unit));
+
+  const portsFor = memoized((caller: UnitName) =>
+    byName((name, unit) =>
+      units.includes(unit) ? latePorts(() => open.get(name)?.ports) : remotes.ports(caller, name),
     ),
   );
-  const roomOf = (name: SubgraphName) => {
-    const room = rooms.get(name);
-    if (!room) throw new Error(`The domain ${name} does not run here.`);
-    return room;
-  };
-  const keep = <D extends { subgraph: Subgraph; start?(): void; close?(): Promise<void> }>(domain: D): D => {
-    const { name, schema } = domain.subgraph;
-    subgraphs.set(name, domain.subgraph);
-    const room = rooms.get(name);
-    if (room) recordDenials(schema, denialRecorder(room.ledger, room.log));
-    domain.start?.();
-    if (domain.close) closers.push(() => domain.close?.() ?? Promise.resolve());
-    return domain;
-  };
+  const near = byName((name) => latePorts(() => open.get(name)?.near)) as unknown as NearPorts;
 
-  const issuers = here.has('issuers')
-    ? keep(
-        await (await DOMAINS.issuers()).createIssuers({
-          ...roomOf('issuers'),
-          envelope: envelope(),
-          contextUrl: config.contextUrl,
-          cacheOptions: { redisUrl: config.REDIS_URL },
-          outbound: createOutbound({
-            trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
-            caFile: config.OUTBOUND_CA_FILE,
-          }),
-        }),
-      )
-    : undefined;
-  const credentials = here.has('credentials')
-    ? keep(
-        await (await DOMAINS.credentials()).createCredentials({
-          ...roomOf('credentials'),
-          issuers: issuers?.directory ?? peersOf('credential-issuance').directory,
-          signer: issuers?.signer ?? peersOf('credential-issuance').signer,
-          contextUrl: config.contextUrl,
-          statusListsUrl: config.statusListsUrl,
-          settings,
-          sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
-        }),
-      )
-    : undefined;
-  const verification = here.has('verification')
-    ? keep(
-        await (await DOMAINS.verification()).createVerification({
-          connection: databaseOf('verification'),
-          issuers: issuers?.cachedDirectory ?? peersOf('verification-engine').cachedDirectory,
-          federated: issuers?.federated ?? peersOf('verification-engine').federated,
-          statuses: credentials?.statuses ?? peersOf('verification-engine').statuses,
-          contextUrls: [config.contextUrl, ...(config.KNOWN_CONTEXTS ?? [])],
-          statusListsUrl: config.statusListsUrl,
-          strictKeyWindow: config.STRICT_KEY_WINDOW,
-          settings,
-          now,
-          log: logOf('verification'),
-        }),
-      )
-    : undefined;
-  const demoSwitch = {
-    isKnown: () => settings.isKnown,
-    isOn: () => settings.get('demo-mode.enabled'),
-    async set(isOn: boolean, context: Context) {
-      await putSetting('demo-mode.enabled', isOn, context);
-    },
-    onChange: (listener: () => void) => settings.onChange('demo-mode.enabled', listener),
-  };
-  const mail: MailRoom | undefined = here.has('core') ? await openMail() : undefined;
-  const core: Core | undefined =
-    mail &&
-    keep(
-      await (await DOMAINS.core()).createCore({
-        ...roomOf('core'),
-        issuers: issuers?.contacts ?? peersOf('core-engine').contacts,
-        issuerNames: issuers?.cachedDirectory ?? peersOf('core-engine').cachedDirectory,
-        issuerDirectory: issuers?.directory ?? peersOf('core-engine').steadyDirectory,
-        held: credentials?.wallet.held ?? peersOf('core-engine').credentials.held,
-        issued: credentials?.wallet.issued ?? peersOf('core-engine').credentials.issued,
-        verifier: verification?.verifier ?? peersOf('core-engine').verifier,
-        applicants: issuers?.applicants ?? peersOf('core-engine').applicants,
-        // Admin Console is created later; nobody is assigned before it runs.
-        administrators: {
-          standing: (userId, context) => {
-            // Of the person alone: no token is at stake.
-            const person = { userId, tokenId: '', tokenEpoch: 0 };
-            return admin ? admin.standing(person) : peersOf('core-engine').standing.of(person, context);
-          },
-          deciderAddresses: async (context) =>
-            admin
-              ? (await admin.deciderAddresses(context)).addresses
-              : peersOf('core-engine').standing.deciderAddresses(context),
-        },
-        verificationFailures: verification?.failures ?? peersOf('core-engine').verificationFailures,
-        stats: {
-          credentials: credentials?.networkStats ?? peersOf('core-engine').credentialCounts,
-          verifications: verification?.networkStats ?? peersOf('core-engine').verificationCounts,
-          issuers: issuers?.counts ?? peersOf('core-engine').issuerCounts,
-        },
-        integrity: {
-          stored: credentials?.storedCredentials ?? peersOf('core-engine').storedCredentials,
-          issuers: issuers?.directory ?? peersOf('core-engine').directory,
-        },
-        envelope: envelope(),
-        mailer: mail.mailer,
-        settings,
-        tokens: needed(tokens),
-        publicUrl: config.PUBLIC_URL,
-        sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
-        demo: {
-          switch: demoSwitch,
-          issuers: issuers?.demo ?? peersOf('core-engine').demo.issuers,
-          credentials: credentials?.demo ?? peersOf('core-engine').demo.credentials,
-        },
-        probes: coreProbes({ store, pingRedis, mail, peers: peersOf('core-engine') }),
-        // Whoever asks for the report must not give up before it knows who does not answer.
-        probePatienceMs: config.UPSTREAM_DEADLINE_MS * 0.75,
-      }),
-    );
-  const admin: Admin | undefined = here.has('admin')
-    ? keep(
-        await (await DOMAINS.admin()).createAdmin({
-          ...roomOf('admin'),
-          envelope: envelope(),
-          settings,
-          tokens: needed(tokens),
-          demoCode: config.ADMIN_DEMO_LOGIN_CODE,
-          logs: logSettingsOf(setting),
-          bootstrap: { email: config.ADMIN_BOOTSTRAP_EMAIL, password: config.ADMIN_BOOTSTRAP_PASSWORD },
-          isProduction: config.isProduction,
-          neighbours: consoleNeighbours(config),
-          platformHealth: core?.health ?? peersOf('admin-console').platformHealth,
-          revealSecret: (message, secret) => {
-            logSecret(log, message, secret);
-            keepAdministrator(config, secret);
-          },
-        }),
-      )
-    : undefined;
-
-  mail?.start();
-  const putSetting: PutSetting = async (key, value, context) => {
-    if (admin) return admin.putSetting(key, value, context);
-    const snapshot = await peersOf('core-engine').settings.put(key, value, context);
-    if (snapshot) settings.apply(snapshot);
-    return snapshot;
-  };
-  const [unit] = units;
-  if (unit !== undefined) {
-    const asUnit = newContext({ identity: { kind: 'unit', unit } });
-    const read = admin?.readSettings ?? ((known: number) => peersOf(unit).settings.read(known, asUnit));
-    const watcher = createSettingsWatcher({ settings, read, log });
-    watcher.start();
-    // At once, but nobody waits: the Admin Console may start after this unit.
-    void watcher.sweep();
-    closers.push(watcher.close);
+  // At once: their collections and indexes then share commits.
+  const opening = await Promise.allSettled(
+    here.map(async ({ name, unit, database, open: openDomain }) => {
+      const rooms = needed(databases.get(database));
+      const needs = needsOf(portsFor(unit), near, surroundings(unit));
+      open.set(name, await openDomain(houseOf(setting, { database, unit, rooms }), needs[name]() as never));
+    }),
+  );
+  const failed = opening.find((result) => result.status === 'rejected');
+  if (failed) {
+    await Promise.all([...open.values()].map((domain) => domain.close?.()));
+    throw failed.reason;
   }
 
-  const relays: AuditRelay[] = [...rooms].map(([name, { ledger }]) => {
-    const unit = SUBGRAPH_UNITS[name];
-    const trail = core?.trail ?? peersOf(unit).trail;
-    const deliver = (entries: readonly AuditEntry[]) =>
-      trail.append(entries, newContext({ identity: { kind: 'unit', unit } }));
-    return startAuditRelay({ ledger, deliver, log: log.child({ unit }) });
-  });
+  for (const { name, database } of here) {
+    const domain = needed(open.get(name));
+    const { opened, unit } = needed(databases.get(database));
+    if (opened.books)
+      recordDenials(domain.subgraph.schema, denialRecorder(opened.books.ledger, log.child({ unit })));
+    domain.start?.();
+  }
+  for (const { opened } of databases.values()) opened.letters?.start();
+  const watcher = units[0] === undefined ? undefined : watchSettings(units[0]);
+  const relays: AuditRelay[] = [...databases.values()].flatMap(({ opened: { books }, unit }) =>
+    books ? [relayOf(books, unit)] : [],
+  );
 
-  const doorkeeper = rooms.get('admin') ?? rooms.get('core');
+  const subgraphs = new Map(here.map(({ name }) => [name, needed(open.get(name)).subgraph]));
+  const letters = [...databases.values()].flatMap(({ opened }) => opened.letters ?? []);
+  const [firstLetters] = letters;
+  const keeper = [admin, oversight].flatMap(({ database }) => databases.get(database) ?? [])[0];
   return {
     settings,
     subgraphs,
-    ...(issuers ? { issuers } : {}),
-    ...(admin ? { admin } : {}),
-    ...(core ? { holderSessions: core.holderSessions, memberStanding: core.memberStanding } : {}),
-    ...(mail ? { lettersWaiting: mail.waiting } : {}),
-    putSetting,
-    ...(doorkeeper ? { recordDenial: denialRecorder(doorkeeper.ledger, doorkeeper.log) } : {}),
+    portsFor,
+    isServed: (operation) => [...open.values()].every((domain) => domain.isServed?.(operation) !== false),
+    ...(firstLetters ? { lettersWaiting: firstLetters.waiting } : {}),
+    ...(keeper?.opened.books
+      ? { recordDenial: denialRecorder(keeper.opened.books.ledger, log.child({ unit: keeper.unit })) }
+      : {}),
     async close() {
-      await Promise.all(closers.map((close) => close()));
+      await Promise.all([watcher?.close(), ...[...open.values()].map((domain) => domain.close?.())]);
       await Promise.all(relays.map((relay) => relay.close()));
-      await mail?.close();
+      await Promise.all(letters.map((box) => box.close()));
     },
   };
 
-  async function openMail(): Promise<MailRoom> {
-    const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, PUBLIC_URL: publicUrl } = config;
-    return (await DOMAINS.core()).openMailRoom({
-      ...roomOf('core'),
-      envelope: envelope(),
-      server: smtpUrl === undefined ? undefined : createMailServer({ smtpUrl, from, replyTo, publicUrl }),
-      takesReplies: replyTo !== undefined,
-    });
+  function surroundings(unit: UnitName): Surroundings {
+    return {
+      settings,
+      putSetting: async (key, value, context) => {
+        const snapshot = await portsFor(unit).admin.settings.put(key, value, context);
+        if (snapshot) settings.apply(snapshot);
+        return snapshot;
+      },
+      probes: () => probesOf(setting, unit),
+      neighbours: consoleNeighbours(config),
+      logs: logSettingsOf(setting),
+      revealSecret: (message, secret) => {
+        logSecret(log, message, secret);
+        keepAdministrator(config, secret);
+      },
+    };
+  }
+
+  function watchSettings(unit: UnitName) {
+    const asUnit = newContext({ identity: { kind: 'unit', unit } });
+    const read = (known: number) => portsFor(unit).admin.settings.read(known, asUnit);
+    const made = createSettingsWatcher({ settings, read, log });
+    made.start();
+    // At once, but nobody waits: the Admin Console may start after this unit.
+    void made.sweep();
+    return made;
+  }
+
+  function relayOf({ ledger }: Books, unit: UnitName): AuditRelay {
+    const { trail } = portsFor(unit).oversight;
+    const deliver = (entries: readonly AuditEntry[]) =>
+      trail.append(entries, newContext({ identity: { kind: 'unit', unit } }));
+    return startAuditRelay({ ledger, deliver, log: log.child({ unit }) });
   }
 }
 
-/** A secret of a unit that runs here: UNIT_SECRETS has seen to it. */
-function needed<T>(secret: T | undefined): T {
-  if (secret === undefined) throw new Error('A unit lacks a secret: mend UNIT_SECRETS.');
-  return secret;
+/** What is made of each domain, by its name, when it is asked for. */
+function byName(make: (name: DomainName, unit: UnitName) => object): Ports {
+  const made = memoized((name: DomainName) => make(name, DOMAIN_UNITS[name]));
+  const all = {};
+  for (const { name } of DOMAINS)
+    Object.defineProperty(all, name, { enumerable: true, get: () => made(name) });
+  return all as Ports;
+}
+
+function houseOf(
+  { config, settings, store, secrets, tokens, now, log }: DomainSetting,
+  { database, unit, rooms }: { database: string; unit: UnitName; rooms: Rooms },
+): House {
+  return {
+    config,
+    settings,
+    connection: needed(store).connection(database),
+    books: rooms.books,
+    letters: rooms.letters,
+    envelope: () => createEnvelope(needed(secrets.keks)),
+    tokens: () => needed(tokens),
+    now,
+    log: log.child({ unit }),
+  };
+}
+
+/** The books and letters of a database, each opened when a domain asks for them. */
+function roomsOf(
+  { config, store, secrets, now, log: processLog }: DomainSetting,
+  database: string,
+  unit: UnitName,
+): Rooms {
+  const connection = needed(store).connection(database);
+  const log = processLog.child({ unit });
+  const opened: Rooms['opened'] = {};
+  const books = once(async () => {
+    const [ledger, idempotency] = await Promise.all([
+      createLedger({ connection, source: database, now }),
+      createIdempotency({ connection, platformKeys: answerKeys(), now }),
+    ]);
+    opened.books = { ledger, idempotency };
+    return opened.books;
+  });
+  const letters = once(async () => {
+    const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, PUBLIC_URL: publicUrl } = config;
+    const { ledger } = await books();
+    const { openLetterBox } = await import('../store/letters/letter-box.ts');
+    opened.letters = await openLetterBox({
+      connection,
+      ledger,
+      envelope: createEnvelope(needed(secrets.keks)),
+      server: smtpUrl === undefined ? undefined : createMailServer({ smtpUrl, from, replyTo, publicUrl }),
+      takesReplies: replyTo !== undefined,
+      now,
+      log,
+    });
+    return opened.letters;
+  });
+  return { books, letters, opened, unit };
+
+  /** The answers of a unit without the secret hold ids alone. */
+  function answerKeys(): readonly [Buffer, ...Buffer[]] {
+    return UNIT_SECRETS[unit].includes('KEY_ENCRYPTION_KEY')
+      ? derivedKeys(needed(secrets.keks), 'idempotency')
+      : [Buffer.alloc(32)];
+  }
 }
 
 /** Where log lines come from, as the settings say. */
@@ -313,4 +253,26 @@ function logSettingsOf({ config, localLogs }: DomainSetting): LogSettings {
     local: localLogs,
     remote: REMOTE_LOGS_URL === undefined ? undefined : { url: REMOTE_LOGS_URL, token: remoteToken },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  const made = memoized((_: true) => make());
+  return () => made(true);
+}
+
+function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Something that this process has when the unit that asks for it runs here; of secrets, UNIT_SECRETS has seen to it. */
+function needed<T>(given: T | undefined): T {
+  if (given === undefined) throw new Error('A unit lacks a secret or its store: mend UNIT_SECRETS.');
+  return given;
 }

@@ -1,5 +1,4 @@
 import type { Express } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import type { AssertionReader, AssertionSigner } from '../kernel/assertion.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config, UnitName } from '../kernel/config.ts';
@@ -14,8 +13,7 @@ import type { Metrics } from '../kernel/metrics.ts';
 import type { RateLimiter } from '../kernel/rate-limiter.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import { createBridge } from '../rest-bridge/bridge.ts';
-import type { RateLimit, Route } from '../rest-bridge/route.ts';
-import { fieldLimitsOf, ROUTES } from '../rest-bridge/routes.ts';
+import { fieldLimitsOf } from '../rest-bridge/field-limits.ts';
 import { createAdmission } from '../router/edge/admission.ts';
 import { arrivalOf } from '../router/edge/app.ts';
 import { createClientHash } from '../router/edge/arrival.ts';
@@ -29,11 +27,11 @@ import { contextOf } from '../router/edge/request-context.ts';
 import { createStreams, type Streams } from '../router/edge/streams.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
 import { createSubscriptionDoor, type SubscriptionDoor } from '../router/subscriptions.ts';
-import type { Supergraph } from '../router/supergraph.ts';
+import { DOMAINS, ROUTES } from '../subgraphs/domains.ts';
 import { createLocalExecutor } from '../subgraphs/execute.ts';
-import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
+import type { RateLimit, Route } from '../subgraphs/rest.ts';
+import type { Supergraph } from '../supergraph/supergraph.ts';
 import type { Domains } from './domains.ts';
-import type { PeerDirectory } from './peers.ts';
 
 /** The units behind the gateway that serve REST routes; the others load nothing of the supergraph. */
 export const REST_UNITS: readonly UnitName[] = [...new Set(ROUTES.map(({ path }) => unitOfPath(path)))];
@@ -57,7 +55,6 @@ export async function createDoors(options: {
   settings: LiveSettings;
   units: readonly UnitName[];
   domains: Domains;
-  peers: PeerDirectory;
   supergraph: Supergraph | undefined;
   /** Undefined where no unit of this process reads bearer tokens. */
   tokens: TokenService | undefined;
@@ -69,7 +66,7 @@ export async function createDoors(options: {
   now: Clock;
   log: Logger;
 }): Promise<Doors> {
-  const { config, settings, units, domains, peers, supergraph, tokens, metrics, health, limiter, now, log } =
+  const { config, settings, units, domains, supergraph, tokens, metrics, health, limiter, now, log } =
     options;
   // Where no unit reads tokens, addresses are hashed for this process alone.
   const clientHashKey = tokens?.deriveKey('client-hash') ?? randomSecret(32);
@@ -77,10 +74,7 @@ export async function createDoors(options: {
     createClientHash({ key: clientHashKey, trustedProxies });
   const assertionsOf = (unit: UnitName) => createGatewayAssertions({ unit, ...options.assertions, now });
   const limits = createLimits(settings, limiter);
-  const { admin } = domains;
-  // Whether there is a demo login is for the Admin Console to say, wherever it runs.
-  const isServed = ({ operation }: Route) =>
-    operation !== 'adminDemoSignIn' || admin?.isDemoLoginOpen() !== false;
+  const isServed = ({ operation }: Route) => domains.isServed(operation);
   const bridge = supergraph && createBridge({ supergraph, routes: ROUTES, isServed });
   const isHttps = config.PUBLIC_URL.startsWith('https:');
   const admission = createAdmission();
@@ -196,28 +190,12 @@ export async function createDoors(options: {
     return streams;
   }
 
-  /** What the gateway has counted is not counted again. */
-  function subscriptionsOf(name: SubgraphName, schema: GraphQLSchema): SubscriptionDoor {
-    const { subscribe } = createLocalExecutor(schema, log);
-    return createSubscriptionDoor({
-      schema,
-      ownerOf: () => name,
-      subscribe: (_owner, request) => subscribe(request),
-      fieldLimits: new Map(),
-      take: async () => undefined,
-    });
-  }
-
   function unitDoor(unit: UnitName) {
-    const name = SUBGRAPH_NAMES.find((subgraph) => SUBGRAPH_UNITS[subgraph] === unit);
-    const subgraph = name && domains.subgraphs.get(name);
     return {
       assertions: assertionsOf(unit),
       publicUrl: config.PUBLIC_URL,
       bridge: REST_UNITS.includes(unit) ? bridge : undefined,
-      subscriptions: subgraph?.schema.getSubscriptionType()
-        ? subscriptionsOf(subgraph.name, subgraph.schema)
-        : undefined,
+      subscriptions: subscriptionsOf(unit),
       streams: openStreams(),
       admission,
       clientHashOf: clientHashBehind(0),
@@ -226,30 +204,42 @@ export async function createDoors(options: {
     };
   }
 
+  /** Those of the unit's subgraphs; what the gateway has counted is not counted again. */
+  function subscriptionsOf(unit: UnitName): SubscriptionDoor | undefined {
+    const doors = DOMAINS.flatMap((domain) => {
+      const schema = domain.unit === unit ? domains.subgraphs.get(domain.name)?.schema : undefined;
+      if (!schema?.getSubscriptionType()) return [];
+      const { subscribe } = createLocalExecutor(schema, log);
+      return createSubscriptionDoor({
+        schema,
+        ownerOf: () => domain.name,
+        subscribe: (_owner, request) => subscribe(request),
+        fieldLimits: new Map(),
+        take: async () => undefined,
+      });
+    });
+    if (doors.length > 1)
+      throw new Error(`${unit} has subscriptions in two subgraphs; choose by root field.`);
+    return doors[0];
+  }
+
   function identifyHolderAs(unit: UnitName) {
-    const { holderSessions } = domains;
     return createIdentifyHolder({
-      sessions: {
-        resolve: (token, context) =>
-          (holderSessions ?? peers.of(unit).holderSessions).resolve(token, context),
-      },
+      sessions: domains.portsFor(unit).holders.sessions,
       publicUrl: config.PUBLIC_URL,
     });
   }
 
   function authenticateAs(unit: UnitName) {
     const asUnit = () => newContext({ identity: { kind: 'unit', unit } });
-    const { issuers, holderSessions, memberStanding } = domains;
+    const { admin, holders, issuers, portal } = domains.portsFor(unit);
     return createAuthenticate({
       tokens: tokens ?? NO_TOKENS,
-      apiKeys: {
-        authenticate: (apiKey) => (issuers ?? peers.of(unit)).apiKeys.authenticate({ apiKey }, asUnit()),
-      },
+      apiKeys: { authenticate: (apiKey) => issuers.apiKeys.authenticate({ apiKey }, asUnit()) },
       standing: {
-        ofAdmin: (token) => (admin ? admin.standing(token) : peers.of(unit).standing.of(token, asUnit())),
-        ofMember: (token) => (memberStanding ?? peers.of(unit).memberStanding)(token, asUnit()),
-        ofHolder: (token) =>
-          (holderSessions ?? peers.of(unit).holderSessions).standingOfToken(token, asUnit()),
+        ofAdmin: (token) => admin.administrators.standing(token, asUnit()),
+        ofMember: (token) => portal.members.standing(token, asUnit()),
+        ofHolder: (token) => holders.sessions.standingOfToken(token, asUnit()),
       },
     });
   }

@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServiceBinding } from '../grpc/binding.ts';
-import { createAdminBindings } from '../grpc/bindings/admin.ts';
-import { createCoreBindings } from '../grpc/bindings/core.ts';
-import { createCredentialBindings } from '../grpc/bindings/credentials.ts';
-import { createIssuerBindings } from '../grpc/bindings/issuers.ts';
-import { createSettingsBindings } from '../grpc/bindings/settings.ts';
-import { createVerificationBindings } from '../grpc/bindings/verification.ts';
 import { openCertificates } from '../grpc/certificates.ts';
 import { openPeerRegister } from '../grpc/peers.ts';
 import { createGrpcServer, type GrpcServer } from '../grpc/server.ts';
@@ -22,15 +15,16 @@ import { createMetrics, type Metrics } from '../kernel/metrics.ts';
 import { createRateLimiter } from '../kernel/rate-limiter.ts';
 import { loadSecrets } from '../kernel/secrets.ts';
 import { createTokenService } from '../kernel/tokens.ts';
-import type { Supergraph } from '../router/supergraph.ts';
 import type { Store } from '../store/connect.ts';
+import { DOMAINS, type DomainName } from '../subgraphs/domains.ts';
 import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute.ts';
-import { SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
-import type { Subgraph } from '../subgraphs/subgraph.ts';
-import { createDomains, type Domains } from './domains.ts';
+import type { ServiceBinding } from '../subgraphs/rpc.ts';
+import type { Supergraph } from '../supergraph/supergraph.ts';
+
+import { type Domains, openDomains } from './domains.ts';
 import { createDoors, REST_UNITS } from './doors.ts';
-import { createPeers } from './peers.ts';
 import type { LocalLogs } from './process-log.ts';
+import { createRemotes } from './remotes.ts';
 
 /** The units of this process, running. */
 export interface Platform {
@@ -39,14 +33,6 @@ export interface Platform {
   /** Stops in order: not ready, no new work, running requests finish within `seconds`, domains, store. */
   drain(seconds: number): Promise<void>;
 }
-
-const BINDINGS: Readonly<Record<SubgraphName, (subgraph: Subgraph) => readonly ServiceBinding[]>> = {
-  issuers: createIssuerBindings,
-  credentials: createCredentialBindings,
-  verification: createVerificationBindings,
-  core: createCoreBindings,
-  admin: (subgraph) => [...createAdminBindings(subgraph), ...createSettingsBindings(subgraph)],
-};
 
 /** Starts units in this process. Errors: ConfigError, AppError or an Error with a code, each one clear line. */
 export async function startPlatform(options: {
@@ -94,21 +80,21 @@ export async function startPlatform(options: {
     const signer = units.includes('api-gateway')
       ? createAssertionSigner({ keys: assertionKeys, now })
       : undefined;
-    const peers = createPeers({ config, certificates, signer, log });
-    onClose(() => peers.close());
+    const remotes = createRemotes({ config, certificates, signer, log });
+    onClose(() => remotes.close());
 
     const settings = createLiveSettings(config);
     const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
     onClose(() => limiter.close());
 
-    const domains = await createDomains(
+    const domains = await openDomains(
       {
         config,
         settings,
         store,
         secrets,
         tokens,
-        peersOf: (unit) => peers.of(unit),
+        remotes,
         pingRedis: limiter.ping,
         now,
         log,
@@ -130,7 +116,6 @@ export async function startPlatform(options: {
       settings,
       units,
       domains,
-      peers,
       supergraph,
       tokens,
       assertions: { signer, reader: createAssertionReader({ keys: assertionKeys, now }) },
@@ -162,7 +147,7 @@ export async function startPlatform(options: {
     for (const unit of units) {
       const { grpc } = config.units[unit];
       if (grpc === undefined) continue;
-      const bindings = bindingsOf(unit);
+      const bindings = await bindingsOf(unit);
       const server = createGrpcServer({
         unit,
         bindings,
@@ -191,35 +176,36 @@ export async function startPlatform(options: {
       },
     };
 
-    function executorsFor(unit: UnitName): Record<SubgraphName, SubgraphExecutor> {
-      const entries = SUBGRAPH_NAMES.map((name) => {
+    function executorsFor(unit: UnitName): Record<DomainName, SubgraphExecutor> {
+      const entries = DOMAINS.map(({ name }) => {
         const subgraph = domains.subgraphs.get(name);
         return [
           name,
           subgraph ? createLocalExecutor(subgraph.schema, log) : remoteExecutor(unit, name),
         ] as const;
       });
-      return Object.fromEntries(entries) as Record<SubgraphName, SubgraphExecutor>;
+      return Object.fromEntries(entries) as Record<DomainName, SubgraphExecutor>;
     }
 
     /** A request that the gateway has handed to one unit of this process is carried on with that unit's certificate. */
-    function remoteExecutor(unit: UnitName, name: SubgraphName): SubgraphExecutor {
+    function remoteExecutor(unit: UnitName, name: DomainName): SubgraphExecutor {
       return {
         execute: (request) => {
           const handedTo = units.find((here) => here === request.context.assertion?.unit);
-          return peers
-            .of(handedTo ?? unit)
-            .subgraph(name)
-            .execute(request);
+          return remotes.subgraph(handedTo ?? unit, name).execute(request);
         },
       };
     }
 
-    function bindingsOf(unit: UnitName): readonly ServiceBinding[] {
-      return SUBGRAPH_NAMES.filter((name) => SUBGRAPH_UNITS[name] === unit).flatMap((name) => {
-        const subgraph = domains.subgraphs.get(name);
-        return subgraph ? [...BINDINGS[name](subgraph), createSubgraphBinding({ subgraph, log })] : [];
+    async function bindingsOf(unit: UnitName): Promise<readonly ServiceBinding[]> {
+      const own = DOMAINS.flatMap((domain) => {
+        const subgraph = domain.unit === unit ? domains.subgraphs.get(domain.name) : undefined;
+        return subgraph ? [{ domain, subgraph }] : [];
       });
+      if (own.length === 0) return [];
+      const services = await Promise.all(own.map(({ domain, subgraph }) => domain.services(subgraph)));
+      const subgraphs = own.map(({ subgraph }) => subgraph);
+      return [...services.flat(), createSubgraphBinding({ subgraphs, log })];
     }
   } catch (error) {
     await closeAll();
@@ -238,10 +224,10 @@ function showLetters(metrics: Metrics, { lettersWaiting }: Domains): void {
 
 /** Loaded where it is needed: the gateway's packages are a third of what a process can load. */
 async function openSupergraph(
-  executors: Record<SubgraphName, SubgraphExecutor>,
+  executors: Record<DomainName, SubgraphExecutor>,
   log: Logger,
 ): Promise<Supergraph> {
-  const { createSupergraph } = await import('../router/supergraph.ts');
+  const { createSupergraph } = await import('../supergraph/supergraph.ts');
   const supergraphSdl = readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8');
   return createSupergraph({ supergraphSdl, executors, log });
 }
@@ -253,7 +239,7 @@ async function openStore(
   log: Logger,
   now: Clock,
 ): Promise<Store | undefined> {
-  if (!SUBGRAPH_NAMES.some((name) => units.includes(SUBGRAPH_UNITS[name]))) return undefined;
+  if (!DOMAINS.some(({ unit }) => units.includes(unit))) return undefined;
   const { connectStore } = await import('../store/connect.ts');
   return connectStore({
     mongodbUri: config.MONGODB_URI,

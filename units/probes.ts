@@ -3,24 +3,30 @@ import type { Probe } from '../kernel/component-health.ts';
 import { type Config, UNIT_NAMES, UNIT_PORTS, type UnitName } from '../kernel/config.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Store } from '../store/connect.ts';
-import type { Peers } from './peers.ts';
+import type { Remotes } from './remotes.ts';
 
-/** What Core Engine watches: every unit with a gRPC port, its own among them, and what the platform leans on. */
-export function coreProbes(given: {
-  store: Store | undefined;
-  pingRedis: (() => Promise<void>) | undefined;
-  mail: { readonly check: (() => Promise<void>) | undefined };
-  peers: Pick<Peers, 'healthCheck'>;
-}): readonly Probe[] {
-  const { store, pingRedis, mail, peers } = given;
+/** What a unit watches: every unit with a gRPC port, its own among them, the store and Redis. */
+export function probesOf(
+  {
+    store,
+    pingRedis,
+    remotes,
+  }: {
+    store: Store | undefined;
+    pingRedis: (() => Promise<void>) | undefined;
+    remotes: Pick<Remotes, 'healthCheck'>;
+  },
+  caller: UnitName,
+): readonly Probe[] {
   const units = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc !== undefined);
   return [
-    ...units.map((unit) => ({ name: unit, kind: 'UNIT' as const, check: peers.healthCheck(unit) })),
+    ...units.map((unit) => ({
+      name: unit,
+      kind: 'UNIT' as const,
+      check: remotes.healthCheck(caller, unit),
+    })),
     { name: 'store', kind: 'STORE', check: store && (() => store.ping()) },
     { name: 'redis', kind: 'CACHE', check: pingRedis },
-    { name: 'mail', kind: 'MAIL', check: mail.check },
-    // No setting names a model endpoint yet.
-    { name: 'model', kind: 'MODEL' },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Identity } from '../../kernel/identity.ts';
-import { type Route, type RouteRow, route } from '../../rest-bridge/route.ts';
+import { type Route, type RouteRow, route } from '../../subgraphs/rest.ts';
 import { admitAdministrator } from './admin-filter.ts';
 
 const rowOf = (method: Route['method'], path: string, caller: RouteRow['caller']) =>

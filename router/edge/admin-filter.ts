@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
-import type { Route } from '../../rest-bridge/route.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 
 const GROUP = '/api/v1/admin/';
 const EXEMPT = '/api/v1/admin/auth/';

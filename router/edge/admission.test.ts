@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { until } from '../../kernel/testing/until.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
 import { createAdmission, workOf } from './admission.ts';
 import { startEdge, type TestPort } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { overloaded } from '../../kernel/errors.ts';
-import type { Route } from '../../rest-bridge/route.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { createPlaces, type Places } from './places.ts';
 
 /** Kinds of work that must not take each other's turn. */

@@ -3,8 +3,8 @@ import { systemClock } from '../../kernel/clock.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
 import { apiKeyTextOf } from '../../subgraphs/issuers/api-key.ts';
 import { searchBytes } from '../../units/testing/canary.ts';
 import {

@@ -7,9 +7,9 @@ import { newId } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { FORGERIES, forge } from '../../kernel/testing/token-forge.ts';
 import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import {
   activeIssuer,
   type RoadIssuer,

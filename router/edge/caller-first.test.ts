@@ -3,8 +3,8 @@ import { AppError } from '../../kernel/errors.ts';
 import { isOpenToAnyone } from '../../kernel/identity.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { HOLDER_DOORS } from './paths.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';
 import {

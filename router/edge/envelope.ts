@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { type AppError, ERRORS, toAppError } from '../../kernel/errors.ts';
 import { contentDisposition } from '../../kernel/file-name.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { EdgeReply, FileReply } from '../../rest-bridge/types.ts';
 import { HOLDER_DOORS } from './paths.ts';
-import type { EdgeReply, FileReply } from './types.ts';
 
 /** The body of every refusal on REST ports. */
 export interface ErrorBody {

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
+import type { EdgeReply, EdgeRequest } from '../../rest-bridge/types.ts';
 import { startEdge, type TestPort } from './testing.ts';
-import type { EdgeReply, EdgeRequest } from './types.ts';
 
 const seen: EdgeRequest[] = [];
 let reply: EdgeReply = { status: 201, headers: {}, body: {} };

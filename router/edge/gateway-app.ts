@@ -5,9 +5,9 @@ import { newContext } from '../../kernel/context.ts';
 import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity, isOpenToAnyone } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import type { Route } from '../../rest-bridge/route.ts';
+import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
-import { SUBGRAPH_UNITS } from '../../subgraphs/sdl.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
@@ -166,7 +166,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       count: (identity) => limits.take('graphql', { identity, clientHash }, { response }),
       identify: () => identifyAgain(setting, { request, response }, facts),
       elsewhere: async ({ owner, request: asked }, { identity }) => {
-        const unit = SUBGRAPH_UNITS[owner];
+        const unit = DOMAIN_UNITS[owner];
         const proxy = setting.proxyTo(unit);
         if (!proxy) return false;
         const { document: query, variables, operationName } = asked;

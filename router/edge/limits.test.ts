@@ -3,7 +3,7 @@ import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
-import type { RateLimit } from '../../rest-bridge/route.ts';
+import type { RateLimit } from '../../subgraphs/rest.ts';
 import { createLimits } from './limits.ts';
 
 const issuer: Identity = {

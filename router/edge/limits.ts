@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
 import type { LiveSettingKey, LiveSettings } from '../../kernel/live-settings.ts';
 import type { RateLimiter } from '../../kernel/rate-limiter.ts';
-import { figureOf, type LimitFigure, type RateLimit } from '../../rest-bridge/route.ts';
+import { figureOf, type LimitFigure, type RateLimit } from '../../subgraphs/rest.ts';
 
 export interface Limits {
   /** Counts `cost` requests of a caller. Errors: RATE_LIMITED with the seconds to wait. */

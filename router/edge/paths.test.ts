@@ -1,4 +1,4 @@
-import { ROUTES } from '../../rest-bridge/routes.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
 import { readQuery, readTarget, unitOfPath } from './paths.ts';
 import {
   everySession,

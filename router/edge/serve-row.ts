@@ -3,7 +3,7 @@ import { newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import type { Route } from '../../rest-bridge/route.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';

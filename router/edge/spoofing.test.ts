@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Identity } from '../../kernel/identity.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
 import { activeIssuer, restClient, secretsOf, signInAdmin } from '../../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../../units/testing/test-platform.ts';
 import { createUnitProxy, type UnitProxy } from './proxy.ts';

@@ -16,13 +16,12 @@ import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
 import { anAssertionPair } from '../../kernel/testing/assertion-keys.ts';
 import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
 import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
+import { DOMAIN_NAMES, ROUTES } from '../../subgraphs/domains.ts';
 import type { SubgraphExecutor } from '../../subgraphs/execute.ts';
-import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import type { Route } from '../../subgraphs/rest.ts';
+import { createSupergraph } from '../../supergraph/supergraph.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
-import { createSupergraph } from '../supergraph.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import type { AppSetting } from './app.ts';
 import { createClientHash } from './arrival.ts';
@@ -281,7 +280,7 @@ async function realBridge(log: AppSetting['log']): Promise<Bridge> {
   const idle: SubgraphExecutor = { execute: () => Promise.reject(new Error('No subgraph runs here.')) };
   const supergraph = await createSupergraph({
     supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
-    executors: Object.fromEntries(SUBGRAPH_NAMES.map((name) => [name, idle])) as never,
+    executors: Object.fromEntries(DOMAIN_NAMES.map((name) => [name, idle])) as never,
     log,
   });
   return createBridge({ supergraph, routes: ROUTES });

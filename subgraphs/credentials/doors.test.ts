@@ -1,10 +1,10 @@
 import { graphql, parse, validate } from 'graphql';
-import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createWork } from '../../kernel/work.ts';
-import { credentialRoutes } from '../../rest-bridge/routes/credentials.ts';
+import { credentialRoutes } from './rest.ts';
+import { createCredentialBindings } from './rpcs.ts';
 import {
   aCredentialsRoom,
   anIssueInput,

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
-import { asUnit, type Context } from '../../kernel/context.ts';
+import { asUnit } from '../../kernel/context.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
@@ -18,7 +18,7 @@ import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
 import { createNetworkCounts } from './network-counts.ts';
-import type { IssuerDirectory, Signer } from './ports.ts';
+import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createStatusListStore } from './status-list-model.ts';
@@ -36,12 +36,10 @@ export type {
   Signer,
 } from './ports.ts';
 
-export interface CredentialsDeps {
+export interface CredentialsDeps extends CredentialsNeeds {
   readonly connection: Connection;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
-  readonly issuers: IssuerDirectory;
-  readonly signer: Signer;
   /** `{PUBLIC_URL}/contexts/v1`, the second entry of every `@context`. */
   readonly contextUrl: string;
   /** `{PUBLIC_URL}/api/v1/status-lists`, what the address of every status list begins with. */
@@ -98,6 +96,22 @@ export async function createCredentials(deps: CredentialsDeps) {
     internal: createInternal(operations) as Readonly<Record<string, Resolver>>,
   });
 
+  const ports: CredentialPorts = {
+    statuses: service.statuses,
+    ...createWalletPort({ service, now }),
+    counts: {
+      of: (input, context) => stats.networkStats(input, asUnit(context, 'core-engine')),
+      recount: (context) => stats.recountNetwork(asUnit(context, 'core-engine')),
+    },
+    stored: storedCredentialsPort(storedCredentials),
+    demo: {
+      issue: async (input, context) => (await issuance.issue(input, context)).credentialId,
+      async supersede(input, context) {
+        await service.link(input, context);
+      },
+      remove: demo.remove,
+    },
+  };
   return {
     subgraph,
     ledger,
@@ -110,29 +124,10 @@ export async function createCredentials(deps: CredentialsDeps) {
       expireDue: expiry.expireDue,
       newlyExpired: expiry.newlyExpired,
     },
-    /** The public status facts that verification asks for. */
-    statuses: service.statuses,
-    /** What the network's statistics ask for. */
-    networkStats: {
-      of: (input: object, context: Context) => stats.networkStats(input, asUnit(context, 'core-engine')),
-      recount: (context: Context) => stats.recountNetwork(asUnit(context, 'core-engine')),
-    },
-    /** The records as they are stored, for scans of their integrity. */
-    storedCredentials: storedCredentialsPort(storedCredentials),
     /** Brings the kept counts up to date, or counts anew, without waiting for the time of it. */
     counting: { catchUp: fold.catchUp, recount: recounting.recount, nightly: recounting.nightly },
-    /** What the wallet of holders asks for. */
-    wallet: createWalletPort({ service, now }),
-    /** The credentials of the demonstration; for Core Engine, which calls as itself. */
-    demo: {
-      async issue(input: unknown, context: Context): Promise<string> {
-        return (await issuance.issue(input, context)).credentialId;
-      },
-      async supersede(input: { oldCredentialId: string; newCredentialId: string }, context: Context) {
-        await service.link(input, context);
-      },
-      remove: demo.remove,
-    },
+    ports,
+    near: {},
     /** Starts the expiry sweep, the counting behind the commits and the nightly recount. */
     start() {
       expiry.start();

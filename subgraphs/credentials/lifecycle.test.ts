@@ -170,7 +170,7 @@ describe('revocation', () => {
       reason: REASON,
     });
     expect(await codeOf(set('SPITE'))).toBe('VALIDATION_FAILED');
-    expect(await room.statuses.byId(credentialId, our)).toMatchObject({
+    expect(await room.ports.statuses.byId(credentialId, our)).toMatchObject({
       revocationCategory: 'DATA_CORRECTION',
     });
   });
@@ -180,9 +180,9 @@ describe('expiry', () => {
   test('shows on the millisecond, before any sweep', async () => {
     const credentialId = await expiring();
     room.setTime(room.now().getTime() + HOUR - 1);
-    expect((await room.statuses.byId(credentialId, our))?.credentialStatus).toBe('ISSUED');
+    expect((await room.ports.statuses.byId(credentialId, our))?.credentialStatus).toBe('ISSUED');
     room.setTime(room.now().getTime() + 1);
-    expect(await room.statuses.byId(credentialId, our)).toMatchObject({
+    expect(await room.ports.statuses.byId(credentialId, our)).toMatchObject({
       credentialStatus: 'EXPIRED',
       changedAt: room.now(),
     });

@@ -241,7 +241,7 @@ describe('records as they are stored', () => {
       own.setTime(own.now().getTime() + HOUR);
       const foreign = await put(theirs);
       const all = [...ids, foreign].sort();
-      const { storedCredentials: records } = own;
+      const { stored: records } = own.ports;
       const page = (after: string, scope = {}, limit = 4) =>
         records.page({ after, limit, scope }, unitContext());
       const first = await page('');

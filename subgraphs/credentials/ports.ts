@@ -1,4 +1,132 @@
 import type { Context } from '../../kernel/context.ts';
+import type { CredentialNetworkStats } from './credential-stats.ts';
+import type { StoredCredentialPage } from './stored-credentials.ts';
+
+/** What this domain needs of others. */
+export interface CredentialsNeeds {
+  readonly issuers: IssuerDirectory;
+  readonly signer: Signer;
+}
+
+/** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
+export interface CredentialPorts {
+  /** The public facts of a credential's status. */
+  readonly statuses: CredentialStatuses;
+  /** What holders hold. */
+  readonly held: {
+    /** The credential when it is about one of these DIDs. */
+    byId(
+      credentialId: string,
+      dids: readonly string[],
+      context: Context,
+    ): Promise<WalletCredential | undefined>;
+    /** Credentials about any of these DIDs, newest first. No DIDs, no credentials. */
+    list(
+      filter: {
+        readonly dids: readonly string[];
+        readonly status?: WalletCredential['credentialStatus'] | undefined;
+        readonly query?: string | undefined;
+        readonly offset: number;
+        readonly limit: number;
+      },
+      context: Context,
+    ): Promise<{
+      readonly items: readonly WalletCredential[];
+      readonly total: number;
+      /** There are more than `total`. */
+      readonly totalIsLowerBound?: boolean | undefined;
+    }>;
+    /** The holder accepts it; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+    claim(credentialId: string, holderDid: string, context: Context): Promise<WalletCredential>;
+    /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+    decline(credentialId: string, holderDid: string, context: Context): Promise<WalletCredential>;
+  };
+  /** What an issuer decides about a credential of its own. */
+  readonly issued: {
+    /** The credential when this issuer issued it. */
+    byId(credentialId: string, issuerDid: string, context: Context): Promise<WalletCredential | undefined>;
+    /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+    revoke(
+      input: {
+        readonly credentialId: string;
+        readonly issuerDid: string;
+        readonly reason: string;
+        readonly revokedBy: string;
+      },
+      context: Context,
+    ): Promise<void>;
+  };
+  /** What it counts of the network; demonstrations are left out. */
+  readonly counts: {
+    of(
+      range: { readonly from: string; readonly to: string; readonly top: number },
+      context: Context,
+    ): Promise<CredentialNetworkStats>;
+    /** Begins a recount, unless one is under way. */
+    recount(context: Context): Promise<void>;
+  };
+  /** The records as they are stored, for scans of their integrity. */
+  readonly stored: {
+    /** Looks through up to `limit` records after an id, in the order of ids, and gives those in scope. */
+    page(
+      input: { readonly after: string; readonly limit: number; readonly scope: StoredScope },
+      context: Context,
+    ): Promise<StoredCredentialPage>;
+    /** Which of these ids are on record. */
+    existing(credentialIds: readonly string[], context: Context): Promise<readonly string[]>;
+    /** How many records a scope has; undefined when nobody can tell without looking. */
+    count(scope: StoredScope, context: Context): Promise<number | undefined>;
+  };
+  /** The credentials of the demonstration; for the domain that keeps it, which calls as itself. */
+  readonly demo: {
+    /** Issues in the name of an issuer of the demonstration; the expiration in epoch milliseconds. */
+    issue(
+      input: {
+        readonly issuerDid: string;
+        readonly holderDid: string;
+        readonly credentialType: string;
+        readonly credentialData: Readonly<Record<string, unknown>>;
+        readonly expirationTimestamp?: number;
+      },
+      context: Context,
+    ): Promise<string>;
+    supersede(
+      input: { readonly oldCredentialId: string; readonly newCredentialId: string },
+      context: Context,
+    ): Promise<void>;
+    /** Removes every credential of the demonstration; there may be none. */
+    remove(context: Context): Promise<{ readonly removed: number }>;
+  };
+}
+
+/** A credential as the wallet of its holder is told of it. */
+export interface WalletCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly issuerId: string;
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly issuanceTimestamp: Date;
+  readonly expirationTimestamp?: Date | undefined;
+  /** When the status became what it is. */
+  readonly statusChangedAt: Date;
+  readonly revocation?:
+    | { readonly reason: string; readonly category: string; readonly revokedAt: Date }
+    | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  /** The signed credential exactly as it was issued. */
+  readonly vcJson: string;
+}
+
+/** Which credentials: all, those of one issuer, or those received since an instant. */
+export interface StoredScope {
+  readonly issuerDid?: string | undefined;
+  readonly since?: Date | undefined;
+}
 
 export interface IssuerKey {
   readonly publicKey: Buffer;

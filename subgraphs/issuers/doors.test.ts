@@ -1,10 +1,10 @@
 import { parse, validate } from 'graphql';
-import { createIssuerBindings } from '../../grpc/bindings/issuers.ts';
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import type { Context } from '../../kernel/context.ts';
 import { createLogger } from '../../kernel/log.ts';
-import { issuerRoutes } from '../../rest-bridge/routes/issuers.ts';
 import { createLocalExecutor } from '../execute.ts';
+import { issuerRoutes } from './rest.ts';
+import { createIssuerBindings } from './rpcs.ts';
 import { anIssuer, as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;

@@ -8,8 +8,8 @@ import type { Write } from '../../store/ledger.ts';
 import type { FederatedIssuer } from './federation.ts';
 import { readDidDocument } from './federation-document.ts';
 import { createFederationModel, type FederationModel } from './federation-model.ts';
+import { aDidDocument } from './testing/did-web.ts';
 import { TEST_START as NOW } from './testing.ts';
-import { aDidDocument } from './testing-did-web.ts';
 
 let dataDir: string;
 let store: Store;

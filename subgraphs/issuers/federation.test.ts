@@ -1,4 +1,3 @@
-import { createIssuerBindings } from '../../grpc/bindings/issuers.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import type { Context } from '../../kernel/context.ts';
 import { aSigner } from '../../kernel/crypto/testing/credentials.ts';
@@ -17,8 +16,9 @@ import {
   refreshed,
 } from './federation.ts';
 import { readDidDocument } from './federation-document.ts';
+import { createIssuerBindings } from './rpcs.ts';
+import { aDidDocument, aDidDocumentWithEnd, someSites } from './testing/did-web.ts';
 import { as, type IssuersWorld, openIssuersWorld, TEST_START } from './testing.ts';
-import { aDidDocument, aDidDocumentWithEnd, someSites } from './testing-did-web.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -1080,7 +1080,8 @@ describe('a pinned key that expires', () => {
       });
       return (await Promise.all(asked)).flat();
     },
-    'in this process': async (did) => (await world.issuers.federated.byDid(did, as.anonymous()))?.keys ?? [],
+    'in this process': async (did) =>
+      (await world.issuers.ports.federated.byDid(did, as.anonymous()))?.keys ?? [],
     'over gRPC': async (did) => (await rpc('ResolveFederatedKey', { did })).keys,
   };
 
@@ -1167,7 +1168,7 @@ describe('a pinned key that expires', () => {
 describe('the answer for verification', () => {
   test('has keys, standing and the end of their time', async () => {
     const issuer = await registered('TRUSTED');
-    expect(await world.issuers.federated.byDid(issuer.did, as.anonymous())).toEqual({
+    expect(await world.issuers.ports.federated.byDid(issuer.did, as.anonymous())).toEqual({
       did: issuer.did,
       name: 'Example University',
       status: 'TRUSTED',
@@ -1178,7 +1179,9 @@ describe('the answer for verification', () => {
       keysUsableUntil: later(KEYS_USABLE_MS),
       suspendedAt: undefined,
     });
-    expect(await world.issuers.federated.byDid('did:web:nobody.example', as.anonymous())).toBeUndefined();
+    expect(
+      await world.issuers.ports.federated.byDid('did:web:nobody.example', as.anonymous()),
+    ).toBeUndefined();
   });
 
   test.each([

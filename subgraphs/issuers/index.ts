@@ -9,6 +9,7 @@ import { createSweeper } from '../../kernel/sweeper.ts';
 import { createTurns } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
+import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, type Subgraph } from '../subgraph.ts';
 import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
@@ -32,7 +33,7 @@ import { createInternal, createResolvers, type IssuersService } from './resolver
 
 export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
-export interface Issuers extends IssuerPorts {
+export interface Issuers extends OpenDomain<IssuerPorts, object> {
   readonly subgraph: Subgraph & { readonly internal: ReturnType<typeof createInternal> };
   readonly service: IssuersService;
   readonly ledger: Ledger;
@@ -105,18 +106,21 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
       await sweeper.close();
       await registry.close();
     },
-    ...portsOf(service),
+    ports: portsOf(service),
+    near: {},
   };
 }
 
 /** The operations as other domains of this process call them; their callers vouch for the request they serve. */
 function portsOf(service: IssuersService): IssuerPorts {
   const { issuers, keys, apiKeys, applicants, federation, demo, stats } = service;
+  const directory: IssuerPorts['directory'] = {
+    byDid: (did, context) =>
+      found(keys.resolve({ did, fresh: true }, asUnit(context, 'credential-issuance'))),
+  };
   return {
-    directory: {
-      byDid: (did, context) =>
-        found(keys.resolve({ did, fresh: true }, asUnit(context, 'credential-issuance'))),
-    },
+    directory,
+    steadyDirectory: directory,
     cachedDirectory: {
       byDid: (did, context) => found(keys.resolve({ did }, asUnit(context, 'verification-engine'))),
     },

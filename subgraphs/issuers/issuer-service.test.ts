@@ -267,7 +267,7 @@ describe('list', () => {
     expect(seen.sort()).toEqual(['Walk 0', 'Walk 1', 'Walk 2', 'Walk 3', 'Walk 4']);
     const active = await service().list({ contactEmail, statusFilter: 'ACTIVE' }, as.admin());
     expect(active.total).toBe(0);
-    const contacts = await world.issuers.contacts.byContactEmail('WALK@example.edu', as.anonymous());
+    const contacts = await world.issuers.ports.contacts.byContactEmail('WALK@example.edu', as.anonymous());
     expect(contacts).toHaveLength(5);
   });
 

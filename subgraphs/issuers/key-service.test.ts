@@ -253,12 +253,14 @@ describe('sign', () => {
     async (status) => {
       const { did } = await world.register();
       const other = await world.open();
-      await world.issuers.cachedDirectory.byDid(did, as.anonymous());
+      await world.issuers.ports.cachedDirectory.byDid(did, as.anonymous());
       await other.service.issuers.setStatus({ did, status }, as.unit());
       await expect(service().sign({ issuerDid: did, payload }, as.unit())).rejects.toMatchObject({
         code: 'ISSUER_NOT_ACTIVE',
       });
-      await expect(world.issuers.directory.byDid(did, as.anonymous())).resolves.toMatchObject({ status });
+      await expect(world.issuers.ports.directory.byDid(did, as.anonymous())).resolves.toMatchObject({
+        status,
+      });
     },
   );
 

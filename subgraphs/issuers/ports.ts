@@ -11,6 +11,8 @@ export interface IssuerPorts {
   readonly directory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
   /** The same through the cache, at most an hour old when an invalidation was lost: for verification. */
   readonly cachedDirectory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
+  /** The same straight from the store; what was last known only while the registry does not answer. */
+  readonly steadyDirectory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
   /** Signs with the custodied key of an ACTIVE issuer. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
   readonly signer: {
     sign(input: { issuerDid: string; payload: Uint8Array }, context: Context): Promise<PayloadSignature>;
@@ -58,7 +60,7 @@ export interface FederatedEntry {
   /** It was TRUSTED once, whatever it is now. */
   readonly wasTrusted: boolean;
   readonly keys: readonly { readonly keyId: string; readonly publicKey: Uint8Array }[];
-  readonly accreditations: readonly Accreditation[];
+  readonly accreditations: readonly Pick<Accreditation, 'credentialType' | 'validFrom' | 'validTo'>[];
   /** Its site shows another document than the pinned one. */
   readonly hasChanged: boolean;
   readonly keysUsableUntil: Date;

@@ -33,16 +33,18 @@ test.each([
 
 test('what issuance reads is never from the cache', async () => {
   const { did } = await world.register();
-  await world.issuers.cachedDirectory.byDid(did, as.anonymous());
+  await world.issuers.ports.cachedDirectory.byDid(did, as.anonymous());
   await world.tamper('issuers', { did }, { $set: { status: 'REVOKED' } });
-  expect(await world.issuers.cachedDirectory.byDid(did, as.anonymous())).toMatchObject({ status: 'ACTIVE' });
-  expect(await world.issuers.directory.byDid(did, as.anonymous())).toMatchObject({ status: 'REVOKED' });
+  expect(await world.issuers.ports.cachedDirectory.byDid(did, as.anonymous())).toMatchObject({
+    status: 'ACTIVE',
+  });
+  expect(await world.issuers.ports.directory.byDid(did, as.anonymous())).toMatchObject({ status: 'REVOKED' });
 });
 
 test('a DID that nobody registered is absent, and is found once it is registered', async () => {
   const { did } = await world.register({ mode: 'BYOK' });
-  expect(await world.issuers.directory.byDid(did.slice(0, -1), as.anonymous())).toBeUndefined();
-  expect(await world.issuers.cachedDirectory.byDid('no did', as.anonymous())).toBeUndefined();
+  expect(await world.issuers.ports.directory.byDid(did.slice(0, -1), as.anonymous())).toBeUndefined();
+  expect(await world.issuers.ports.cachedDirectory.byDid('no did', as.anonymous())).toBeUndefined();
 });
 
 test('an entry crosses Redis unchanged', async () => {

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
+import type { IssuerFact, RecordFact } from './facts.ts';
 import { federatedFinding, type Signing } from './federated-checks.ts';
-import type { CredentialStatusRecord, FederatedIssuer, RecordedStatus, VerifiableIssuer } from './ports.ts';
+import type { CredentialStatusRecord, RecordedStatus } from './ports.ts';
 import {
   CHECKS,
   type CheckName,
@@ -12,24 +13,6 @@ import {
   unknown,
   warned,
 } from './verification.ts';
-
-/** How the issuer of a credential was found. */
-export type IssuerFact =
-  | { readonly kind: 'REGISTERED'; readonly issuer: VerifiableIssuer }
-  /** Outside of the platform, with the keys that are pinned for it. */
-  | { readonly kind: 'FEDERATED'; readonly issuer: FederatedIssuer; readonly keys: readonly IssuerKey[] }
-  /** Not registered, but its did:key carries the key, so that the proof can still be reported. */
-  | { readonly kind: 'SELF_CERTIFYING'; readonly did: string; readonly keys: readonly IssuerKey[] }
-  | { readonly kind: 'UNRESOLVABLE'; readonly did: string | undefined };
-
-/** What is on record of a credential. */
-export type RecordFact =
-  | { readonly kind: 'NOT_ASKED' }
-  | { readonly kind: 'RECORDED'; readonly record: CredentialStatusRecord }
-  | { readonly kind: 'MISSING' }
-  /** Signed outside of the platform, where no record can be; `hasStatus` when it points to one elsewhere. */
-  | { readonly kind: 'FOREIGN'; readonly hasStatus: boolean }
-  | { readonly kind: 'UNAVAILABLE' };
 
 /** Issuers' clocks may be this far ahead of ours before an issuance date counts as future. */
 export const CLOCK_LEEWAY_MS = 60_000;

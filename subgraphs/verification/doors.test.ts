@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSync } from '@grpc/proto-loader';
 import { graphql, parse, validate } from 'graphql';
-import { createVerificationBindings } from '../../grpc/bindings/verification.ts';
 import { newContext } from '../../kernel/context.ts';
 import { aCredential } from '../../kernel/crypto/testing/credentials.ts';
-import { verificationRoutes } from '../../rest-bridge/routes/verification.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { createInternalResolvers, createResolvers } from './resolvers.ts';
+import { verificationRoutes } from './rest.ts';
+import { createVerificationBindings } from './rpcs.ts';
 import { aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
 
 const credential = aCredential(SIGNER);

@@ -11,7 +11,7 @@ import { isStatusEntry, namesStatusList } from '../../kernel/crypto/status-entry
 import { isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { did as didSchema } from '../../kernel/parse.ts';
-import type { IssuerFact } from './checks.ts';
+import type { IssuerFact } from './facts.ts';
 import { standingOf } from './federated-checks.ts';
 import type { FederatedIssuer, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, failed, passed, type VerifiedIssuer } from './verification.ts';

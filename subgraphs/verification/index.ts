@@ -4,37 +4,23 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { PUBLISHED_CONTEXTS } from '../../kernel/crypto/known-contexts.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { createSubgraph, type Subgraph } from '../subgraph.ts';
-import { createFailureCounts, type HourlyFailures } from './failure-counts.ts';
-import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
+import type { OpenDomain } from '../domain.ts';
+import { createSubgraph } from '../subgraph.ts';
+import { createFailureCounts } from './failure-counts.ts';
+import type { VerificationNeeds, VerificationPorts } from './ports.ts';
 import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
-import type { Verification } from './verification.ts';
 import { openVerificationCounts } from './verification-counts-model.ts';
 import { openVerificationEvents } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
-import { createVerificationStats, type VerificationNetworkStats } from './verification-stats.ts';
+import { createVerificationStats } from './verification-stats.ts';
 
 export type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 
-export interface VerificationDomain {
-  readonly subgraph: Subgraph;
+export interface VerificationDomain extends OpenDomain<VerificationPorts, object> {
   readonly service: VerificationOperations;
-  /** Verdicts on credentials that holders share. */
-  readonly verifier: {
-    verify(
-      input: { credentialJson: string; channel: 'SHARE_LINK' | 'PROOF_LINK' },
-      context: Context,
-    ): Promise<Verification>;
-  };
-  /** What the network's statistics ask for. */
-  readonly networkStats: { of(input: object, context: Context): Promise<VerificationNetworkStats> };
-  /** How often verification failed, for the watch over anomalies. */
-  readonly failures: {
-    countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
-  };
   /** Counts what an earlier process left behind, and forgets old events every hour. */
   start(): void;
   /** Writes the events that still wait. */
@@ -42,20 +28,19 @@ export interface VerificationDomain {
 }
 
 /** The verification engine on its own database; it changes no state, so it keeps no audit chain. */
-export async function createVerification(options: {
-  connection: Connection;
-  issuers: IssuerKeys;
-  federated: FederatedIssuers;
-  statuses: CredentialStatuses;
-  /** What credentials may use beside the published contexts: the platform's own one, those of its earlier addresses. */
-  contextUrls: readonly string[];
-  /** What the addresses of this platform's status lists begin with. */
-  statusListsUrl: string;
-  strictKeyWindow: boolean;
-  settings: LiveSettings;
-  now: Clock;
-  log: Logger;
-}): Promise<VerificationDomain> {
+export async function createVerification(
+  options: VerificationNeeds & {
+    connection: Connection;
+    /** What credentials may use beside the published contexts: the platform's own one, those of its earlier addresses. */
+    contextUrls: readonly string[];
+    /** What the addresses of this platform's status lists begin with. */
+    statusListsUrl: string;
+    strictKeyWindow: boolean;
+    settings: LiveSettings;
+    now: Clock;
+    log: Logger;
+  },
+): Promise<VerificationDomain> {
   const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
   const { settings, now, log } = options;
   const knownContexts = new Set([...PUBLISHED_CONTEXTS.keys(), ...contextUrls]);
@@ -87,14 +72,18 @@ export async function createVerification(options: {
   return {
     subgraph,
     service,
-    verifier: {
-      verify: (input, context) =>
-        service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
+    ports: {
+      verifier: {
+        verify: (input, context) =>
+          service.verify({ ...input, verifierId: verifierOf(context) }, asUnit(context, 'core-engine')),
+      },
+      failures: {
+        countsSince: (from, to, context) =>
+          service.countFailures({ from, to }, asUnit(context, 'core-engine')),
+      },
+      counts: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
     },
-    failures: {
-      countsSince: (from, to, context) => service.countFailures({ from, to }, asUnit(context, 'core-engine')),
-    },
-    networkStats: { of: (input, context) => service.networkStats(input, asUnit(context, 'core-engine')) },
+    near: {},
     start() {
       events.start();
       retention.start();

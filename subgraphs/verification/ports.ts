@@ -1,8 +1,60 @@
 import type { Context } from '../../kernel/context.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
+import type { HourlyFailures } from './verification-event.ts';
+import type { VerificationNetworkStats } from './verification-stats.ts';
 
-export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
-export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
+/** What this domain needs of others. */
+export interface VerificationNeeds {
+  readonly issuers: IssuerKeys;
+  readonly federated: FederatedIssuers;
+  readonly statuses: CredentialStatuses;
+}
+
+/** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
+export interface VerificationPorts {
+  /** A fresh verdict on a credential that its holder shares, recorded under the channel. */
+  readonly verifier: {
+    verify(
+      input: { readonly credentialJson: string; readonly channel: 'SHARE_LINK' | 'PROOF_LINK' },
+      context: Context,
+    ): Promise<Verdict>;
+  };
+  /** What it counts of the network; `issuers` are the DIDs of those to name. */
+  readonly counts: {
+    of(
+      range: { readonly from: string; readonly to: string; readonly issuers: readonly string[] },
+      context: Context,
+    ): Promise<VerificationNetworkStats>;
+  };
+  /** How often verification failed, the latest hours first, at most 5000 rows; hours without a failure are left out. */
+  readonly failures: {
+    countsSince(from: Date, to: Date, context: Context): Promise<readonly HourlyFailures[]>;
+  };
+}
+
+/** What a verification came to, as it is told over gRPC. */
+export interface Verdict {
+  readonly isValid: boolean;
+  /** VALID, REVOKED, EXPIRED …: the first verdict that any check demanded. */
+  readonly status: string;
+  readonly credentialId: string | null;
+  readonly issuer: {
+    readonly did: string;
+    readonly name: string | null;
+    readonly status: string | null;
+    readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+  } | null;
+  readonly keyVersion: number | null;
+  readonly checks: readonly {
+    readonly check: string;
+    readonly outcome: 'PASSED' | 'FAILED' | 'WARNED' | 'SKIPPED' | 'UNKNOWN';
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly warnings: readonly string[];
+  readonly verifiedAt: Date;
+}
 
 /** An issuer as verification sees it: who it is, how it stands, and every key it ever signed with. */
 export interface VerifiableIssuer {

@@ -3,10 +3,9 @@ import { permit } from '../../kernel/identity.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
 import type { Resolver } from '../subgraph.ts';
-import type { HourlyFailures } from './failure-counts.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
-import type { VerificationEvent } from './verification-event.ts';
+import type { HourlyFailures, VerificationEvent } from './verification-event.ts';
 import type { VerificationService } from './verification-service.ts';
 import type { VerificationNetworkStats } from './verification-stats.ts';
 

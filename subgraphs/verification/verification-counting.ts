@@ -3,7 +3,7 @@ import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createTransact } from '../../store/transact.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
-import { type EventRow, eventOf } from './verification-event-model.ts';
+import { type EventRow, eventOf } from './verification-event-row.ts';
 
 const PORTION = 500;
 // What a question counts itself; it says how old it is when there is more.

@@ -5,10 +5,10 @@ import { workingForAll } from '../../kernel/work.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
 import { dropFormerIndexes, forgetBefore } from '../../store/forgetting.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
-import type { HourlyFailures } from './failure-counts.ts';
 import { createVerificationCounting } from './verification-counting.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
-import type { VerificationEvent } from './verification-event.ts';
+import type { HourlyFailures, VerificationEvent } from './verification-event.ts';
+import { type EventRow, eventOf } from './verification-event-row.ts';
 
 const MAX_WAITING = 10_000;
 const MAX_BATCH = 500;
@@ -52,12 +52,6 @@ export interface VerificationEvents {
   /** Tries once more to write what waits. */
   close(): Promise<void>;
 }
-
-export type EventRow = Omit<VerificationEvent, 'verificationId'> & {
-  readonly _id: string;
-  /** Gone once the event is in the counts. */
-  readonly uncounted?: true;
-};
 
 /** Opens the events of the verification database and makes their indexes. */
 export async function openVerificationEvents(options: {
@@ -217,8 +211,4 @@ function queryOf({ from, to, ...equal }: VerificationEventFilter): Record<string
   const given = Object.entries(equal).filter(([, value]) => value !== undefined);
   const range = { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) };
   return { ...Object.fromEntries(given), ...(from || to ? { occurredAt: mongoose.trusted(range) } : {}) };
-}
-
-export function eventOf({ _id, uncounted: _uncounted, ...rest }: EventRow): VerificationEvent {
-  return { verificationId: _id, ...rest };
 }

@@ -58,3 +58,12 @@ export function newVerificationEvent(
     ...(isDemo ? { isDemo } : {}),
   };
 }
+
+/** The failures of one issuer in one hour that had any. */
+export interface HourlyFailures {
+  /** As the documents claim it. */
+  readonly issuerDid: string;
+  /** The start of the hour, UTC. */
+  readonly hour: Date;
+  readonly failures: number;
+}

@@ -14,12 +14,12 @@ import {
   issuerFinding,
   keyWindowFinding,
   proofFinding,
-  type RecordFact,
   skipAfter,
   statusFinding,
   supersessionFinding,
 } from './checks.ts';
 import { type Examination, examine, verifiedIssuer } from './examine.ts';
+import type { RecordFact } from './facts.ts';
 import { foreignRecord } from './federated-checks.ts';
 import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';

@@ -1,6 +1,6 @@
 import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { type ExportVerification, verifyExport } from '../../subgraphs/core/audit/export.ts';
+import { type ExportVerification, verifyExport } from '../../subgraphs/oversight/audit/export.ts';
 import { multikeyOf } from './audit-key.ts';
 import type { Api } from './client.ts';
 import { CommandError, unusable } from './command-error.ts';

@@ -1,9 +1,9 @@
 import { newId } from '../../kernel/ids.ts';
 import { toCamel, toSnake } from '../../rest-bridge/casing.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
 import { HOLDER_DOORS } from '../../router/edge/paths.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import { TEST_ADMIN } from '../testing/test-platform.ts';
 import { DEMO_CODE } from './admin-examples.ts';

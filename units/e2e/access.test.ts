@@ -3,10 +3,9 @@ import mongoose from 'mongoose';
 import { newId } from '../../kernel/ids.ts';
 import { currentCorrelationId } from '../../kernel/log.ts';
 import { toSnake } from '../../rest-bridge/casing.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { HOLDER_DOORS } from '../../router/edge/paths.ts';
-import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { DOMAIN_NAMES, ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus, HOLDER_DID, issueBody } from '../testing/rest-road.ts';
 import { CALLERS, type CallerName, type Guarded, openGuarded } from './callers.ts';
 import type { Headers, Row } from './road.ts';
@@ -343,7 +342,7 @@ async function upload(path: string, headers: Record<string, string>) {
 
 /** The field as an operation with a variable for each given argument, from the contract itself. */
 function operationOf(field: string, given: readonly string[]): string {
-  for (const name of SUBGRAPH_NAMES) {
+  for (const name of DOMAIN_NAMES) {
     const { schema } = guarded.road.platform.platform.domains.subgraphs.get(name)!;
     for (const root of ['Query', 'Mutation', 'Subscription']) {
       const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field];

@@ -1,9 +1,5 @@
 import { type DocumentNode, type GraphQLObjectType, isObjectType, parse, validate } from 'graphql';
 import QRCode from 'qrcode';
-import type { RpcRow, ServiceBinding } from '../../grpc/binding.ts';
-import { createCredentialBindings } from '../../grpc/bindings/credentials.ts';
-import { createIssuerBindings } from '../../grpc/bindings/issuers.ts';
-import { createVerificationBindings } from '../../grpc/bindings/verification.ts';
 import { CALLERS } from '../../grpc/callers.ts';
 import { loadProtos, rpcsOf } from '../../grpc/load.ts';
 import { isAppError } from '../../kernel/errors.ts';
@@ -12,11 +8,14 @@ import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/htt
 import { until } from '../../kernel/testing/until.ts';
 import { rowName } from '../../rest-bridge/openapi.ts';
 import { RECORDED_ANSWERS } from '../../rest-bridge/recorded-answers.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { FIELD_COSTS, OPERATIONS } from '../../router/field-costs.ts';
-import { SUBGRAPH_NAMES, type SubgraphName } from '../../subgraphs/sdl.ts';
+import { createCredentialBindings } from '../../subgraphs/credentials/rpcs.ts';
+import { DOMAIN_NAMES, type DomainName, ROUTES } from '../../subgraphs/domains.ts';
+import { createIssuerBindings } from '../../subgraphs/issuers/rpcs.ts';
+import type { Route } from '../../subgraphs/rest.ts';
+import type { RpcRow, ServiceBinding } from '../../subgraphs/rpc.ts';
 import type { Subgraph } from '../../subgraphs/subgraph.ts';
+import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
@@ -37,7 +36,7 @@ let person: Person;
 /** The OpenAPI document as the gateway serves it. */
 let openApi: Row;
 const issuer = traveller('Ardmore');
-const subgraphOf = (name: SubgraphName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
+const subgraphOf = (name: DomainName): Subgraph => road.platform.platform.domains.subgraphs.get(name)!;
 
 beforeAll(async () => {
   site = await openHttpsSite();
@@ -221,7 +220,7 @@ describe('the OpenAPI document', () => {
 describe('the REST routes', () => {
   test.each(ROUTES.map((row) => ({ name: rowName(row), row })))('$name needs one fetch', ({ row }) => {
     const document = parse(row.document);
-    const owners = SUBGRAPH_NAMES.filter((name) => serves(subgraphOf(name), document));
+    const owners = DOMAIN_NAMES.filter((name) => serves(subgraphOf(name), document));
     expect(owners).toHaveLength(1);
   });
 });
@@ -238,7 +237,7 @@ describe('the GraphQL contract', () => {
       (field) => !field.startsWith('_'),
     );
 
-  test.each(SUBGRAPH_NAMES)('every field of %s that has a resolver has a weight', (name) => {
+  test.each(DOMAIN_NAMES)('every field of %s that has a resolver has a weight', (name) => {
     const { schema, resolvers } = subgraphOf(name);
     const weightless = Object.entries(resolvers)
       .filter(([type]) => isObjectType(schema.getType(type)) && type !== 'Subscription')
@@ -250,7 +249,7 @@ describe('the GraphQL contract', () => {
   });
 
   test('every weight is that of a field', () => {
-    const schemas = SUBGRAPH_NAMES.map((name) => subgraphOf(name).schema);
+    const schemas = DOMAIN_NAMES.map((name) => subgraphOf(name).schema);
     const isField = (name: string) => {
       const [type = '', field = ''] = name.split('.');
       return schemas.some((schema) => {
@@ -261,7 +260,7 @@ describe('the GraphQL contract', () => {
     expect([...FIELD_COSTS.keys()].filter((name) => !isField(name))).toEqual([]);
   });
 
-  test.each(SUBGRAPH_NAMES)('every root field of %s is a function', (name) => {
+  test.each(DOMAIN_NAMES)('every root field of %s is a function', (name) => {
     const subgraph = subgraphOf(name);
     const fields = ROOTS.flatMap((root) => fieldsOf(subgraph, root).map((field) => [root, field] as const));
     expect(fields.length).toBeGreaterThan(0);
@@ -284,7 +283,7 @@ describe('the GraphQL contract', () => {
       ['Subscription', __schema.subscriptionType],
     ] as const) {
       const names = offered.fields.map(({ name }: Row) => name);
-      const served = SUBGRAPH_NAMES.flatMap((name) => fieldsOf(subgraphOf(name), root));
+      const served = DOMAIN_NAMES.flatMap((name) => fieldsOf(subgraphOf(name), root));
       expect(names.sort()).toEqual(served.sort());
     }
   });

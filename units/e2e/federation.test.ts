@@ -3,7 +3,7 @@ import { attachProof, createProof } from '../../kernel/crypto/data-integrity.ts'
 import { anUnsignedCredential, aSigner } from '../../kernel/crypto/testing/credentials.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { until } from '../../kernel/testing/until.ts';
-import { aDidDocument, aDidDocumentWithEnd } from '../../subgraphs/issuers/testing-did-web.ts';
+import { aDidDocument, aDidDocumentWithEnd } from '../../subgraphs/issuers/testing/did-web.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { openRoad, type Road, type Row } from './road.ts';
 

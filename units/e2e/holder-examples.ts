@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids.ts';
-import { createAuthenticator } from '../../subgraphs/core/passkeys/testing/authenticator.ts';
+import { createAuthenticator } from '../../subgraphs/holders/passkeys/testing/authenticator.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { issueTo, type Person, settlePerson, signInAgain } from './persons.ts';
 import type { Headers, Road, Row, Traveller } from './road.ts';

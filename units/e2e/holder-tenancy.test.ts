@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/ids.ts';
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { issueTo, type Person, settlePerson } from './persons.ts';

@@ -3,7 +3,7 @@ import type { Store } from '../../store/connect.ts';
 import { type Doc, isDoc } from '../../store/embedded/bson.ts';
 import { compileFilter } from '../../store/embedded/match.ts';
 import { partsOf, valueAt } from '../../store/embedded/paths.ts';
-import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { DATABASES } from '../../subgraphs/domains.ts';
 
 interface Indexed {
   readonly collection: mongoose.mongo.Collection;
@@ -57,7 +57,7 @@ export async function indexFaults(store: Store, rounds: number): Promise<readonl
 
 async function indexed(store: Store): Promise<Indexed[]> {
   const all: Indexed[] = [];
-  for (const domain of SUBGRAPH_NAMES) {
+  for (const domain of DATABASES) {
     const connection = store.connection(domain);
     for (const { name } of await connection.listCollections()) {
       const collection = connection.getClient().db(connection.name).collection(name);

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
 import type { HttpsSite } from '../../kernel/outbound/testing/https-site.ts';
-import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
+import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import { type Headers, idOf, type Road, type Traveller, traveller } from './road.ts';

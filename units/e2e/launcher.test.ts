@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
-import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { DATABASES } from '../../subgraphs/domains.ts';
 import { isListening, type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import { ROAD_SETTINGS } from '../testing/rest-road.ts';
 
@@ -264,7 +264,7 @@ describe('a platform that runs', () => {
 async function documentsOf(dataDir: string): Promise<string[]> {
   const store = await connectStore({ dataDir });
   try {
-    const perDomain = SUBGRAPH_NAMES.map(async (domain) => {
+    const perDomain = DATABASES.map(async (domain) => {
       const { db } = store.connection(domain);
       const collections = (await db?.listCollections().toArray()) ?? [];
       const perCollection = collections.map(async ({ name }) => {

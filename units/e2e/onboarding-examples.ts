@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
-import * as onboarding from '../../subgraphs/core/onboarding/onboarding-case.ts';
+import * as onboarding from '../../subgraphs/oversight/onboarding/onboarding-case.ts';
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { Real } from './holder-examples.ts';
 import type { Headers, Road, Row } from './road.ts';

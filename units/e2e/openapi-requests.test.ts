@@ -1,6 +1,6 @@
-import type { Route } from '../../rest-bridge/route.ts';
-import { ROUTES } from '../../rest-bridge/routes.ts';
 import { resolved } from '../../rest-bridge/testing/openapi-replies.ts';
+import { ROUTES } from '../../subgraphs/domains.ts';
+import type { Route } from '../../subgraphs/rest.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { DEMO_CODE } from './admin-examples.ts';
 import { settlePerson } from './persons.ts';

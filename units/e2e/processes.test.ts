@@ -15,7 +15,7 @@ import { createLogger } from '../../kernel/log.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { connectStore } from '../../store/connect.ts';
-import { aDidDocument } from '../../subgraphs/issuers/testing-did-web.ts';
+import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
 import { openEvents } from '../testing/event-streams.ts';
 import type { Operation } from '../testing/history.ts';
 import { checkSet } from '../testing/history-checks.ts';

@@ -1,6 +1,6 @@
 import { until } from '../../kernel/testing/until.ts';
 import type { Store } from '../../store/connect.ts';
-import { SUBGRAPH_NAMES } from '../../subgraphs/sdl.ts';
+import { DATABASES } from '../../subgraphs/domains.ts';
 
 // Entries reach the platform's trail, and those who read it, in the background; the ledgers' own are compared.
 const RELAYED = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_trail_heads']);
@@ -12,7 +12,7 @@ const RELAYED = new Set(['audit_relays', 'audit_readers', 'audit_trail', 'audit_
 export async function contentsOf(store: Store): Promise<Record<string, readonly Record<string, unknown>[]>> {
   await readersAtRest(store);
   const contents: Record<string, readonly Record<string, unknown>[]> = {};
-  for (const domain of SUBGRAPH_NAMES) {
+  for (const domain of DATABASES) {
     const connection = store.connection(domain);
     for (const { name } of await connection.listCollections()) {
       if (RELAYED.has(name)) continue;
@@ -38,7 +38,7 @@ async function isAtRest(store: Store): Promise<boolean> {
     return new Map(rows.map(({ _id, seq }) => [_id, seq]));
   };
   const readers = await seqs('core', 'audit_readers');
-  for (const domain of SUBGRAPH_NAMES) {
+  for (const domain of DATABASES) {
     const length = (await seqs(domain, 'audit_heads')).get(domain) ?? 0;
     const behind = ['onboarding:issuers', `anomalies:${domain}`].filter(
       (reader) => reader.endsWith(`:${domain}`) && (readers.get(reader) ?? 0) < length,

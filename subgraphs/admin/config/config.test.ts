@@ -4,7 +4,7 @@ import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/iden
 import { createLiveSettings, LIVE_SETTING_KEYS } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
 import { createLedger } from '../../../store/ledger.ts';
-import { aWorld, by, byUnit, othersThan } from '../../core/testing/rooms.ts';
+import { aWorld, by, byUnit, othersThan } from '../../testing/rooms.ts';
 import { newAdminUser } from '../users/admin-user.ts';
 import { adminUserStore } from '../users/admin-user-model.ts';
 import { createRoster } from '../users/roster.ts';

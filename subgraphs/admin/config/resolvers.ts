@@ -2,8 +2,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolver } from '../../subgraph.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { AdminPorts } from '../ports.ts';
 import type { ConfigService } from './config-service.ts';
-import type { PutSetting } from './room.ts';
 
 /** The fields of the system configuration. */
 export function configResolvers(service: ConfigService) {
@@ -25,7 +25,7 @@ export function configResolvers(service: ConfigService) {
 /** Reached over gRPC by the other units only. */
 export function configInternals(
   service: ConfigService,
-  putSetting: PutSetting,
+  putSetting: AdminPorts['settings']['put'],
 ): Readonly<Record<string, Resolver>> {
   return {
     readSettings: (_parent, { input }, context) => service.read(input, context),

@@ -1,25 +1,16 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import { type Context, newContext } from '../../../kernel/context.ts';
+import { newContext } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
-import type { LiveSettings, SettingsSnapshot } from '../../../kernel/live-settings.ts';
+import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { ReadSettings } from '../../../kernel/settings-watch.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import type { AdminPorts } from '../ports.ts';
 import type { Roster } from '../users/roster.ts';
 import { configStore } from './config-model.ts';
 import { createConfigService } from './config-service.ts';
 import { configInternals, configResolvers } from './resolvers.ts';
-
-/**
- * Sets a known setting as the administrator in the context; returns the settings that count now, if they could be read.
- * Errors: those of putConfig.
- */
-export type PutSetting = (
-  key: string,
-  value: unknown,
-  context: Context,
-) => Promise<SettingsSnapshot | undefined>;
 
 /** Opens the room of the system configuration; `settings` has what the store has when it resolves. */
 export async function openConfigRoom(deps: {
@@ -33,7 +24,7 @@ export async function openConfigRoom(deps: {
 }) {
   const service = createConfigService({ ...deps, entries: await configStore(deps.connection) });
   await service.refresh();
-  const putSetting: PutSetting = async (key, value, context) => {
+  const putSetting: AdminPorts['settings']['put'] = async (key, value, context) => {
     // If-Match speaks of the record that the caller changes, not of the setting.
     await service.put({ key, value }, { ...context, expectedRowVersion: undefined });
     return service.refresh();

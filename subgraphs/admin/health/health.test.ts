@@ -3,7 +3,7 @@ import type { ComponentHealth } from '../../../kernel/component-health.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { createLogger } from '../../../kernel/log.ts';
-import { by } from '../../core/testing/rooms.ts';
+import { by } from '../../testing/rooms.ts';
 import { openHealthRoom } from './room.ts';
 
 const clock = movableClock('2026-03-01T10:00:00Z');

@@ -5,7 +5,7 @@ import { createLogger } from '../../../kernel/log.ts';
 import type { LogEvent } from '../../../kernel/log-line.ts';
 import { sseText } from '../../../kernel/sse.ts';
 import { until } from '../../../kernel/testing/until.ts';
-import { by, othersThan, VIEWER } from '../../core/testing/rooms.ts';
+import { by, othersThan, VIEWER } from '../../testing/rooms.ts';
 import { openLogsRoom } from './room.ts';
 
 const TOKEN = 'the token';

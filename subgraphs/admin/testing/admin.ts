@@ -1,8 +1,8 @@
 import { createPasswords } from '../../../kernel/passwords.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
-import type { aWorld } from '../../core/testing/rooms.ts';
-import { type Admin, type AdminDeps, createAdmin } from '../index.ts';
+import type { aWorld } from '../../testing/rooms.ts';
+import { type AdminDeps, createAdmin, type OpenAdmin } from '../index.ts';
 
 export const ROOT = { email: 'admin@testamur.example', password: 'correct horse battery' };
 
@@ -12,7 +12,7 @@ type World = Awaited<ReturnType<typeof aWorld>>;
 export async function anAdmin(
   world: World,
   { store = world.store, ...given }: Partial<AdminDeps> & { store?: World['store'] } = {},
-): Promise<Admin> {
+): Promise<OpenAdmin> {
   const { now, log, tokens, envelope, settings } = world;
   const connection = store.connection('admin');
   return createAdmin({

@@ -2,9 +2,10 @@ import type { mongo } from 'mongoose';
 import { ConfigError } from '../../../kernel/config.ts';
 import { createPasswords } from '../../../kernel/passwords.ts';
 import { connectStore } from '../../../store/connect.ts';
-import { aWorld, by, byUnit, othersThan } from '../../core/testing/rooms.ts';
-import type { Admin } from '../index.ts';
+import { aWorld, by, byUnit, othersThan } from '../../testing/rooms.ts';
+import type { OpenAdmin } from '../index.ts';
 import { anAdmin, ROOT } from '../testing/admin.ts';
+import type { AdminToken } from './admin-user.ts';
 
 const { email: EMAIL, password: PASSWORD } = ROOT;
 
@@ -20,7 +21,7 @@ function firstStart(
     isProduction?: boolean;
     revealed?: string[];
   } = {},
-): Promise<Admin> {
+): Promise<OpenAdmin> {
   const { store = world.store, email = EMAIL, password, isProduction = false, revealed = [] } = given;
   return anAdmin(world, {
     store,
@@ -133,7 +134,7 @@ describe('the first start', () => {
 
 describe('sign-in of administrators', () => {
   let world: World;
-  let admin: Admin;
+  let admin: OpenAdmin;
   const users = () => rowsOf(world, 'admin_users');
   // biome-ignore lint/suspicious/noExplicitAny: the payload is what the assertions read
   const signIn = (input: unknown, context = by()): Promise<any> => {
@@ -280,13 +281,15 @@ describe('sign-in of administrators', () => {
       ...given,
     });
 
+    const standing = (token: AdminToken) => admin.ports.administrators.standing(token, by());
+
     test('is read anew each time, here and by other units', async () => {
       const token = await tokenOf();
-      expect(await admin.standing(token)).toEqual({ role: 'ADMIN', status: 'ACTIVE', tokenStands: true });
+      expect(await standing(token)).toEqual({ role: 'ADMIN', status: 'ACTIVE', tokenStands: true });
       await users().updateMany({}, { $set: { role: 'VIEWER', status: 'DISABLED' } });
-      const standing = { role: 'VIEWER', status: 'DISABLED', tokenStands: true };
-      expect(await admin.standing(token)).toEqual(standing);
-      expect(await ask(token, byUnit('api-gateway'))).toEqual(standing);
+      const changed = { role: 'VIEWER', status: 'DISABLED', tokenStands: true };
+      expect(await standing(token)).toEqual(changed);
+      expect(await ask(token, byUnit('api-gateway'))).toEqual(changed);
       await users().updateMany({}, { $set: { role: 'ADMIN' } });
     });
 
@@ -295,17 +298,17 @@ describe('sign-in of administrators', () => {
       ['one that is not there yet', 1],
     ])('falls for a token of another epoch: %s', async (_what, distance) => {
       await users().updateMany({}, { $set: { tokenEpoch: 3 } });
-      expect(await admin.standing(await tokenOf({ tokenEpoch: 3 + distance }))).toMatchObject({
+      expect(await standing(await tokenOf({ tokenEpoch: 3 + distance }))).toMatchObject({
         tokenStands: false,
       });
-      expect(await admin.standing(await tokenOf({ tokenEpoch: 3 }))).toMatchObject({ tokenStands: true });
+      expect(await standing(await tokenOf({ tokenEpoch: 3 }))).toMatchObject({ tokenStands: true });
       await users().updateMany({}, { $unset: { tokenEpoch: '' } });
-      expect(await admin.standing(await tokenOf())).toMatchObject({ tokenStands: true });
+      expect(await standing(await tokenOf())).toMatchObject({ tokenStands: true });
     });
 
     test('of an unknown id is undefined, and NOT_FOUND for other units', async () => {
       const token = await tokenOf({ userId: 'nobody' });
-      expect(await admin.standing(token)).toBeUndefined();
+      expect(await standing(token)).toBeUndefined();
       await expect(ask(token, byUnit('api-gateway'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 

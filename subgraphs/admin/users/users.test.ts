@@ -5,8 +5,8 @@ import type { AdminRole, Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { createLiveSettings, type LiveSettings } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
-import { aWorld, by, othersThan } from '../../core/testing/rooms.ts';
-import type { Admin } from '../index.ts';
+import { aWorld, by, othersThan } from '../../testing/rooms.ts';
+import type { OpenAdmin } from '../index.ts';
 import { anAdmin, ROOT } from '../testing/admin.ts';
 
 const PASSWORD = 'a first password';
@@ -18,7 +18,7 @@ type Result = any;
 
 let world: World;
 let settings: LiveSettings;
-let admin: Admin;
+let admin: OpenAdmin;
 let root: Identity & { kind: 'admin' };
 
 beforeAll(async () => {
@@ -32,12 +32,12 @@ afterAll(() => world.close());
 beforeEach(() => world.moveClock(3_600_000));
 
 /** Calls a root field as GraphQL would. */
-function call(field: string, args: object, context: Context, of: Admin = admin): Promise<Result> {
+function call(field: string, args: object, context: Context, of: OpenAdmin = admin): Promise<Result> {
   const { Query, Mutation } = of.subgraph.resolvers as Record<string, Record<string, unknown>>;
   const resolver = (Query?.[field] ?? Mutation?.[field]) as (...args: unknown[]) => Promise<unknown>;
   return Promise.resolve().then(() => resolver(undefined, args, context));
 }
-const ask = (field: string, input: unknown, context: Context = by(root), of?: Admin) =>
+const ask = (field: string, input: unknown, context: Context = by(root), of?: OpenAdmin) =>
   call(field, { input }, context, of);
 
 async function signedIn(email: string, password: string) {
@@ -63,7 +63,7 @@ const facts = async (subjectId: string) =>
       .toArray()
   ).map(({ action, previousState, newState }) => [action, previousState, newState]);
 const stands = async ({ userId, tokenId = '', tokenEpoch = 0 }: Identity & { kind: 'admin' }) => {
-  const found = await admin.standing({ userId, tokenId, tokenEpoch });
+  const found = await admin.ports.administrators.standing({ userId, tokenId, tokenEpoch }, by());
   return found !== undefined && found.status === 'ACTIVE' && found.tokenStands;
 };
 const refusal = (work: Promise<unknown>) =>
@@ -393,7 +393,7 @@ describe('the last active ADMIN', () => {
   });
 
   describe('is left over', () => {
-    let elsewhere: { admin: Admin; close: () => Promise<void> };
+    let elsewhere: { admin: OpenAdmin; close: () => Promise<void> };
     beforeAll(async () => {
       const store = await connectStore({ dataDir: world.folder });
       elsewhere = { admin: await anAdmin(world, { store, settings }), close: () => store.close() };
@@ -466,7 +466,7 @@ describe('a change that was asked for before its maker', () => {
 
 test('failed sign-ins count in every process, and after a restart', async () => {
   const { email } = await somebody('VIEWER');
-  const guess = (of?: Admin, password = 'a wrong password') =>
+  const guess = (of?: OpenAdmin, password = 'a wrong password') =>
     refusal(ask('adminSignIn', { email, password }, by(), of));
   const store = await connectStore({ dataDir: world.folder });
   const restarted = await anAdmin(world, { store, settings });
@@ -487,7 +487,7 @@ describe('the demo login', () => {
     settings.apply({ version: settings.version + 1, values: { 'admin.demo-login.enabled': enabled } });
   beforeEach(() => isOn(true));
   afterAll(() => isOn(false));
-  const knock = (code: unknown = CODE, of?: Admin) => ask('adminDemoSignIn', { code }, by(), of);
+  const knock = (code: unknown = CODE, of?: OpenAdmin) => ask('adminDemoSignIn', { code }, by(), of);
   const NO_SUCH_PATH = {
     code: 'NOT_FOUND',
     message: 'There is no such path; /v3/api-docs lists them all.',

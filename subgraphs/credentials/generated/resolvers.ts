@@ -27,6 +27,19 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a credential is in its life. Claiming is a separate matter. */
 export type CredentialStatus =
   /** In force. */
@@ -231,19 +244,6 @@ export type CredentialEdge = {
   cursor: Scalars['String']['output'];
   /** The credential. */
   node: Credential;
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many credentials share a word. */
@@ -816,6 +816,9 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   CredentialStatus: CredentialStatus;
   ClaimStatus: ClaimStatus;
@@ -824,16 +827,13 @@ export type ResolversTypes = {
   CredentialSigningMode: CredentialSigningMode;
   CredentialStatsScope: CredentialStatsScope;
   Revocation: ResolverTypeWrapper<Revocation>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Credential: ResolverTypeWrapper<CredentialNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
   CredentialStats: ResolverTypeWrapper<CredentialStats>;
@@ -869,18 +869,18 @@ export type ResolversParentTypes = {
   DID: Scalars['DID']['output'];
   Base64: Scalars['Base64']['output'];
   JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   Revocation: Revocation;
-  String: Scalars['String']['output'];
   Credential: CredentialNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
-  Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
-  PageInfo: PageInfo;
   CredentialCount: CredentialCount;
   CredentialDayCount: CredentialDayCount;
   CredentialStats: CredentialStats;
@@ -923,6 +923,13 @@ export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
   name: 'EpochMs';
@@ -990,13 +997,6 @@ export type CredentialConnectionResolvers<ContextType = Context, ParentType exte
 export type CredentialEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialEdge'] = ResolversParentTypes['CredentialEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
-};
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CredentialCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialCount'] = ResolversParentTypes['CredentialCount']> = {
@@ -1129,13 +1129,13 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   CredentialConnection?: CredentialConnectionResolvers<ContextType>;
   CredentialEdge?: CredentialEdgeResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
   CredentialCount?: CredentialCountResolvers<ContextType>;
   CredentialDayCount?: CredentialDayCountResolvers<ContextType>;
   CredentialStats?: CredentialStatsResolvers<ContextType>;

@@ -26,6 +26,19 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Who may do what with an institution's signatures at this moment. */
 export type IssuerStatus =
   /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
@@ -267,19 +280,6 @@ export type FederatedIssuerFilter = {
   readonly resolveStatus?: InputMaybe<FederatedResolveStatus>;
   /** Only the records of this DID. */
   readonly did?: InputMaybe<Scalars['DID']['input']>;
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of a list of issuers. */
@@ -843,6 +843,9 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   IssuerStatus: IssuerStatus;
   SigningMode: SigningMode;
   ApiKeyStatus: ApiKeyStatus;
@@ -850,10 +853,8 @@ export type ResolversTypes = {
   FederatedResolveStatus: FederatedResolveStatus;
   Issuer: ResolverTypeWrapper<IssuerNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssuerKey: ResolverTypeWrapper<IssuerKeyNounNoun>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ApiKey: ResolverTypeWrapper<ApiKeyNounNoun>;
   FederatedIssuer: ResolverTypeWrapper<FederatedIssuerNounNoun>;
   FederatedAccreditation: ResolverTypeWrapper<FederatedAccreditation>;
@@ -861,7 +862,6 @@ export type ResolversTypes = {
   FederatedIssuerEdge: ResolverTypeWrapper<Omit<FederatedIssuerEdge, 'node'> & { node: ResolversTypes['FederatedIssuer'] }>;
   FederatedIssuerConnection: ResolverTypeWrapper<Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['FederatedIssuer']> }>;
   FederatedIssuerFilter: FederatedIssuerFilter;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   IssuerEdge: ResolverTypeWrapper<Omit<IssuerEdge, 'node'> & { node: ResolversTypes['Issuer'] }>;
   IssuerConnection: ResolverTypeWrapper<Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['Issuer']> }>;
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
@@ -901,12 +901,13 @@ export type ResolversParentTypes = {
   DID: Scalars['DID']['output'];
   Base64: Scalars['Base64']['output'];
   JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   Issuer: IssuerNounNoun;
   ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   IssuerKey: IssuerKeyNounNoun;
-  Boolean: Scalars['Boolean']['output'];
   ApiKey: ApiKeyNounNoun;
   FederatedIssuer: FederatedIssuerNounNoun;
   FederatedAccreditation: FederatedAccreditation;
@@ -914,7 +915,6 @@ export type ResolversParentTypes = {
   FederatedIssuerEdge: Omit<FederatedIssuerEdge, 'node'> & { node: ResolversParentTypes['FederatedIssuer'] };
   FederatedIssuerConnection: Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['FederatedIssuer']> };
   FederatedIssuerFilter: FederatedIssuerFilter;
-  PageInfo: PageInfo;
   IssuerEdge: Omit<IssuerEdge, 'node'> & { node: ResolversParentTypes['Issuer'] };
   IssuerConnection: Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issuer']> };
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
@@ -963,6 +963,13 @@ export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Issuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1058,13 +1065,6 @@ export type FederatedIssuerConnectionResolvers<ContextType = Context, ParentType
   totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuerEdge'] = ResolversParentTypes['IssuerEdge']> = {
@@ -1181,6 +1181,7 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   IssuerKey?: IssuerKeyResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
@@ -1189,7 +1190,6 @@ export type Resolvers<ContextType = Context> = {
   FederatedKey?: FederatedKeyResolvers<ContextType>;
   FederatedIssuerEdge?: FederatedIssuerEdgeResolvers<ContextType>;
   FederatedIssuerConnection?: FederatedIssuerConnectionResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
   IssuerEdge?: IssuerEdgeResolvers<ContextType>;
   IssuerConnection?: IssuerConnectionResolvers<ContextType>;
   ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;

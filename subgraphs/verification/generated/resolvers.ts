@@ -22,6 +22,19 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -310,19 +323,6 @@ export type VerificationEventEdge = {
   readonly node: VerificationEvent;
 };
 
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -422,12 +422,13 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   VerifyCredentialInput: VerifyCredentialInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   VerifyCredentialPayload: ResolverTypeWrapper<Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   Verification: ResolverTypeWrapper<VerificationNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -445,7 +446,6 @@ export type ResolversTypes = {
   VerificationChannel: VerificationChannel;
   VerificationEventConnection: ResolverTypeWrapper<Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationEvent']> }>;
   VerificationEventEdge: ResolverTypeWrapper<Omit<VerificationEventEdge, 'node'> & { node: ResolversTypes['VerificationEvent'] }>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -453,12 +453,13 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DID: Scalars['DID']['output'];
   JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   VerifyCredentialInput: VerifyCredentialInput;
-  Boolean: Scalars['Boolean']['output'];
   VerifyCredentialPayload: Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationNounNoun;
   ID: Scalars['ID']['output'];
@@ -470,7 +471,6 @@ export type ResolversParentTypes = {
   VerificationEventCheck: VerificationEventCheck;
   VerificationEventConnection: Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationEvent']> };
   VerificationEventEdge: Omit<VerificationEventEdge, 'node'> & { node: ResolversParentTypes['VerificationEvent'] };
-  PageInfo: PageInfo;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -484,6 +484,13 @@ export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   verificationHistory?: Resolver<ResolversTypes['VerificationEventConnection'], ParentType, ContextType, Partial<QueryVerificationHistoryArgs>>;
@@ -562,17 +569,11 @@ export type VerificationEventEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['VerificationEvent'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DID?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;
@@ -584,5 +585,4 @@ export type Resolvers<ContextType = Context> = {
   VerificationEventCheck?: VerificationEventCheckResolvers<ContextType>;
   VerificationEventConnection?: VerificationEventConnectionResolvers<ContextType>;
   VerificationEventEdge?: VerificationEventEdgeResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
 };

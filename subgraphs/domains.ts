@@ -1,0 +1,52 @@
+import type { UnitName } from '../kernel/config.ts';
+import { admin } from './admin/manifest.ts';
+import { credentials } from './credentials/manifest.ts';
+import type { Domain } from './domain.ts';
+import { holders } from './holders/manifest.ts';
+import { issuers } from './issuers/manifest.ts';
+import { oversight } from './oversight/manifest.ts';
+import { portal } from './portal/manifest.ts';
+import type { Route } from './rest.ts';
+import { verification } from './verification/manifest.ts';
+
+/** Every domain of the platform; the one list of them, in the order of the OpenAPI document. */
+export const DOMAINS = [issuers, portal, credentials, verification, holders, admin, oversight] as const;
+
+type AnyDomain = (typeof DOMAINS)[number];
+export type DomainName = AnyDomain['name'];
+
+export const DOMAIN_NAMES: readonly DomainName[] = DOMAINS.map(({ name }) => name);
+
+/** The databases of the platform. */
+export const DATABASES: readonly string[] = [...new Set(DOMAINS.map(({ database }) => database))];
+
+/** The unit that runs each. */
+export const DOMAIN_UNITS = Object.fromEntries(DOMAINS.map(({ name, unit }) => [name, unit])) as Readonly<
+  Record<DomainName, UnitName>
+>;
+
+/** What a domain is opened with. */
+export type NeedsOf<Name extends DomainName> =
+  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer Needs, infer _Ports, infer _Near>
+    ? Needs
+    : never;
+
+/** What a domain offers, wherever it runs. */
+export type PortsOf<Name extends DomainName> =
+  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer _Needs, infer Ports, infer _Near>
+    ? Ports
+    : never;
+
+/** What a domain offers to those of its own unit. */
+export type NearPortsOf<Name extends DomainName> =
+  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer _Needs, infer _Ports, infer Near>
+    ? Near
+    : never;
+
+/** Every REST route there is, in the order of the OpenAPI document. */
+export const ROUTES: readonly Route[] = DOMAINS.flatMap(({ routes }) => routes);
+
+/** The unit that writes an audit chain, which is named for its database; undefined for a chain that nobody writes. */
+export function writerOf(chain: string): string | undefined {
+  return DOMAINS.find(({ database }) => database === chain)?.unit;
+}

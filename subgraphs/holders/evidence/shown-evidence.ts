@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { asUnit, type Context } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { parseInput, uuid } from '../../../kernel/parse.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { ownedBy } from '../accounts/caller.ts';
+import type { Evidence } from './evidence.ts';
+import type { EvidenceFiles } from './evidence-files.ts';
+import type { EvidenceStore } from './evidence-model.ts';
+import type { EvidenceFile } from './evidence-service.ts';
+import type { Requests } from './ports.ts';
+
+const listInput = z.strictObject({ requestId: uuid });
+const fileInput = z.strictObject({ requestId: uuid, evidenceId: uuid });
+
+export type ShownEvidence = ReturnType<typeof createShownEvidence>;
+
+/** What holders show the issuer that decides on their request: files of visibility ISSUER on the request or its credential. */
+export function createShownEvidence(deps: {
+  store: EvidenceStore;
+  files: EvidenceFiles;
+  requests: Requests;
+  ledger: Ledger;
+}) {
+  const { store, files, requests, ledger } = deps;
+  return {
+    /** Newest first, without their bytes. Error: NOT_FOUND for a request to another issuer. */
+    async list(input: unknown, context: Context): Promise<readonly Evidence[]> {
+      const { requestId } = parseInput(listInput, input);
+      return shownFor(requestId, context);
+    },
+
+    /** The bytes; that the issuer read them stands in the holder's trail. Errors: NOT_FOUND, FORBIDDEN for an infected file. */
+    async file(input: unknown, context: Context): Promise<EvidenceFile> {
+      const { requestId, evidenceId } = parseInput(fileInput, input);
+      const evidence = (await shownFor(requestId, context)).find((one) => one.evidenceId === evidenceId);
+      const content =
+        evidence && evidence.scanStatus !== 'INFECTED' ? await files.get(evidenceId) : undefined;
+      if (evidence?.scanStatus === 'INFECTED')
+        throw new AppError('FORBIDDEN', 'A scanner found malware in this file: it is not handed out.');
+      if (!evidence || !content)
+        throw new AppError('NOT_FOUND', 'The request comes with no file of that id.');
+      await ledger.commit(context, {
+        writes: [],
+        audit: {
+          action: 'evidence.read_by_issuer',
+          subject: { type: 'Evidence', id: evidenceId },
+          org: ownedBy(evidence.holderId),
+        },
+      });
+      return { fileName: evidence.fileName, mediaType: evidence.mimeType, content };
+    },
+  };
+
+  async function shownFor(requestId: string, context: Context): Promise<readonly Evidence[]> {
+    const identity = permit(context, 'evidence.readShown');
+    const issuerDid = identity.kind === 'issuer' ? identity.issuerDid : '';
+    const request = await requests.ofIssuer(requestId, issuerDid, asUnit(context, 'core-engine'));
+    if (!request) throw new AppError('NOT_FOUND', 'No request of this id was made to you.');
+    return store.shownFor(request);
+  }
+}

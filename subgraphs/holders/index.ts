@@ -1,0 +1,129 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Envelope } from '../../kernel/crypto/envelope.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { TokenService } from '../../kernel/tokens.ts';
+import type { Idempotency } from '../../store/idempotency.ts';
+import type { Ledger } from '../../store/ledger.ts';
+import type { Mailer } from '../../store/letters/mailer.ts';
+import type { OpenDomain } from '../domain.ts';
+import { createSubgraph, merged } from '../subgraph.ts';
+import { openAccountsRoom } from './accounts/room.ts';
+import { openEvidenceRoom } from './evidence/room.ts';
+import { openInvitesRoom } from './invites/room.ts';
+import { openPasskeysRoom } from './passkeys/room.ts';
+import type { HolderPorts, HoldersNear, HoldersNeeds } from './ports.ts';
+import { openRequestsRoom } from './requests/room.ts';
+import type { Room } from './room.ts';
+import { openSharingRoom } from './sharing/room.ts';
+import { openWalletRoom } from './wallet/room.ts';
+
+export interface HoldersDeps extends HoldersNeeds {
+  readonly connection: Connection;
+  readonly ledger: Ledger;
+  readonly idempotency: Idempotency;
+  readonly mailer: Mailer;
+  readonly settings: LiveSettings;
+  readonly envelope: Envelope;
+  readonly tokens: TokenService;
+  /** The address of the gateway as browsers see it; e-mailed links start with it, whatever host a request named. */
+  readonly publicUrl: string;
+  /** Seconds between two sweeps of what is due. */
+  readonly sweepSeconds: number;
+  readonly now: Clock;
+  readonly log: Logger;
+}
+
+/** Opens everything that holders have; rooms that need each other meet when they are called. */
+export async function createHolders(deps: HoldersDeps): Promise<OpenDomain<HolderPorts, HoldersNear>> {
+  const { tokens, issuerNames, held, ledger, trail } = deps;
+
+  const accountsRoom = await openAccountsRoom({
+    ...deps,
+    hasConsented: (holderId, purpose) => wallet.hasConsented(holderId, purpose),
+    erasers: () => [wallet, ...rooms].map(({ eraser }) => eraser),
+  });
+  const { accounts, sessions } = accountsRoom;
+  const wallet = await openWalletRoom({
+    ...deps,
+    accounts,
+    credentials: held,
+    issuers: issuerNames,
+    linkAddress: (shareId: string, credentialId: string, context: Context) =>
+      sharing.addressOf(shareId, credentialId, context),
+    exporters: () => [
+      ...[accountsRoom, ...rooms].map(({ exporter }) => exporter),
+      { name: 'activity', export: (holderId: string) => trail.activityOf(holderId) },
+    ],
+  });
+  const { notificationWrite } = wallet;
+  const [passkeys, sharing, requests, invites] = await Promise.all([
+    openPasskeysRoom({
+      ...deps,
+      accounts,
+      sessions,
+      hasRecoveryCode: accountsRoom.hasRecoveryCode,
+      ceremonyKey: tokens.deriveKey('passkey-ceremonies'),
+    }),
+    openSharingRoom({
+      ...deps,
+      accounts,
+      credentials: held,
+      notificationWrite,
+      // The directory of verifiers is not there yet: nobody has a name.
+      verifierName: async () => undefined,
+    }),
+    openRequestsRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite }),
+    openInvitesRoom({
+      ...deps,
+      accounts,
+      issuers: issuerNames,
+      platformKeyWrites: wallet.platformKeyWrites,
+      notificationWrite,
+      emailKey: tokens.deriveKey('claim-addresses'),
+    }),
+  ]);
+  const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests });
+  // Those beside the accounts, which are what erasure ends with, and the wallet, which makes the exported file.
+  const rooms: readonly Room[] = [passkeys, sharing, requests, invites, evidence];
+
+  return {
+    subgraph: createSubgraph({
+      name: 'holders',
+      resolvers: merged(...[accountsRoom, wallet, ...rooms].map(({ resolvers }) => resolvers)),
+      internal: accountsRoom.internal,
+    }),
+    ports: { sessions: { resolve: accountsRoom.resolve, standingOfToken: accountsRoom.standingOfToken } },
+    near: {
+      claims: { lockedOf: invites.lockedOf },
+      demo: {
+        async open(person, context) {
+          const { account, writes } = accounts.create({ ...person, isDemo: true });
+          const key = wallet.platformKeyWrites(account);
+          await ledger.commit(context, {
+            writes: [...writes, ...key.writes],
+            audit: [
+              {
+                action: 'holder.registered_for_demo',
+                subject: { type: 'Holder', id: account.holderId },
+                org: { type: 'HOLDER', id: account.holderId },
+                newState: account.status,
+              },
+              ...key.audit,
+            ],
+          });
+          return { holderId: account.holderId, did: key.did };
+        },
+        remove: async (context) => ({ removed: await accountsRoom.removeDemo(context) }),
+      },
+    },
+    start() {
+      for (const room of [accountsRoom, ...rooms]) room.start?.();
+    },
+    async close() {
+      await Promise.all([accountsRoom, ...rooms].map((room) => room.close?.()));
+    },
+  };
+}

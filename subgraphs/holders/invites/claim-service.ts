@@ -1,0 +1,179 @@
+import type { AuditFact } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit, type Context } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import type { Idempotency, Remember } from '../../../store/idempotency.ts';
+import type { Change, Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../../../store/letters/mailer.ts';
+import type { HolderAccounts } from '../accounts/ports.ts';
+import { titleOf } from '../credential-title.ts';
+import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
+import type { NotificationWrite } from '../requests/ports.ts';
+import {
+  assertUnclaimed,
+  type ClaimStatus,
+  type ClaimTicket,
+  claimStatusAt,
+  createInput,
+  emailHashOf,
+  endOf,
+  MAX_OPEN_TICKETS,
+  newTicket,
+  placesOf,
+} from './claim-ticket.ts';
+import type { TicketStore } from './claim-ticket-model.ts';
+import { claimLetter, type NamedIssuer } from './letters.ts';
+import { anewAfterRaces } from './races.ts';
+import { activeIssuer, permitMember } from './sending-issuer.ts';
+
+/** A claim ticket as its issuer sees it. */
+export interface IssuedTicket {
+  readonly claimId: string;
+  readonly credentialId: string;
+  readonly status: ClaimStatus;
+  readonly expiresAt: Date;
+}
+
+type Created = { readonly ticket: IssuedTicket };
+
+export type ClaimService = ReturnType<typeof createClaimService>;
+
+/** Claim links as issuers send them. */
+export function createClaimService(deps: {
+  tickets: TicketStore;
+  accounts: Pick<HolderAccounts, 'byEmail'>;
+  issued: Pick<IssuedCredentials, 'byId'>;
+  issuers: IssuerNames;
+  notificationWrite: NotificationWrite;
+  /** Keys the hashes of addresses. */
+  emailKey: Uint8Array;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  publicUrl: string;
+  now: Clock;
+}) {
+  const { tickets, accounts, issued, issuers, notificationWrite, emailKey } = deps;
+  const { ledger, idempotency, mailer, publicUrl, now } = deps;
+
+  return {
+    /**
+     * Mails a claim link for a credential of the caller's issuer. Errors: ISSUER_NOT_ACTIVE, NOT_FOUND, CREDENTIAL_REVOKED,
+     * CREDENTIAL_EXPIRED, INVALID_STATE_TRANSITION when it is claimed, LIMIT_REACHED when 5 links are open.
+     */
+    async create(input: unknown, context: Context): Promise<Created> {
+      const member = permitMember(context, 'invite.send');
+      return idempotency.run(context, 'createClaimTicket', input, async (remember: Remember<Created>) => {
+        const { credentialId, email } = parseInput(createInput, input);
+        const issuer = await activeIssuer(issuers, member.issuerDid, context);
+        const credential = await issued.byId(credentialId, member.issuerDid, asUnit(context, 'core-engine'));
+        if (!credential) throw new AppError('NOT_FOUND', 'Your issuer has no credential of this id.');
+        assertUnclaimed(credential);
+        return anewAfterRaces(async () => {
+          const { place, released } = await freePlace(credentialId);
+          const { ticket, token } = newTicket(credential, now(), {
+            place,
+            emailHash: emailHashOf(email, emailKey),
+            createdBy: member.userId,
+          });
+          const result: Created = { ticket: told(ticket) };
+          const account = await accounts.byEmail(email);
+          const link = { token, expiresAt: ticket.expiresAt, publicUrl };
+          const letter = claimLetter(email, titleOf(credential), issuer, link);
+          await ledger.commit(context, {
+            writes: [
+              ...released.flatMap(({ writes }) => writes),
+              tickets.insertWrite(ticket),
+              ...(account ? [notice(account, ticket, credential, issuer)] : []),
+              mailer.letterWrite(letter),
+              ...remember(result),
+            ],
+            audit: [
+              ...released.flatMap(({ audit }) => [audit].flat()),
+              { ...claimFact(ticket, 'created'), newState: ticket.status },
+            ],
+          });
+          return result;
+        });
+      });
+    },
+  };
+
+  /** A free place for a ticket of the credential; what has expired makes way. Error: LIMIT_REACHED. */
+  async function freePlace(credentialId: string): Promise<{ place: string; released: readonly Change[] }> {
+    const at = now();
+    const places = placesOf(credentialId);
+    const taken = await tickets.inPlaces(places);
+    const over = taken.flatMap((ticket) => overChange(ticket, at, tickets) ?? []);
+    const isOver = (ticket: ClaimTicket) => claimStatusAt(ticket, at) !== ticket.status;
+    const live = new Set(taken.filter((ticket) => !isOver(ticket)).map(({ place }) => place));
+    const place = places.find((candidate) => !live.has(candidate));
+    if (place === undefined)
+      throw new AppError(
+        'LIMIT_REACHED',
+        `${MAX_OPEN_TICKETS} claim links of this credential are open; wait until one is used or expires.`,
+      );
+    return { place, released: over };
+  }
+
+  function notice(
+    { holderId, dids }: { readonly holderId: string; readonly dids: readonly string[] },
+    { claimId, credentialId }: ClaimTicket,
+    credential: HeldCredential,
+    issuer: NamedIssuer,
+  ) {
+    return notificationWrite(holderId, {
+      kind: 'CLAIM_INVITE',
+      title: 'A credential waits for you',
+      body: `${issuer.name} has issued a credential to you: ${titleOf(credential)}. Open the link in your e-mail to accept it.`,
+      // A credential about somebody else's DID is none of this wallet.
+      ...(dids.includes(credential.holderDid) ? { credentialId } : {}),
+      dedupeKey: `claim:${claimId}`,
+    });
+  }
+}
+
+function told({ claimId, credentialId, status, expiresAt }: ClaimTicket): IssuedTicket {
+  return { claimId, credentialId, status, expiresAt };
+}
+
+/** What writes down that time or attempts have ended a ticket; undefined when they have not. */
+export function overChange(
+  ticket: ClaimTicket,
+  at: Date,
+  tickets: Pick<TicketStore, 'openWrite'>,
+): Change | undefined {
+  const status = claimStatusAt(ticket, at);
+  if (status === ticket.status) return undefined;
+  const isLocked = status === 'LOCKED';
+  return {
+    writes: [tickets.openWrite(ticket, endOf(ticket, isLocked ? 'LOCK' : 'EXPIRE', at))],
+    audit: {
+      ...claimFact(ticket, isLocked ? 'locked' : 'expired'),
+      previousState: ticket.status,
+      newState: status,
+    },
+  };
+}
+
+/** A fact about a claim ticket, in the trail of its issuer. */
+export function claimFact(
+  { claimId, issuerId }: ClaimTicket,
+  what:
+    | 'created'
+    | 'opened'
+    | 'attempted'
+    | 'begun'
+    | 'refused'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'locked',
+): AuditFact {
+  return {
+    action: `claim.${what}`,
+    subject: { type: 'ClaimTicket', id: claimId },
+    org: { type: 'ISSUER', id: issuerId },
+  };
+}

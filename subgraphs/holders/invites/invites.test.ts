@@ -1,0 +1,551 @@
+import { readConfig } from '../../../kernel/config.ts';
+import { ISSUER_ROLES } from '../../../kernel/identity.ts';
+import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
+import { by, othersThan } from '../../testing/rooms.ts';
+import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
+import { INVITE_STATUSES, type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
+import { createRetention } from './retention.ts';
+import { anInvitesRoom, codeOf, type Given } from './testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PERSON = { name: 'Aoife Ní Bhriain', email: 'aoife@example.com' };
+
+describe('invites', () => {
+  let place: Awaited<ReturnType<typeof anInvitesRoom>>;
+  beforeAll(async () => {
+    place = await anInvitesRoom();
+  });
+  afterAll(() => place.world.close());
+  beforeEach(() => place.reset());
+
+  const create = (input: object = {}, identity = asMember(), given?: Given) =>
+    place.call('createInvite', { input: { ...PERSON, ...input } }, identity, given);
+  const resend = (inviteId: string, identity = asMember(), given?: Given) =>
+    place.call('resendInvite', { input: { inviteId } }, identity, given);
+  const list = (args: object = {}, identity = asMember()) => place.call('invites', args, identity);
+  const open = (token: string, given?: Given) => place.call('invite', { token }, undefined, given);
+  const accept = (token: string, input: object = {}, given?: Given) =>
+    place.call('acceptInvite', { input: { token, ...input } }, undefined, given);
+  const stored = (inviteId: string) => place.rows('onboarding_invites').findOne({ _id: inviteId as never });
+  const count = async () => (await place.rows('onboarding_invite_counts').findOne({}))?.['open'];
+  const anInvite = async (input?: object): Promise<{ inviteId: string; token: string }> => {
+    const { invite } = await create(input);
+    return { inviteId: invite.inviteId, token: place.lastToken() };
+  };
+
+  const ARROWS: Readonly<Record<InviteEvent, { from: readonly string[]; to: string }>> = {
+    SEND: { from: ['CREATED'], to: 'SENT' },
+    RESEND: { from: ['CREATED', 'SENT', 'OPENED'], to: 'SENT' },
+    OPEN: { from: ['CREATED', 'SENT'], to: 'OPENED' },
+    ACCEPT: { from: ['CREATED', 'SENT', 'OPENED'], to: 'ACCEPTED' },
+    DECLINE: { from: ['CREATED', 'SENT', 'OPENED'], to: 'DECLINED' },
+    EXPIRE: { from: ['CREATED', 'SENT', 'OPENED'], to: 'EXPIRED' },
+    CANCEL: { from: ['CREATED', 'SENT', 'OPENED'], to: 'CANCELLED' },
+  };
+  test.each(
+    (Object.keys(ARROWS) as InviteEvent[]).flatMap((event) =>
+      INVITE_STATUSES.map((from) => [from, event] as const),
+    ),
+  )('%s meets %s as the table says', (from, event) => {
+    const { from: allowed, to } = ARROWS[event];
+    if (allowed.includes(from)) expect(nextInviteStatus(from, event)).toBe(to);
+    else
+      expect(() => nextInviteStatus(from, event)).toThrow(
+        expect.objectContaining({ code: 'INVALID_STATE_TRANSITION' }),
+      );
+  });
+
+  describe('sending', () => {
+    test('mails a link whose token stands nowhere else', async () => {
+      const { invite } = await create({ email: ' Aoife@Example.com ', message: 'Your degree\nis ready.' });
+      const token = place.lastToken();
+
+      expect(invite).toMatchObject({
+        ...PERSON,
+        status: 'SENT',
+        resendCount: 0,
+        expiresAt: new Date(place.world.now().getTime() + 30 * DAY),
+      });
+      const [letter] = place.town.state.letters;
+      expect(letter?.to).toBe(PERSON.email);
+      expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      expect(letter?.action?.url).toBe(`https://testamur.example/holder/invite#token=${token}`);
+      for (const told of [ISSUER.name, PERSON.name]) expect(letter?.paragraphs.join(' ')).toContain(told);
+      expect(letter?.quote).toEqual({ by: `${ISSUER.name} writes`, text: 'Your degree\nis ready.' });
+      expect(letter?.code).toBeUndefined();
+      const kept = JSON.stringify([
+        await place.rows('onboarding_invites').find().toArray(),
+        await place.rows('audit_entries').find().toArray(),
+        place.world.lines,
+        invite,
+      ]);
+      expect(kept).not.toContain(token);
+      expect(kept).toContain(sha256Hex(token));
+      expect(await place.newAudit()).toEqual(['invite.created', 'invite.sent']);
+    });
+
+    test.each([
+      ['no name', { name: undefined }, 'name'],
+      ['an empty name', { name: '  ' }, 'name'],
+      ['a name that is too long', { name: 'x'.repeat(256) }, 'name'],
+      ['a name of two lines', { name: 'a\nb' }, 'name'],
+      ['no address', { email: undefined }, 'email'],
+      ['an address without @', { email: 'aoife' }, 'email'],
+      ['two addresses', { email: 'a@example.com,b@example.com' }, 'email'],
+      ['an address with a line break', { email: 'a@example.com\nBcc: b@example.com' }, 'email'],
+      ['a message that is too long', { message: 'x'.repeat(501) }, 'message'],
+      ['a message with control characters', { message: 'be\u0007ll' }, 'message'],
+      ['a field that is not known', { issuerId: 'i-2' }, 'issuerId'],
+    ])('refuses %s', async (_name, spoilt, field) => {
+      await expect(create(spoilt)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: [expect.objectContaining({ field })],
+      });
+      expect(place.town.state.letters).toEqual([]);
+    });
+
+    test.each(['PENDING_APPROVAL', 'SUSPENDED', 'REVOKED', 'REJECTED'] as const)(
+      'is not for issuers that are %s',
+      async (status) => {
+        const { inviteId } = await anInvite();
+        place.town.state.letters.length = 0;
+        place.town.state.issuers.set(ISSUER.did, { ...ISSUER, status });
+        expect(await codeOf(create({ email: 'other@example.com' }))).toBe('ISSUER_NOT_ACTIVE');
+        expect(await codeOf(resend(inviteId))).toBe('ISSUER_NOT_ACTIVE');
+        expect(place.town.state.letters).toEqual([]);
+      },
+    );
+
+    test('admits one open invite per issuer and address when 20 are sent at once', async () => {
+      const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(create())));
+      expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+      expect(codes.filter((code) => code === 'DUPLICATE')).toHaveLength(19);
+      expect(place.town.state.letters).toHaveLength(1);
+      expect(await codeOf(create({}, asMember(OTHER_ISSUER)))).toBe('OK');
+    });
+
+    test('admits another one once the first is accepted or over', async () => {
+      const first = await anInvite();
+      await accept(first.token);
+      const second = await anInvite();
+      place.world.moveClock(30 * DAY);
+      const third = await anInvite();
+
+      expect((await stored(first.inviteId))?.['status']).toBe('ACCEPTED');
+      expect((await stored(second.inviteId))?.['status']).toBe('EXPIRED');
+      expect((await stored(third.inviteId))?.['status']).toBe('SENT');
+      expect(await count()).toBe(1);
+    });
+
+    test('admits no more than 1,000 open invites per issuer, exactly, whoever sends at once', async () => {
+      await anInvite();
+      await place.rows('onboarding_invite_counts').updateOne({}, { $set: { open: MAX_OPEN_INVITES - 3 } });
+      const codes = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => codeOf(create({ email: `p${at}@example.com` }))),
+      );
+      expect(codes.filter((code) => code === 'OK')).toHaveLength(3);
+      expect(codes.filter((code) => code === 'LIMIT_REACHED')).toHaveLength(9);
+      expect(await count()).toBe(MAX_OPEN_INVITES);
+    });
+
+    test('lets expired invites make way for new ones at the limit', async () => {
+      await anInvite();
+      place.world.moveClock(30 * DAY);
+      await place.rows('onboarding_invite_counts').updateOne({}, { $set: { open: MAX_OPEN_INVITES } });
+      expect(await codeOf(create({ email: 'other@example.com' }))).toBe('OK');
+    });
+
+    test('answers a repeated request with the same invite, and mails once', async () => {
+      const first = await create({}, asMember(), { idempotencyKey: 'k-1' });
+      const again = await create({}, asMember(), { idempotencyKey: 'k-1' });
+      expect(again.invite.inviteId).toBe(first.invite.inviteId);
+      expect(place.town.state.letters).toHaveLength(1);
+    });
+  });
+
+  describe('sending again', () => {
+    test('mails a new link and kills the old one', async () => {
+      const { inviteId, token: old } = await anInvite();
+      await open(old);
+      place.world.moveClock(DAY);
+      const { invite } = await resend(inviteId);
+      const token = place.lastToken();
+
+      expect(invite).toMatchObject({
+        status: 'SENT',
+        resendCount: 1,
+        expiresAt: new Date(place.world.now().getTime() + 30 * DAY),
+      });
+      expect(token).not.toBe(old);
+      expect(await codeOf(open(old))).toBe('LINK_REVOKED');
+      expect(await codeOf(accept(old))).toBe('LINK_REVOKED');
+      expect(await codeOf(accept(token))).toBe('OK');
+    });
+
+    test('works 5 times', async () => {
+      const { inviteId } = await anInvite();
+      const codes: string[] = [];
+      for (let at = 0; at < 6; at++) codes.push(await codeOf(resend(inviteId)));
+      expect(codes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'LIMIT_REACHED']);
+      expect(await codeOf(accept(place.lastToken()))).toBe('OK');
+    });
+
+    test('counts exactly when 20 ask at once', async () => {
+      const { inviteId } = await anInvite();
+      const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(resend(inviteId))));
+      const sent = codes.filter((code) => code === 'OK').length;
+      expect((await stored(inviteId))?.['resendCount']).toBe(sent);
+      expect(sent).toBeGreaterThan(0);
+      expect(sent).toBeLessThanOrEqual(5);
+      expect(place.town.state.letters).toHaveLength(1 + sent);
+    });
+
+    test('is over with the invite', async () => {
+      const accepted = await anInvite();
+      await accept(accepted.token);
+      expect(await codeOf(resend(accepted.inviteId))).toBe('INVALID_STATE_TRANSITION');
+      const late = await anInvite();
+      place.world.moveClock(30 * DAY);
+      expect(await codeOf(resend(late.inviteId))).toBe('INVALID_STATE_TRANSITION');
+    });
+
+    test("knows another issuer's invite as little as one that does not exist", async () => {
+      const { inviteId } = await anInvite();
+      const attempt = (id: string) =>
+        resend(id, asMember(OTHER_ISSUER, 'Admin')).catch(({ code, message }) => ({ code, message }));
+      const foreign = await attempt(inviteId);
+      expect(foreign).toEqual(await attempt(newId()));
+      expect(foreign.code).toBe('NOT_FOUND');
+    });
+
+    test('honours If-Match', async () => {
+      const { invite } = await create();
+      const given = (expectedRowVersion: number) =>
+        resend(invite.inviteId, asMember(), { expectedRowVersion });
+      expect(await codeOf(given(invite.rowVersion + 1))).toBe('ROW_VERSION_MISMATCH');
+      expect(await codeOf(given(invite.rowVersion))).toBe('OK');
+    });
+
+    test('refuses an id that is none', async () => {
+      expect(await codeOf(resend('x'))).toBe('VALIDATION_FAILED');
+    });
+  });
+
+  describe('listing', () => {
+    test('shows the issuer its own, with the DID of those who accepted, for any role', async () => {
+      const first = await anInvite();
+      place.world.moveClock(1);
+      const second = await anInvite({ email: 'sean@example.com' });
+      await create({}, asMember(OTHER_ISSUER));
+      const { did } = await accept(first.token);
+
+      for (const role of ISSUER_ROLES)
+        expect((await list({}, asMember(ISSUER, role))).nodes).toMatchObject([
+          { inviteId: second.inviteId, status: 'SENT', holderDid: null },
+          { inviteId: first.inviteId, status: 'ACCEPTED', holderDid: did },
+        ]);
+      expect(await list({ status: 'ACCEPTED' })).toMatchObject({ totalCount: 1, offset: 0, size: 20 });
+    });
+
+    test('tells what has expired since', async () => {
+      await anInvite();
+      place.world.moveClock(30 * DAY);
+      expect((await list({ status: 'EXPIRED' })).totalCount).toBe(1);
+      expect((await list({ status: 'SENT' })).totalCount).toBe(0);
+      expect(await count()).toBe(0);
+      expect(await place.newAudit()).toContain('invite.expired');
+    });
+
+    test.each([
+      [{ first: 0 }],
+      [{ first: 101 }],
+      [{ status: 'OPEN' }],
+      [{ after: '?' }],
+      [{ issuerId: 'i-2' }],
+    ])('refuses %j', async (args) => {
+      expect(await codeOf(list(args))).toBe('VALIDATION_FAILED');
+    });
+  });
+
+  describe('opening', () => {
+    test('shows who invites whom, and marks the first look', async () => {
+      const { inviteId, token } = await anInvite();
+      expect(await open(token, { isGlance: true })).toMatchObject({ status: 'SENT' });
+      expect((await stored(inviteId))?.['status']).toBe('SENT');
+
+      expect(await open(token)).toEqual({
+        organization: { did: ISSUER.did, name: ISSUER.name },
+        ...PERSON,
+        status: 'OPENED',
+        expiresAt: new Date(place.world.now().getTime() + 30 * DAY),
+      });
+      await open(token);
+      expect((await stored(inviteId))?.['status']).toBe('OPENED');
+      expect((await place.newAudit()).filter((action) => action === 'invite.opened')).toHaveLength(1);
+    });
+
+    test('marks one look when 10 come at once', async () => {
+      const { token } = await anInvite();
+      const offers = await Promise.all(Array.from({ length: 10 }, () => open(token)));
+      expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['OPENED']));
+      expect((await place.newAudit()).filter((action) => action === 'invite.opened')).toHaveLength(1);
+    });
+
+    test.each([
+      ['ACTIVE', ISSUER.name],
+      ['SUSPENDED', ISSUER.name],
+      ['REVOKED', null],
+      ['REJECTED', null],
+    ] as const)('names an issuer that is %s by then as %s', async (status, name) => {
+      const { token } = await anInvite();
+      place.town.state.issuers.set(ISSUER.did, { ...ISSUER, status });
+      expect((await open(token)).organization).toEqual({ did: ISSUER.did, name });
+    });
+
+    test.each(['', 'x', newToken().slice(1), `${newToken()}=`, newToken(), 'x'.repeat(43)])(
+      'knows nothing of the token %j',
+      async (token) => {
+        await anInvite();
+        expect(await codeOf(open(token))).toBe('NOT_FOUND');
+        expect(await codeOf(accept(token))).toBe('NOT_FOUND');
+      },
+    );
+
+    test.each([[7], [null], [undefined], ['x'.repeat(257)], [{ $ne: '' }]])(
+      'refuses %j for a token',
+      async (token) => {
+        expect(await codeOf(open(token as string))).toBe('VALIDATION_FAILED');
+        expect(await codeOf(accept(token as string))).toBe('VALIDATION_FAILED');
+      },
+    );
+
+    test('tells ended links apart', async () => {
+      const accepted = await anInvite();
+      await accept(accepted.token);
+      const cancelled = await anInvite({ email: 'c@example.com' });
+      await place
+        .rows('onboarding_invites')
+        .updateOne({ _id: cancelled.inviteId as never }, { $set: { status: 'CANCELLED' } });
+      const late = await anInvite({ email: 'l@example.com' });
+      place.world.moveClock(30 * DAY - 1);
+      expect(await codeOf(open(late.token))).toBe('OK');
+      place.world.moveClock(1);
+
+      for (const [token, code] of [
+        [accepted.token, 'LINK_LIMIT_REACHED'],
+        [cancelled.token, 'LINK_REVOKED'],
+        [late.token, 'LINK_EXPIRED'],
+      ] as const) {
+        expect(await codeOf(open(token))).toBe(code);
+        expect(await codeOf(accept(token))).toBe(code);
+      }
+    });
+  });
+
+  describe('accepting', () => {
+    test('opens an account with a DID, without a session, and says so by e-mail', async () => {
+      const { inviteId, token } = await anInvite();
+      const answer = await accept(token);
+      const account = await place.town.accounts.byEmail(PERSON.email);
+
+      expect(answer).toEqual({
+        accepted: true,
+        userId: account?.holderId,
+        did: account?.did,
+        isNewAccount: true,
+      });
+      expect(account).toMatchObject({ ...PERSON, dids: [answer.did] });
+      expect(await stored(inviteId)).toMatchObject({ status: 'ACCEPTED', holderDid: answer.did });
+      expect(place.town.state.letters.at(-1)).toMatchObject({
+        to: PERSON.email,
+        action: { url: 'https://testamur.example/holder/sign-in' },
+      });
+      expect(await count()).toBe(0);
+      expect(await place.newAudit()).toEqual([
+        'invite.created',
+        'invite.sent',
+        'holder.registered',
+        'wallet_key.added',
+        'invite.accepted',
+      ]);
+    });
+
+    test('takes the name that the person gives', async () => {
+      const { token } = await anInvite();
+      await accept(token, { name: ' Aoife O’Brien ' });
+      expect((await place.town.accounts.byEmail(PERSON.email))?.name).toBe('Aoife O’Brien');
+    });
+
+    test.each([[{ name: 'x'.repeat(256) }], [{ name: 'a\u0000b' }], [{ email: 'b@example.com' }]])(
+      'refuses %j',
+      async (input) => {
+        const { token } = await anInvite();
+        expect(await codeOf(accept(token, input))).toBe('VALIDATION_FAILED');
+      },
+    );
+
+    test('links an account that is there already, and keeps its name and DID', async () => {
+      const account = await place.town.aHolder({ name: 'Aoife Murphy' });
+      const { token } = await anInvite();
+      expect(await accept(token, { name: 'Somebody Else' })).toEqual({
+        accepted: true,
+        userId: account.holderId,
+        did: account.did,
+        isNewAccount: false,
+      });
+      expect((await place.town.accounts.byId(account.holderId))?.name).toBe('Aoife Murphy');
+    });
+
+    test.each([
+      ['with a DID', {}],
+      ['without', { did: undefined, dids: [] }],
+    ])(
+      'leaves an account %s that waits for its erasure as it is, until its owner signs in',
+      async (_who, given) => {
+        const account = await place.town.aHolder({ ...given, status: 'LOCKED' });
+        const { inviteId, token } = await anInvite();
+        const letters = place.town.state.letters.length;
+        await expect(accept(token)).rejects.toMatchObject({
+          code: 'CONFLICT',
+          message: expect.stringContaining('sign in first to keep it'),
+        });
+
+        expect((await stored(inviteId))?.['status']).toBe('SENT');
+        expect(await place.town.accounts.byId(account.holderId)).toEqual(account);
+        expect(place.town.state.letters).toHaveLength(letters);
+        await place.rows('test_accounts').updateMany({}, { $set: { status: 'ACTIVE' } });
+        expect(await accept(token)).toMatchObject({ userId: account.holderId, isNewAccount: false });
+      },
+    );
+
+    test('gives a DID to an account that has none', async () => {
+      const account = await place.town.aHolder({ did: undefined, dids: [] });
+      const { token } = await anInvite();
+      const { did, isNewAccount } = await accept(token);
+      expect(isNewAccount).toBe(false);
+      expect(await place.town.accounts.byId(account.holderId)).toMatchObject({ did, dids: [did] });
+    });
+
+    test('happens once when 50 accept at once', async () => {
+      const { token } = await anInvite();
+      place.town.state.letters.length = 0;
+      const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(accept(token))));
+
+      expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+      expect(codes.filter((code) => code === 'LINK_LIMIT_REACHED')).toHaveLength(49);
+      expect(place.town.state.letters).toHaveLength(1);
+      expect(await place.rows('test_accounts').countDocuments({})).toBe(1);
+      expect((await place.town.accounts.byEmail(PERSON.email))?.dids).toHaveLength(1);
+      expect(await count()).toBe(0);
+    });
+
+    test('makes one account of two invites that are accepted at once', async () => {
+      const ours = await anInvite();
+      await create({}, asMember(OTHER_ISSUER));
+      const [one, other] = await Promise.all([accept(ours.token), accept(place.lastToken())]);
+      expect(one.userId).toBe(other.userId);
+      expect(one.did).toBe(other.did);
+      expect([one, other].filter(({ isNewAccount }) => isNewAccount)).toHaveLength(1);
+    });
+
+    test('leaves nothing behind when the commit fails', async () => {
+      const { inviteId, token } = await anInvite();
+      const create = place.town.accounts.create;
+      place.town.accounts.create = (person) => {
+        const { account, writes } = create(person);
+        return { account, writes: [...writes, ...writes] };
+      };
+      expect(await codeOf(accept(token))).toBe('CONFLICT');
+      place.town.accounts.create = create;
+      expect(await place.rows('test_accounts').countDocuments({})).toBe(0);
+      expect((await stored(inviteId))?.['status']).toBe('SENT');
+      expect(await count()).toBe(1);
+      expect(await codeOf(accept(token))).toBe('OK');
+    });
+
+    test('answers a repeated request with the first answer', async () => {
+      const { token } = await anInvite();
+      const first = await accept(token, {}, { idempotencyKey: 'k-2' });
+      expect(await accept(token, {}, { idempotencyKey: 'k-2' })).toEqual(first);
+    });
+  });
+
+  test.each(othersThan('issuer').map((identity) => [identity.kind, identity] as const))(
+    '%s may neither invite nor list',
+    async (kind, identity) => {
+      const expected = kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';
+      expect(await codeOf(create({}, identity))).toBe(expected);
+      expect(await codeOf(resend(newId(), identity))).toBe(expected);
+      expect(await codeOf(list({}, identity))).toBe(expected);
+    },
+  );
+
+  test('needs a role that may issue', async () => {
+    expect(await codeOf(create({}, asMember(ISSUER, 'Viewer')))).toBe('FORBIDDEN');
+    expect(await codeOf(resend(newId(), asMember(ISSUER, 'Viewer')))).toBe('FORBIDDEN');
+    expect(await codeOf(create({}, asMember(ISSUER, 'Admin')))).toBe('OK');
+  });
+
+  test('the sweep writes down every end, and forgets after as many days as the setting says', async () => {
+    const { inviteId } = await anInvite();
+    expect(await place.room.expireDue()).toBe(0);
+    place.world.moveClock(30 * DAY);
+    expect(await place.room.expireDue()).toBe(1);
+    expect(await place.room.expireDue()).toBe(0);
+    expect(await stored(inviteId)).toMatchObject({ status: 'EXPIRED', endedAt: place.world.now() });
+    await anInvite({ email: 'still-open@example.edu' });
+
+    place.world.moveClock(10 * DAY);
+    expect(await place.room.forgetDue()).toBe(0);
+    place.world.settings.apply({ version: 1, values: { 'retention.invites-days': 9 } });
+    expect(await place.room.forgetDue()).toBe(1);
+    expect(await stored(inviteId)).toBeNull();
+    expect(await place.rows('onboarding_invites').countDocuments({})).toBe(1);
+    place.world.settings.apply({ version: 2, values: {} });
+  });
+
+  test('nothing is forgotten by a default while it is not known what administrators have set', async () => {
+    const unknown = createLiveSettings(readConfig({}));
+    const forgotten: Date[] = [];
+    const forget = async (end: Date) => forgotten.push(end);
+    const { world } = place;
+    const retention = createRetention({
+      stores: [{ forget }],
+      settings: unknown,
+      now: world.now,
+      log: world.log,
+    });
+    expect(await retention.forgetDue()).toBe(0);
+    expect(forgotten).toEqual([]);
+    unknown.confirm();
+    await retention.forgetDue();
+    expect(forgotten).toHaveLength(1);
+  });
+
+  test('erasing removes the person; the export holds what was accepted', async () => {
+    const { token } = await anInvite({ message: 'Dear Aoife' });
+    const { userId: holderId } = await accept(token);
+    expect((await place.room.exporter.export(holderId)).accepted).toMatchObject([
+      { ...PERSON, issuerDid: ISSUER.did },
+    ]);
+
+    await place.ledger.commit(by(), { writes: await place.room.eraser.erase({ holderId }), audit: [] });
+    const left = JSON.stringify(await place.rows('onboarding_invites').find().toArray());
+    for (const personal of ['Aoife', PERSON.email]) expect(left).not.toContain(personal);
+    expect((await list()).nodes).toMatchObject([
+      { name: null, email: null, message: null, status: 'ACCEPTED' },
+    ]);
+    expect(await codeOf(open(token))).toBe('LINK_LIMIT_REACHED');
+  });
+
+  test('nothing personal reaches the trail or the log', async () => {
+    const { inviteId, token } = await anInvite({ message: 'A secret word' });
+    await open(token);
+    await resend(inviteId);
+    await accept(place.lastToken());
+    const told = JSON.stringify([await place.rows('audit_entries').find().toArray(), place.world.lines]);
+    for (const secret of [PERSON.name, PERSON.email, 'A secret word', token, place.lastToken()])
+      expect(told).not.toContain(secret);
+  });
+});

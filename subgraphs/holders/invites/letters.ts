@@ -1,0 +1,83 @@
+import type { Letter } from '../../../kernel/mail.ts';
+import { signInAction } from '../accounts/letters.ts';
+import type { IssuerNames } from '../ports.ts';
+
+export type NamedIssuer = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
+
+/** The letter of an invite. Its texts are those of an ACTIVE issuer: nobody else can invite. */
+export function inviteLetter(
+  to: string,
+  invite: { readonly name: string; readonly message: string | null },
+  issuer: NamedIssuer,
+  link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
+): Letter {
+  const { token, expiresAt, publicUrl } = link;
+  return {
+    to,
+    expiresAt,
+    subject: `${issuer.name} invites you to Testamur`,
+    paragraphs: [
+      `Dear ${invite.name},`,
+      `${issuer.name} would like to issue credentials to you: certificates that you keep in a wallet of your own and show to whom you like.`,
+    ],
+    quote: invite.message === null ? undefined : { by: `${issuer.name} writes`, text: invite.message },
+    action: { label: 'See the invitation', url: `${publicUrl}/holder/invite#token=${token}` },
+    notes: [
+      'The link works for 30 days and opens a free wallet for your e-mail address.',
+      'If you do not know the sender, ignore this e-mail: nothing happens.',
+      `Identifier of the sender:\n${issuer.did}`,
+    ],
+    because: `${issuer.name} gave this address to invite you`,
+  };
+}
+
+/** The letter after an invite was accepted. */
+export function acceptedLetter(to: string, isNewAccount: boolean, publicUrl: string): Letter {
+  return {
+    to,
+    subject: isNewAccount ? 'Your Testamur wallet is ready' : 'You accepted an invitation',
+    paragraphs: [
+      isNewAccount
+        ? 'Your wallet was opened because an invitation to this address was accepted. Credentials that are issued to you will appear in it.'
+        : 'An invitation to this address was accepted. Credentials that are issued to you will appear in your wallet.',
+      'Sign in with this e-mail address.',
+    ],
+    action: signInAction(publicUrl),
+    notes: [
+      isNewAccount
+        ? 'If it was not you who accepted, somebody else may read your e-mail: change the password of your mailbox, then sign in and erase the account.'
+        : 'If it was not you who accepted, somebody else may read your e-mail: change the password of your mailbox, then sign in and look through your wallet.',
+    ],
+    because: 'an invitation to this address was accepted',
+  };
+}
+
+/** The letter of a claim link. Its texts are those of an ACTIVE issuer: nobody else can send one. */
+export function claimLetter(
+  to: string,
+  credentialTitle: string,
+  issuer: NamedIssuer,
+  link: { readonly token: string; readonly expiresAt: Date; readonly publicUrl: string },
+): Letter {
+  const { token, expiresAt, publicUrl } = link;
+  return {
+    to,
+    expiresAt,
+    subject: `${issuer.name} has issued a credential to you`,
+    paragraphs: [
+      `${issuer.name} has issued a credential to you: ${credentialTitle}.`,
+      'Open the link, sign in with this e-mail address and accept it into your wallet.',
+    ],
+    action: { label: 'See the credential', url: `${publicUrl}/holder/claim#token=${token}` },
+    notes: [
+      'The link works for 30 days. If you do not know the sender, ignore this e-mail: nothing happens.',
+      `Identifier of the sender:\n${issuer.did}`,
+    ],
+    because: `${issuer.name} gave this address for your credential`,
+  };
+}
+
+/** The name of an organization as long as the platform vouches for it; the text of anybody else is a stranger's. */
+export function vouchedName(issuer: NamedIssuer | undefined): string | null {
+  return issuer?.status === 'ACTIVE' || issuer?.status === 'SUSPENDED' ? issuer.name : null;
+}

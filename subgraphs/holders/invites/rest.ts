@@ -1,0 +1,156 @@
+import { pageReply, pageVariables, type ReplyData, type Route, route } from '../../rest.ts';
+
+const TOKEN = 'q3Zk0cTt2yJ3mR5vW8xL1nB4dF7hK9pS6uE0aC2gI5o';
+const SENT = 'inviteId name email status expiresAt resendCount rowVersion';
+
+/** Invites to open a wallet and links to claim credentials, on both sides. */
+export const holderInviteRoutes: readonly Route[] = [
+  route('POST', '/api/v1/portal/me/invites', {
+    summary: 'Invite a person to open a wallet',
+    description:
+      'Mails a link that works for 30 days. Only ACTIVE issuers can invite (ISSUER_NOT_ACTIVE); one open invite per address ' +
+      '(DUPLICATE), at most 1,000 open ones (LIMIT_REACHED).',
+    limit: 'portal',
+    idempotent: true,
+    document: `mutation CreateInvite($input: CreateInviteInput!) { createInvite(input: $input) { invite { ${SENT} } } }`,
+    variables: ({ body }) => ({ input: body }),
+    reply: ({ invite }: ReplyData) => invite,
+    success: 201,
+    caller: 'issuer',
+    example: {
+      summary: 'A graduate without a wallet',
+      body: {
+        name: 'Aoife Ní Bhriain',
+        email: 'aoife@example.com',
+        message: 'Your degree is ready; this wallet will hold it.',
+      },
+    },
+  }),
+  route('GET', '/api/v1/portal/me/invites', {
+    summary: 'List the people you have invited, newest first',
+    description: '`holder_did` stands with those who accepted: credentials can be issued to it.',
+    limit: 'portal',
+    document: `query Invites($status: OnboardingInviteStatus, $first: Int, $offset: Int) {
+      invites(status: $status, first: $first, offset: $offset) {
+        nodes { ${SENT} message createdAt holderDid } totalCount totalIsLowerBound offset size
+      }
+    }`,
+    query: ['status', 'page', 'page_size'],
+    variables: ({ query }) => ({
+      ...(query['status'] === undefined ? {} : { status: query['status'] }),
+      ...pageVariables(query),
+    }),
+    reply: pageReply,
+    success: 200,
+    body: 'none',
+    caller: 'issuer',
+    example: { summary: 'The first 20' },
+  }),
+  route('POST', '/api/v1/portal/me/invites/{invite_id}/resend', {
+    summary: 'Mail an open invite again',
+    description: 'With a new link for 30 days; the old link dies. At most 5 times (LIMIT_REACHED).',
+    limit: 'portal',
+    idempotent: true,
+    guarded: true,
+    document: `mutation ResendInvite($input: ResendInviteInput!) { resendInvite(input: $input) { invite { ${SENT} } } }`,
+    variables: ({ params }) => ({ input: { invite_id: params['invite_id'] } }),
+    reply: ({ invite }: ReplyData) => invite,
+    success: 200,
+    body: 'none',
+    caller: 'issuer',
+    example: { summary: 'Once more' },
+  }),
+  route('GET', '/api/v1/holder/invites/{token}', {
+    summary: 'Read the invite behind an e-mailed link',
+    description:
+      'The first look marks it OPENED; HEAD and prefetches do not. Ended links answer 410: LINK_EXPIRED, LINK_REVOKED when a newer ' +
+      'link was sent, LINK_LIMIT_REACHED when it was accepted.',
+    limit: 'link',
+    casing: 'camel',
+    document: `query Invite($token: String!) {
+      invite(token: $token) { organization { did name } name email status expiresAt }
+    }`,
+    variables: ({ params }) => ({ token: params['token'] }),
+    success: 200,
+    body: 'none',
+    caller: 'public',
+  }),
+  route('POST', '/api/v1/holder/invites/{token}/accept', {
+    summary: 'Accept an invite',
+    description:
+      'Works once. Opens an account for the invited address if it has none, and gives it a DID if it has none. No session starts: ' +
+      'sign in as always.',
+    limit: 'link',
+    idempotent: true,
+    casing: 'camel',
+    document: `mutation AcceptInvite($input: AcceptInviteInput!) {
+      acceptInvite(input: $input) { accepted userId did isNewAccount }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, token: params['token'] } }),
+    success: 200,
+    caller: 'public',
+    example: {
+      summary: `The token ${TOKEN.slice(0, 4)}… with another name`,
+      body: { name: 'Aoife Ní Bhriain' },
+    },
+  }),
+  route('POST', '/api/v1/portal/me/claims', {
+    summary: 'Mail a holder the link to claim a credential',
+    description:
+      'The credential must be ISSUED and UNCLAIMED. Only a hash of the address is kept; at most 5 links are open per credential ' +
+      '(LIMIT_REACHED), each for 30 days.',
+    limit: 'portal',
+    idempotent: true,
+    document: `mutation CreateClaimTicket($input: CreateClaimTicketInput!) {
+      createClaimTicket(input: $input) { ticket { claimId credentialId status expiresAt } }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    reply: ({ ticket }: ReplyData) => ticket,
+    success: 201,
+    caller: 'issuer',
+    example: {
+      summary: 'A degree for its holder',
+      body: { credential_id: '7c0e2b1a-5d4f-4a3b-9c8d-1e2f3a4b5c6d', email: 'aoife@example.com' },
+    },
+  }),
+  route('GET', '/api/v1/holder/claims/{token}', {
+    summary: 'Read what a claim link offers',
+    description:
+      'Never the claims of the credential. The first look marks it OPENED; HEAD and prefetches do not. Ended links answer 410: ' +
+      'LINK_EXPIRED, LINK_REVOKED when it was declined or locked, LINK_LIMIT_REACHED when the credential was claimed.',
+    limit: 'link',
+    casing: 'camel',
+    document: `query Claim($token: String!) {
+      claim(token: $token) { credential { type issuer { did name } issuedAt } status expiresAt }
+    }`,
+    variables: ({ params }) => ({ token: params['token'] }),
+    success: 200,
+    body: 'none',
+    caller: 'public',
+  }),
+  route('POST', '/api/v1/holder/claims/{token}/accept', {
+    summary: 'Claim the credential behind a link',
+    description:
+      'The link must have been sent to your address: else FORBIDDEN, and the fifth such attempt locks it. When the credential is ' +
+      'about a DID that is not yours the answer is CONFLICT and says what to do.',
+    limit: 'holder',
+    casing: 'camel',
+    document: `mutation AcceptClaim($input: AcceptClaimInput!) { acceptClaim(input: $input) { claimed credentialId } }`,
+    variables: ({ params }) => ({ input: { token: params['token'] } }),
+    success: 200,
+    body: 'none',
+    caller: 'holder',
+    example: { summary: 'Into the wallet' },
+  }),
+  route('POST', '/api/v1/holder/claims/{token}/decline', {
+    summary: 'Decline the credential behind a link, for good',
+    limit: 'link',
+    casing: 'camel',
+    document: `mutation DeclineClaim($input: DeclineClaimInput!) { declineClaim(input: $input) { declined } }`,
+    variables: ({ params }) => ({ input: { token: params['token'] } }),
+    success: 200,
+    body: 'none',
+    caller: 'public',
+    example: { summary: 'Not mine' },
+  }),
+];

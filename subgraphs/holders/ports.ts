@@ -1,0 +1,158 @@
+import type { Context } from '../../kernel/context.ts';
+import type { ResolvedSession, SessionToken, TokenHolder } from './accounts/session-service.ts';
+import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
+
+/** What this domain needs of others. */
+export interface HoldersNeeds {
+  readonly issuerNames: IssuerNames;
+  readonly held: HeldCredentials;
+  readonly issued: IssuedCredentials;
+  readonly verifier: Verifier;
+  readonly trail: HolderTrail & HolderActivity;
+  readonly scraping: ScrapingAlarm;
+}
+
+/** What it offers to every unit. */
+export interface HolderPorts {
+  readonly sessions: {
+    /** Whom a session cookie stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
+    resolve(token: string, context: Context): Promise<ResolvedSession | undefined>;
+    /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
+    standingOfToken(token: SessionToken, context: Context): Promise<TokenHolder | undefined>;
+  };
+}
+
+/** What it offers to the domains beside it. */
+export interface HoldersNear {
+  /** Links to claim credentials by that were locked because accounts of other addresses tried them. */
+  readonly claims: {
+    /** How many of each credential; nothing of one that has none. */
+    lockedOf(credentialIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  };
+  /** The people of the demonstration. */
+  readonly demo: {
+    /** An account with a wallet whose key the platform holds. */
+    open(
+      person: { readonly name: string; readonly email: string },
+      context: Context,
+    ): Promise<{ readonly holderId: string; readonly did: string }>;
+    /** Removes every account of the demonstration with all that it has. */
+    remove(context: Context): Promise<{ readonly removed: number }>;
+  };
+}
+
+/** Needed of the audit trail: what a holder did, newest first, for the file of everything that is kept of one. */
+interface HolderActivity {
+  activityOf(holderId: string): Promise<readonly object[]>;
+}
+
+/** A credential as its holder's wallet knows it. */
+export interface HeldCredential {
+  readonly credentialId: string;
+  readonly issuerDid: string;
+  readonly issuerId: string;
+  readonly holderDid: string;
+  readonly holderName: string;
+  readonly credentialType: string;
+  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly issuanceTimestamp: Date;
+  readonly expirationTimestamp?: Date | undefined;
+  /** When the status became what it is. */
+  readonly statusChangedAt: Date;
+  readonly revocation?:
+    | { readonly reason: string; readonly category: string; readonly revokedAt: Date }
+    | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  /** The signed credential exactly as it was issued. */
+  readonly vcJson: string;
+}
+
+/** Needed of credential issuance: what a holder holds. Errors: UPSTREAM_UNAVAILABLE. */
+export interface HeldCredentials {
+  /** The credential when it is about one of these DIDs. */
+  byId(credentialId: string, dids: readonly string[], context: Context): Promise<HeldCredential | undefined>;
+  /** Credentials about any of these DIDs, newest first. No DIDs, no credentials. */
+  list(
+    filter: {
+      readonly dids: readonly string[];
+      readonly status?: HeldCredential['credentialStatus'] | undefined;
+      readonly query?: string | undefined;
+      readonly offset: number;
+      readonly limit: number;
+    },
+    context: Context,
+  ): Promise<{
+    readonly items: readonly HeldCredential[];
+    readonly total: number;
+    /** There are more than `total`. */
+    readonly totalIsLowerBound?: boolean | undefined;
+  }>;
+  /** The holder accepts it; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  claim(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
+  /** The holder does not want it, for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  decline(credentialId: string, holderDid: string, context: Context): Promise<HeldCredential>;
+}
+
+/** Needed of credential issuance: what an issuer decides about a credential of its own. */
+export interface IssuedCredentials {
+  /** The credential when this issuer issued it. */
+  byId(credentialId: string, issuerDid: string, context: Context): Promise<HeldCredential | undefined>;
+  /** Revokes for good; repeating changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION. */
+  revoke(
+    input: {
+      readonly credentialId: string;
+      readonly issuerDid: string;
+      readonly reason: string;
+      readonly revokedBy: string;
+    },
+    context: Context,
+  ): Promise<void>;
+}
+
+/** Needed of the issuer registry: who stands behind a DID. */
+export interface IssuerNames {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<
+    | {
+        readonly issuerId: string;
+        readonly did: string;
+        readonly name: string;
+        readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+      }
+    | undefined
+  >;
+}
+
+/** Needed of the verification engine: a fresh verdict on a stored credential, recorded under the channel. */
+export interface Verifier {
+  verify(
+    input: { readonly credentialJson: string; readonly channel: 'SHARE_LINK' | 'PROOF_LINK' },
+    context: Context,
+  ): Promise<VerifiedCredential>;
+}
+
+export interface VerifiedCredential {
+  readonly isValid: boolean;
+  /** VALID, REVOKED, EXPIRED …: the first verdict that any check demanded. */
+  readonly status: string;
+  readonly credentialId: string | null;
+  readonly issuer: {
+    readonly did: string;
+    readonly name: string | null;
+    readonly status: string | null;
+    readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+  } | null;
+  readonly keyVersion: number | null;
+  readonly checks: readonly {
+    readonly check: string;
+    readonly outcome: 'PASSED' | 'FAILED' | 'WARNED' | 'SKIPPED' | 'UNKNOWN';
+    readonly code: string;
+    readonly message: string;
+  }[];
+  readonly warnings: readonly string[];
+  readonly verifiedAt: Date;
+}

@@ -1,0 +1,255 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
+import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
+import { type Identity, permit } from '../../../kernel/identity.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import type { Idempotency, Remember } from '../../../store/idempotency.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../../../store/letters/mailer.ts';
+import type { HolderAccounts } from '../accounts/ports.ts';
+import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
+import { noticeOf, resolvedLetter, tidingsOf } from './letters.ts';
+import type { NotificationWrite } from './ports.ts';
+import {
+  type ApprovalAttempt,
+  type Decision,
+  draftOf,
+  EFFECTS,
+  type Effect,
+  type HolderRequest,
+  nextStatus,
+  type ReissueDraft,
+  reasonOf,
+  resolveInput,
+} from './request.ts';
+import type { RequestStore } from './request-model.ts';
+
+const ATTEMPTS = 4;
+// Longer than any call to another unit: by then an approval that was cut off has had its effect, or never will.
+const ATTEMPT_MS = 60_000;
+
+export interface Resolved {
+  readonly request: HolderRequest;
+  readonly effect: Effect | null;
+}
+
+type IssuerMember = Extract<Identity, { kind: 'issuer' }>;
+
+interface Asked {
+  readonly requestId: string;
+  readonly decision: Decision;
+  readonly response?: string | undefined;
+}
+
+export type Resolution = ReturnType<typeof createResolution>;
+
+/** How issuers decide requests: the effect first, since it can be repeated, then the decision, exactly once. */
+export function createResolution(deps: {
+  requests: RequestStore;
+  accounts: Pick<HolderAccounts, 'byId'>;
+  issued: IssuedCredentials;
+  issuers: IssuerNames;
+  notificationWrite: NotificationWrite;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  publicUrl: string;
+  now: Clock;
+}) {
+  const {
+    requests,
+    accounts,
+    issued,
+    issuers,
+    notificationWrite,
+    ledger,
+    idempotency,
+    mailer,
+    publicUrl,
+    now,
+  } = deps;
+
+  return {
+    /**
+     * Decides a PENDING request of the caller's issuer. Errors: NOT_FOUND, INVALID_STATE_TRANSITION when it is decided,
+     * ROW_VERSION_MISMATCH, CONFLICT while an approval is under way, and those of the effect, which leave it PENDING.
+     */
+    async resolve(input: unknown, context: Context): Promise<Resolved> {
+      const member = permit(context, 'holderRequest.resolve');
+      if (member.kind !== 'issuer') throw new AppError('SCOPE_MISSING', 'Sign in as a member of an issuer.');
+      return idempotency.run(context, 'resolveHolderRequest', input, async (remember: Remember<Resolved>) => {
+        const asked = parseInput(resolveInput, input);
+        for (let attempt = 1; ; attempt++) {
+          try {
+            return await decide(asked, member, remember, context);
+          } catch (error) {
+            // Somebody decided at the same moment: look again, and be told so.
+            if (!(error instanceof LostRace)) throw error;
+            if (attempt === ATTEMPTS) throw error.cause;
+          }
+        }
+      });
+    },
+  };
+
+  async function decide(
+    asked: Asked,
+    member: IssuerMember,
+    remember: Remember<Resolved>,
+    context: Context,
+  ): Promise<Resolved> {
+    // 1. Load
+    const request = await requests.byId(asked.requestId, { issuerDid: member.issuerDid });
+    if (!request) throw new AppError('NOT_FOUND', 'No request of this id was made to your issuer.');
+    requireRowVersion(context, request.rowVersion);
+    const status = nextStatus(request.status, asked.decision);
+    const unit = asUnit(context, 'core-engine');
+    const [issuer, account] = await Promise.all([
+      issuers.byDid(request.issuerDid, unit),
+      accounts.byId(request.holderId),
+    ]);
+
+    // 2. Take effect
+    let draft: ReissueDraft | null = null;
+    if (asked.decision === 'REJECT') await assertUntried(request, unit);
+    else draft = await perform(request, member, context);
+
+    // 3. Commit, and tell with it
+    const resolved: HolderRequest = {
+      ...request,
+      status,
+      response: asked.response ?? null,
+      resolvedAt: now(),
+      resolvedBy: member.userId,
+      draft,
+      attempt: null,
+      rowVersion: request.rowVersion + 1,
+    };
+    const result: Resolved = {
+      request: resolved,
+      effect: asked.decision === 'APPROVE' ? EFFECTS[request.requestType] : null,
+    };
+    const tidings = tidingsOf(resolved, issuer);
+    await commitOrLose(context, {
+      writes: [
+        requests.resolveWrite(resolved, request),
+        ...(account
+          ? [
+              notificationWrite(account.holderId, {
+                kind: 'REQUEST_RESOLVED',
+                title: tidings.title,
+                body: noticeOf(tidings),
+                credentialId: request.credentialId,
+                dedupeKey: `request:${request.requestId}`,
+              }),
+              mailer.letterWrite(resolvedLetter(account.email, tidings, publicUrl)),
+            ]
+          : []),
+        ...remember(result),
+      ],
+      audit: {
+        ...factOf(request, status === 'APPROVED' ? 'approved' : 'rejected'),
+        previousState: request.status,
+        newState: status,
+      },
+    });
+    return result;
+  }
+
+  /** What an approval does before it is committed; each step can be repeated. */
+  async function perform(
+    request: HolderRequest,
+    member: IssuerMember,
+    context: Context,
+  ): Promise<ReissueDraft | null> {
+    switch (request.requestType) {
+      case 'REVOKE':
+        await revoke(request, member, context);
+        return null;
+      case 'REISSUE':
+      case 'UPDATE':
+        return draftOf(request, await credentialOf(request, asUnit(context, 'core-engine')));
+      case 'DOWNLOAD':
+        await credentialOf(request, asUnit(context, 'core-engine'));
+        return null;
+    }
+  }
+
+  /** Revokes, after it is written down that this is tried: a rejection must not overtake a revocation under way. */
+  async function revoke(request: HolderRequest, member: IssuerMember, context: Context): Promise<void> {
+    const attempt: ApprovalAttempt = { attemptId: newId(), startedAt: now() };
+    await commitOrLose(context, {
+      writes: [requests.attemptWrite(request, attempt)],
+      audit: factOf(request, 'approval_begun'),
+    });
+    try {
+      await issued.revoke(
+        {
+          credentialId: request.credentialId,
+          issuerDid: request.issuerDid,
+          reason: reasonOf(request),
+          revokedBy: member.userId,
+        },
+        asUnit(context, 'core-engine'),
+      );
+    } catch (error) {
+      if (isWithoutEffect(error)) {
+        await ledger.commit(context, {
+          writes: [requests.releaseWrite(request, attempt)],
+          audit: { ...factOf(request, 'approval_failed'), status: 'FAILED', reason: error.code },
+        });
+      }
+      throw error;
+    }
+  }
+
+  /** Errors: CONFLICT when an approval is under way, or has revoked the credential already. */
+  async function assertUntried(request: HolderRequest, unit: Context): Promise<void> {
+    if (!request.attempt) return;
+    if (now().getTime() - request.attempt.startedAt.getTime() < ATTEMPT_MS)
+      throw new AppError('CONFLICT', 'Somebody is approving this request; read it again in a minute.', {
+        retryAfter: ATTEMPT_MS / 1000,
+      });
+    const { credentialStatus } = await credentialOf(request, unit);
+    if (credentialStatus === 'REVOKED')
+      throw new AppError(
+        'CONFLICT',
+        'An approval was begun and has revoked the credential; approve the request to complete it.',
+      );
+  }
+
+  async function credentialOf(request: HolderRequest, unit: Context): Promise<HeldCredential> {
+    const credential = await issued.byId(request.credentialId, request.issuerDid, unit);
+    if (!credential)
+      throw new AppError('NOT_FOUND', 'The credential of this request does not exist any more.');
+    return credential;
+  }
+
+  async function commitOrLose(context: Context, change: Parameters<Ledger['commit']>[1]): Promise<void> {
+    try {
+      await ledger.commit(context, change);
+    } catch (error) {
+      throw isAppError(error) && error.code === 'CONFLICT' ? new LostRace({ cause: error }) : error;
+    }
+  }
+}
+
+/** The request changed between reading and committing; the effect of the other decision is not known yet. */
+class LostRace extends Error {
+  constructor(options: { cause: unknown }) {
+    super('The request changed while it was decided.', options);
+  }
+}
+
+function factOf(
+  request: HolderRequest,
+  what: 'approved' | 'rejected' | 'approval_begun' | 'approval_failed',
+) {
+  return {
+    action: `holder_request.${what}`,
+    subject: { type: 'HolderRequest' as const, id: request.requestId },
+    org: { type: 'HOLDER' as const, id: request.holderId },
+    reason: request.requestType,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../kernel/context.ts';
+import type { Write } from '../../store/ledger.ts';
+import type { HolderAccount } from './accounts/ports.ts';
+
+/**
+ * A room of holders: what it does, how it forgets a person, and how it tells all that it keeps of one. No part can be left out: what
+ * is in no eraser is never erased.
+ */
+export interface Room {
+  /** Its fields of the contract. */
+  readonly resolvers: object;
+  readonly eraser: Eraser;
+  readonly exporter: Exporter;
+  /** Begins its background work. */
+  start?(): void;
+  close?(): Promise<void>;
+}
+
+/** How a room forgets a person: it destroys what no transaction covers, such as files, and returns the writes for the rest. */
+export interface Eraser {
+  /** May be called again for the same account after a crash. */
+  erase(account: HolderAccount): Promise<readonly Write[]>;
+}
+
+/** What a room keeps of a holder; `name` is its member of the exported file. */
+export interface Exporter {
+  readonly name: string;
+  export(holderId: string, context: Context): Promise<unknown>;
+}

@@ -1,0 +1,176 @@
+import { type AuditFact, addressHash } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { sha256Hex } from '../../../kernel/ids.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import { isDuplicateKey } from '../../../store/transact.ts';
+import type { HolderAccounts } from '../accounts/ports.ts';
+import { type CountedLink, linkRefusal, noSuchLink, tokenHashOf, utcDay, utcHour } from './counted-link.ts';
+import type { LinkWrites } from './counted-link-writes.ts';
+import type { GuessWatch } from './guess-watch.ts';
+import type { NotificationWrite } from './ports.ts';
+import type { RefusalStore } from './refusal-model.ts';
+
+// A lost race ends with a refusal or another try; more than a few are another fault.
+const ATTEMPTS = 5;
+const MARK_MS = 60 * 60 * 1000;
+
+/** One kind of link as the door opens it. */
+export interface LinkKind<L extends CountedLink, Loaded, Shown> {
+  readonly noun: 'share_link' | 'proof_link';
+  readonly subjectType: 'ShareLink' | 'ProofLink';
+  readonly store: Pick<LinkWrites, 'openWrite'> & {
+    byTokenHash(tokenHash: string): Promise<L | undefined>;
+    byId(linkId: string): Promise<L | undefined>;
+  };
+  /** What the link is about. Errors: NOT_FOUND when it is gone. */
+  load(link: L, context: Context): Promise<Loaded>;
+  /** A fresh verdict. Errors: UPSTREAM_UNAVAILABLE, and then nothing is counted. */
+  verify(link: L, loaded: Loaded, context: Context): Promise<Shown>;
+  /** The verdict in one word, for the trail. */
+  verdict(shown: Shown): string;
+  /** What the holder is told, once a day. */
+  notification(link: L): Omit<Parameters<NotificationWrite>[1], 'kind' | 'dedupeKey'>;
+}
+
+type Counted<L extends CountedLink> = Pick<
+  LinkKind<L, unknown, unknown>,
+  'noun' | 'subjectType' | 'store' | 'notification'
+>;
+
+export type LinkDoor = ReturnType<typeof createLinkDoor>;
+
+/** The one way by which strangers get through a link: looked up, verified, then counted exactly. */
+export function createLinkDoor(deps: {
+  ledger: Ledger;
+  guesses: GuessWatch;
+  refusals: RefusalStore;
+  accounts: Pick<HolderAccounts, 'byId'>;
+  notificationWrite: NotificationWrite;
+  now: Clock;
+}) {
+  const { ledger, guesses, refusals, accounts, notificationWrite, now } = deps;
+
+  return {
+    /**
+     * Opens the link of a token and counts it. A glance counts nothing, verifies nothing and shows nothing.
+     * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED, PREFETCH_REFUSED, UPSTREAM_UNAVAILABLE.
+     */
+    async open<L extends CountedLink, Loaded, Shown>(
+      kind: LinkKind<L, Loaded, Shown>,
+      token: string,
+      context: Context,
+    ): Promise<{ link: L; shown: Shown }> {
+      // 1. The link, by the hash of its token.
+      const tokenHash = tokenHashOf(token);
+      const first = tokenHash === undefined ? undefined : await kind.store.byTokenHash(tokenHash);
+      if (!first) {
+        await guesses.note(context);
+        throw noSuchLink();
+      }
+      await requireOpen(kind, first, context);
+
+      // 2. What it shows, and a verdict on that.
+      const loaded = await loadFor(kind, first, context);
+      if (context.isGlance) {
+        throw new AppError(
+          'PREFETCH_REFUSED',
+          'This link opens, but not ahead of time: open it to see more.',
+        );
+      }
+      const shown = await kind.verify(first, loaded, context);
+
+      // 3. The count; who loses a race looks again and is told what the winner left.
+      let link = first;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await count(kind, link, kind.verdict(shown), context);
+          return { link: (await kind.store.byId(link.linkId)) ?? link, shown };
+        } catch (error) {
+          if (!(isAppError(error) && error.code === 'CONFLICT') || attempt === ATTEMPTS) throw error;
+          const again = await kind.store.byId(link.linkId);
+          if (!again) throw noSuchLink();
+          await requireOpen(kind, again, context);
+          link = again;
+        }
+      }
+    },
+  };
+
+  async function count<L extends CountedLink>(
+    kind: Counted<L>,
+    link: L,
+    verdict: string,
+    context: Context,
+  ): Promise<void> {
+    const at = now();
+    await ledger.commit(context, {
+      writes: [
+        kind.store.openWrite(link, at),
+        notificationWrite(link.holderId, {
+          ...kind.notification(link),
+          kind: 'LINK_VIEWED',
+          dedupeKey: `${kind.noun}:${link.linkId}:viewed:${utcDay(at)}`,
+        }),
+      ],
+      audit: { ...factOf(kind, link), action: `${kind.noun}.opened`, newState: verdict },
+    });
+  }
+
+  async function requireOpen<L extends CountedLink>(
+    kind: Counted<L>,
+    link: L,
+    context: Context,
+  ): Promise<void> {
+    const at = now();
+    const account = await accounts.byId(link.holderId);
+    // Whoever asked for erasure has taken everything back, until they sign in again.
+    const standing = account?.status === 'ACTIVE' ? link : { ...link, revokedAt: link.revokedAt ?? at };
+    const refusal = linkRefusal(standing, at);
+    if (!refusal) return;
+    await writeDown(kind, link, refusal, context);
+    throw refusal;
+  }
+
+  async function loadFor<L extends CountedLink, Loaded>(
+    kind: Counted<L> & Pick<LinkKind<L, Loaded, unknown>, 'load'>,
+    link: L,
+    context: Context,
+  ): Promise<Loaded> {
+    try {
+      return await kind.load(link, context);
+    } catch (error) {
+      if (isAppError(error) && error.code === 'NOT_FOUND') await writeDown(kind, link, error, context);
+      throw error;
+    }
+  }
+
+  /** Tells the holder of a refusal, at most once per link, client and hour: strangers must not be able to fill the trail. */
+  async function writeDown<L extends CountedLink>(
+    kind: Counted<L>,
+    link: L,
+    { code }: AppError,
+    context: Context,
+  ): Promise<void> {
+    if (context.isGlance) return;
+    const at = now();
+    const mark = sha256Hex(JSON.stringify([link.linkId, addressHash(context, at), utcHour(at)]));
+    if (await refusals.isMarked(mark)) return;
+    try {
+      await ledger.commit(context, {
+        writes: [refusals.markWrite(mark, new Date(at.getTime() + MARK_MS))],
+        audit: { ...factOf(kind, link), action: `${kind.noun}.refused`, status: 'DENIED', reason: code },
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+function factOf(
+  { subjectType }: { readonly subjectType: 'ShareLink' | 'ProofLink' },
+  { linkId, holderId }: CountedLink,
+): Pick<AuditFact, 'subject' | 'org'> {
+  return { subject: { type: subjectType, id: linkId }, org: { type: 'HOLDER', id: holderId } };
+}

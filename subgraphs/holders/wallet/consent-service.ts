@@ -1,0 +1,128 @@
+import type { AuditFact } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
+import { callingHolder, ownedBy } from '../accounts/caller.ts';
+import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
+import {
+  type Consent,
+  type ConsentPurpose,
+  grantConsentInput,
+  newConsent,
+  withdrawConsentInput,
+} from './consent.ts';
+import type { ConsentStore } from './consent-model.ts';
+
+const ATTEMPTS = 6;
+
+export type ConsentService = ReturnType<typeof createConsentService>;
+
+/** What holders agree to. */
+export function createConsentService(deps: {
+  consents: ConsentStore;
+  accounts: HolderAccounts;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  now: Clock;
+}) {
+  const { consents, accounts, ledger, idempotency, now } = deps;
+
+  return {
+    /** Every consent of the caller, also the withdrawn ones, newest first. */
+    async list(context: Context): Promise<readonly Consent[]> {
+      permit(context, 'wallet.read');
+      const { holderId } = await callingHolder(accounts, context);
+      return consents.ofHolder(holderId);
+    },
+
+    /** Agrees. What stands in this version stays as it is; another version ends the standing consent and begins a new one. */
+    async grant(input: unknown, context: Context): Promise<Consent> {
+      permit(context, 'wallet.write');
+      const asked = parseInput(grantConsentInput, input);
+      const { holderId } = await callingHolder(accounts, context);
+      return idempotency.run<Consent>(context, 'grantConsent', input, async (remember) => {
+        for (let attempt = 1; ; attempt++) {
+          const standing = await consents.standing(holderId, asked.purpose, asked.scope ?? null);
+          if (standing?.version === asked.version) return standing;
+          const at = now();
+          const granted = newConsent(holderId, asked, at);
+          try {
+            await ledger.commit(context, {
+              writes: [
+                ...(standing ? [consents.withdrawWrite(standing, at)] : []),
+                consents.insertWrite(granted),
+                ...remember(granted),
+              ],
+              audit: [...(standing ? [withdrawnFact(standing)] : []), grantedFact(granted)],
+            });
+            return granted;
+          } catch (error) {
+            if (!isRace(error) || attempt === ATTEMPTS) throw error;
+          }
+        }
+      });
+    },
+
+    /** Takes a consent back, at once; repeating changes nothing. Error: NOT_FOUND. */
+    async withdraw(input: unknown, context: Context): Promise<Consent> {
+      permit(context, 'wallet.write');
+      const { consentId } = parseInput(withdrawConsentInput, input);
+      const { holderId } = await callingHolder(accounts, context);
+      for (let attempt = 1; ; attempt++) {
+        const consent = await consents.byId(holderId, consentId);
+        if (!consent) throw new AppError('NOT_FOUND', 'There is no consent of this id.');
+        if (consent.status === 'WITHDRAWN') return consent;
+        const at = now();
+        try {
+          await ledger.commit(context, {
+            writes: [consents.withdrawWrite(consent, at)],
+            audit: withdrawnFact(consent),
+          });
+          return { ...consent, status: 'WITHDRAWN', withdrawnAt: at };
+        } catch (error) {
+          if (!isRace(error) || attempt === ATTEMPTS) throw error;
+        }
+      }
+    },
+
+    /** True while a consent for the purpose stands that has no scope, or the one asked for. */
+    async hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean> {
+      if (await consents.standing(holderId, purpose, null)) return true;
+      return scope !== undefined && (await consents.standing(holderId, purpose, scope)) !== undefined;
+    },
+
+    /** Ends what stands and forgets whom the consents named; that there were consents stays on record. */
+    async eraseWrites({ holderId }: HolderAccount): Promise<readonly Write[]> {
+      const at = now();
+      return (await consents.ofHolder(holderId)).map((consent) => consents.eraseWrite(consent, at));
+    },
+  };
+}
+
+/** Somebody granted or withdrew the same consent a moment before. */
+function isRace(error: unknown): boolean {
+  if (isAppError(error)) return error.code === 'CONFLICT';
+  return duplicateKeyOf(error)?.[0] === 'holderId';
+}
+
+function grantedFact(consent: Consent): AuditFact {
+  return { ...factOf(consent), action: 'consent.granted', reason: consent.purpose, newState: 'GRANTED' };
+}
+
+function withdrawnFact(consent: Consent): AuditFact {
+  return {
+    ...factOf(consent),
+    action: 'consent.withdrawn',
+    reason: consent.purpose,
+    previousState: 'GRANTED',
+    newState: 'WITHDRAWN',
+  };
+}
+
+function factOf({ consentId, holderId }: Consent): Pick<AuditFact, 'subject' | 'org'> {
+  return { subject: { type: 'Consent', id: consentId }, org: ownedBy(holderId) };
+}

@@ -1,0 +1,118 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Envelope } from '../../../kernel/crypto/envelope.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
+import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
+import type { HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Eraser, Exporter } from '../room.ts';
+import type { ConsentPurpose } from './consent.ts';
+import { consentStore } from './consent-model.ts';
+import { createConsentService } from './consent-service.ts';
+import { createExportService } from './export-service.ts';
+import type { News } from './notification.ts';
+import { notificationStore } from './notification-model.ts';
+import { createNotificationService } from './notification-service.ts';
+import { walletResolvers } from './resolvers.ts';
+import { createWalletCredentialService } from './wallet-credential-service.ts';
+import { walletKeyStore } from './wallet-key-model.ts';
+import { createWalletKeyService, type PlatformKeyWrites } from './wallet-key-service.ts';
+
+export type { News } from './notification.ts';
+export type { PlatformKeyWrites } from './wallet-key-service.ts';
+
+/** A wallet as the other rooms of Core Engine see it. */
+export interface WalletRoom {
+  readonly resolvers: ReturnType<typeof walletResolvers>;
+  /** What gives an account without a DID its first key; of two commits at once the second fails with a duplicate key. */
+  platformKeyWrites(account: HolderAccount): PlatformKeyWrites;
+  /** Tells a holder something in the commit of another room; the same `dedupeKey` tells it once. */
+  notificationWrite(holderId: string, news: News): Write;
+  /** True while a consent for the purpose stands that has no scope, or the one asked for. */
+  hasConsented(holderId: string, purpose: ConsentPurpose, scope?: string): Promise<boolean>;
+  readonly eraser: Eraser;
+}
+
+/** Opens the wallet: keys, credentials, notifications, consents and the export. */
+export async function openWalletRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  accounts: HolderAccounts;
+  credentials: HeldCredentials;
+  issuers: IssuerNames;
+  envelope: Envelope;
+  /** The address of an open share link of the caller's to a credential: what the QR code of a certificate says. */
+  linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  /** What the other rooms keep of a holder. */
+  exporters: () => readonly Exporter[];
+  now: Clock;
+  log: Logger;
+}): Promise<WalletRoom> {
+  const { connection, ledger, idempotency, accounts, credentials, issuers } = deps;
+  const { envelope, linkAddress, exporters, now, log } = deps;
+  const [keyRows, consentRows, notificationRows] = await Promise.all([
+    walletKeyStore(connection),
+    consentStore(connection),
+    notificationStore(connection),
+  ]);
+  const keys = createWalletKeyService({
+    keys: keyRows,
+    accounts,
+    envelope,
+    ledger,
+    idempotency,
+    now,
+  });
+  const consents = createConsentService({
+    consents: consentRows,
+    accounts,
+    ledger,
+    idempotency,
+    now,
+  });
+  const notifications = createNotificationService({
+    notifications: notificationRows,
+    accounts,
+    credentials,
+    ledger,
+    now,
+    log,
+  });
+  const wallet = createWalletCredentialService({
+    accounts,
+    credentials,
+    issuers,
+    notifications,
+    linkAddress,
+    now,
+  });
+  const exports = createExportService({
+    accounts,
+    credentials,
+    keys,
+    consents,
+    notifications,
+    exporters,
+    ledger,
+    now,
+  });
+  return {
+    resolvers: walletResolvers({ keys, wallet, consents, notifications, exports }),
+    platformKeyWrites: keys.firstPlatformKey,
+    notificationWrite: notifications.write,
+    hasConsented: consents.hasConsented,
+    eraser: {
+      async erase(account) {
+        const parts = await Promise.all([
+          keys.eraseWrites(account),
+          notifications.eraseWrites(account),
+          consents.eraseWrites(account),
+        ]);
+        return parts.flat();
+      },
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { type Context, memoized } from '../../../kernel/context.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import { callingHolder } from '../accounts/caller.ts';
+import type { HolderAccounts } from '../accounts/ports.ts';
+import { titleOf } from '../credential-title.ts';
+import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
+import type { Certificate } from './certificate.ts';
+import type { NotificationService } from './notification-service.ts';
+import {
+  certificateInput,
+  credentialInput,
+  displayOf,
+  fileNameOf,
+  issuerNameIn,
+  listCredentialsInput,
+  toWalletCredential,
+  type WalletCredential,
+  type WalletIssuer,
+} from './wallet-credential.ts';
+
+/** A file to keep. */
+export interface WalletFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+export type WalletCredentialService = ReturnType<typeof createWalletCredentialService>;
+
+/** The credentials in a wallet: whatever was issued to any DID of the holder. */
+export function createWalletCredentialService(deps: {
+  accounts: HolderAccounts;
+  credentials: HeldCredentials;
+  issuers: IssuerNames;
+  notifications: Pick<NotificationService, 'sync'>;
+  /** The address of an open share link of the caller's to a credential, for the QR code of a certificate. */
+  linkAddress: (shareId: string, credentialId: string, context: Context) => Promise<string>;
+  now: Clock;
+}) {
+  const { accounts, credentials, issuers, notifications, linkAddress, now } = deps;
+  let drawing: ReturnType<typeof loadDrawing> | undefined;
+
+  return {
+    /** The caller's credentials, newest first. Error: UPSTREAM_UNAVAILABLE. */
+    async list(
+      input: unknown,
+      context: Context,
+    ): Promise<Page<WalletCredential> & { readonly size: number }> {
+      permit(context, 'wallet.read');
+      const { filter, ...paging } = parseInput(listCredentialsInput, input ?? {});
+      const { skip, limit } = pageWindow(paging);
+      const account = await callingHolder(accounts, context);
+      const { items, ...totals } = await credentials.list(
+        { dids: account.dids, status: filter?.status, query: filter?.q, offset: skip, limit },
+        context,
+      );
+      await notifications.sync(account, context);
+      return {
+        items: await Promise.all(items.map((held) => shown(held, context))),
+        ...totals,
+        offset: skip,
+        size: limit,
+      };
+    },
+
+    /** One of the caller's credentials. Errors: NOT_FOUND, UPSTREAM_UNAVAILABLE. */
+    async read(input: unknown, context: Context): Promise<WalletCredential> {
+      permit(context, 'wallet.read');
+      const held = await own(input, context);
+      return shown(held, context);
+    },
+
+    /** The signed credential, byte for byte as it was issued. */
+    async file(input: unknown, context: Context): Promise<WalletFile> {
+      permit(context, 'wallet.read');
+      const held = await own(input, context);
+      return {
+        fileName: fileNameOf(held, 'json'),
+        mediaType: 'application/json',
+        content: Buffer.from(held.vcJson, 'utf8'),
+      };
+    },
+
+    /**
+     * A certificate to print; with a share link its QR code leads to the verification of the credential as it then is.
+     * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED.
+     */
+    async certificate(input: unknown, context: Context): Promise<WalletFile> {
+      permit(context, 'wallet.read');
+      const { id, shareId } = parseInput(certificateInput, input);
+      const held = await own({ id }, context);
+      drawing ??= loadDrawing();
+      const draw = await drawing;
+      const [issuer, url] = await Promise.all([
+        issuerOf(held, context),
+        shareId && linkAddress(shareId, held.credentialId, context),
+      ]);
+      const { lines, left } = displayOf(held);
+      const content = await draw({
+        title: titleOf(held),
+        holderName: held.holderName,
+        issuer,
+        credentialId: held.credentialId,
+        issuedAt: held.issuanceTimestamp,
+        expiresAt: held.expirationTimestamp,
+        status: held.credentialStatus,
+        statusChangedAt: held.statusChangedAt,
+        lines: lines.filter(({ label, value }) => !(label === 'Name' && value === held.holderName)),
+        linesLeft: left,
+        printedAt: now(),
+        verificationUrl: url,
+      });
+      return { fileName: fileNameOf(held, 'pdf'), mediaType: 'application/pdf', content };
+    },
+  };
+
+  async function own(input: unknown, context: Context): Promise<HeldCredential> {
+    const { id } = parseInput(credentialInput, input);
+    const { dids } = await callingHolder(accounts, context);
+    const held = dids.length > 0 ? await credentials.byId(id, dids, context) : undefined;
+    // What stands for somebody else is not this holder's, whatever the other side answers.
+    if (held && dids.includes(held.holderDid)) return held;
+    throw new AppError('NOT_FOUND', 'There is no credential of this id in your wallet.');
+  }
+
+  async function shown(held: HeldCredential, context: Context): Promise<WalletCredential> {
+    return toWalletCredential(held, await issuerOf(held, context));
+  }
+
+  /** Asked once per issuer and request. */
+  async function issuerOf({ issuerDid, vcJson }: HeldCredential, context: Context): Promise<WalletIssuer> {
+    const known = await memoized(context, `wallet issuer ${issuerDid}`, () =>
+      issuers.byDid(issuerDid, context),
+    );
+    if (known) return { did: issuerDid, name: known.name, status: known.status };
+    return { did: issuerDid, name: issuerNameIn(vcJson) ?? issuerDid, status: null };
+  }
+}
+
+/** What draws is loaded with the first certificate: it would hold up every start. */
+async function loadDrawing(): Promise<(certificate: Certificate) => Promise<Buffer>> {
+  const { drawCertificate } = await import('./certificate.ts');
+  const { certificateFonts } = await import('./certificate-fonts.ts');
+  const fonts = certificateFonts();
+  return (certificate) => drawCertificate(certificate, fonts);
+}

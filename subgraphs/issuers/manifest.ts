@@ -1,0 +1,33 @@
+import { createOutbound } from '../../kernel/outbound/outbound.ts';
+import type { Domain } from '../domain.ts';
+import { adminFederatedIssuerRoutes } from './federation-rest.ts';
+import type { IssuerPorts } from './ports.ts';
+import { remoteIssuers } from './remote/issuers.ts';
+import { issuerRoutes } from './rest.ts';
+
+/** The issuer registry: institutions, their keys and API keys, and did:web issuers of other platforms. */
+export const issuers: Domain<'issuers', object, IssuerPorts> = {
+  name: 'issuers',
+  unit: 'issuer-registry',
+  database: 'issuers',
+  routes: [...issuerRoutes, ...adminFederatedIssuerRoutes],
+  services: async (subgraph) => (await import('./rpcs.ts')).createIssuerBindings(subgraph),
+  remote: remoteIssuers,
+  async open(house) {
+    const { createIssuers } = await import('./index.ts');
+    const { config, connection, now, log } = house;
+    return createIssuers({
+      ...(await house.books()),
+      connection,
+      envelope: house.envelope(),
+      contextUrl: config.contextUrl,
+      cacheOptions: { redisUrl: config.REDIS_URL },
+      outbound: createOutbound({
+        trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
+        caFile: config.OUTBOUND_CA_FILE,
+      }),
+      now,
+      log,
+    });
+  },
+};

@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../../kernel/context.ts';
+import { isAppError } from '../../../kernel/errors.ts';
+import type { ApiKeyScope, IssuerStatus } from '../../../kernel/identity.ts';
+import type { CallOptions, RpcClient } from '../../rpc.ts';
+import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
+
+interface IssuerReply {
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly name: string;
+  readonly status: IssuerStatus;
+  readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  readonly isDemo: boolean;
+  readonly keys: readonly {
+    readonly publicKey: Buffer;
+    readonly keyVersion: number;
+    readonly isCurrent: boolean;
+    readonly createdAt: string;
+    readonly keyRotationDate: string;
+  }[];
+}
+
+interface SummaryReply {
+  readonly issuers: readonly { issuerId: string; issuerDid: string; name: string; status: IssuerStatus }[];
+}
+
+// The life and size of an entry in the registry's own cache.
+const KNOWN_MS = 60 * 60 * 1000;
+// A registry that hangs must not hold up what only asks how an issuer stands.
+const PATIENCE_MS = 250;
+const MAX_KNOWN = 10_000;
+
+/**
+ * The issuer registry in another process, as the other domains state their needs of it. `cachedDirectory` asks the registry
+ * like the rest, and falls back on what it said within the last hour while it does not answer. `steadyDirectory` does so with what
+ * the store says, and waits for a quarter of a second only where it can fall back.
+ */
+export function createRemoteIssuers(client: RpcClient) {
+  const known = new LRUCache<string, NonNullable<Awaited<ReturnType<typeof issuer>>>>({
+    max: MAX_KNOWN,
+    ttl: KNOWN_MS,
+  });
+  const issuer = async (issuerDid: string, fresh: boolean, context: Context, how: CallOptions = {}) => {
+    const asked = client.call<IssuerReply>('GetIssuer', { issuerDid, fresh }, context, how);
+    const reply = await orUndefined(asked);
+    return (
+      reply && {
+        issuerId: reply.issuerId,
+        did: reply.issuerDid,
+        name: reply.name,
+        status: reply.status,
+        signingMode: reply.signingMode,
+        isDemo: reply.isDemo,
+        keys: reply.keys.map(({ publicKey, keyVersion, isCurrent, createdAt, keyRotationDate }) => ({
+          publicKey,
+          keyVersion,
+          isCurrent,
+          createdAt: dateOf(createdAt),
+          rotatedAt: optionalDate(keyRotationDate),
+        })),
+      }
+    );
+  };
+  const remembered = async (did: string, fresh: boolean, context: Context) => {
+    try {
+      const entry = await issuer(did, fresh, context, known.has(did) ? withFallback(context) : {});
+      if (entry) known.set(did, entry);
+      else known.delete(did);
+      return entry;
+    } catch (error) {
+      const last = isUnanswered(error) ? known.get(did) : undefined;
+      if (last) return last;
+      throw error;
+    }
+  };
+  return {
+    directory: { byDid: (did: string, context: Context) => issuer(did, true, context) },
+    cachedDirectory: { byDid: (did: string, context: Context) => remembered(did, false, context) },
+    steadyDirectory: {
+      byDid(did: string, context: Context) {
+        const last = known.get(did);
+        const answer = remembered(did, true, context);
+        return last ? Promise.race([answer, delay(PATIENCE_MS, last, { ref: false })]) : answer;
+      },
+    },
+    signer: {
+      sign: (
+        input: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
+        context: Context,
+      ) =>
+        client.call<{ signature: Buffer; keyVersion: number; verificationMethod: string }>(
+          'SignPayload',
+          input,
+          context,
+        ),
+    },
+    contacts: {
+      async byContactEmail(contactEmail: string, context: Context) {
+        const { issuers } = await client.call<SummaryReply>(
+          'ListIssuers',
+          { contactEmail, pageSize: 0 },
+          context,
+        );
+        return issuers.map(({ issuerId, issuerDid, name, status }) => ({
+          issuerId,
+          did: issuerDid,
+          name,
+          status,
+        }));
+      },
+    },
+    apiKeys: {
+      authenticate: ({ apiKey }: { apiKey: string }, context: Context) =>
+        client.call<{
+          apiKeyId: string;
+          issuerId: string;
+          issuerDid: string;
+          issuerStatus: IssuerStatus;
+          scopes: readonly ApiKeyScope[];
+        }>('AuthenticateApiKey', { apiKey }, context),
+    },
+  };
+}
+
+/** Whoever can fall back does not wait for a restart, and keeps most of the time that is left, some of it for other restarts. */
+function withFallback({ deadline }: Context): CallOptions {
+  return {
+    isImpatient: true,
+    ...(deadline === undefined ? {} : { deadlineMs: (deadline - Date.now()) / 4 }),
+  };
+}
+
+/** Nothing was learnt of the issuer: neither its record nor that there is none. */
+function isUnanswered(error: unknown): boolean {
+  return isAppError(error) && (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT');
+}

@@ -1,0 +1,286 @@
+import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../rpc.ts';
+import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { ApiKey } from './api-key.ts';
+import { createApplicantBinding } from './applicant-rpcs.ts';
+import { DEMO_ISSUERS, REGISTRY } from './contracts.ts';
+import type { DidDocument } from './did-document.ts';
+import { federatedRpcs } from './federation-rpcs.ts';
+import type { Issuer } from './issuer.ts';
+import { type IssuerKey, methodOf } from './issuer-key.ts';
+import { createIssuerStatsBinding } from './stats-rpcs.ts';
+
+const OF_ISSUER = { did: 'issuerDid' };
+const PAGE = { first: 'pageSize', offset: 'page' };
+
+/** The contract of the issuer registry. */
+export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
+  const query = (field: string) => resolvers['Query']?.[field] as Resolver;
+  const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
+  const hidden = (operation: string) => internal[operation] as Resolver;
+
+  const rpcs: Record<string, RpcRow> = {
+    RegisterIssuer: {
+      resolver: mutation('registerIssuer'),
+      args: (request) => ({
+        input: {
+          name: given(request.name),
+          websiteUrl: given(request.websiteUrl),
+          publicKey: givenBytes(request.publicKey),
+          keyAlgorithm: given(request.keyAlgorithm),
+          contactEmail: given(request.contactEmail),
+          countryCode: given(request.countryCode),
+          byok: request.byok,
+        },
+      }),
+      reply: ({ issuer }: { issuer: Issuer }) => ({
+        issuerId: issuer.issuerId,
+        issuerDid: issuer.did,
+        status: issuer.status,
+        errorMessage: '',
+        publicKey: issuer.publicKey,
+        signingMode: issuer.signingMode,
+      }),
+    },
+    GetIssuer: {
+      resolver: hidden('resolveIssuer'),
+      names: OF_ISSUER,
+      args: ({ issuerDid, fresh }) => ({ did: issuerDid, fresh }),
+      reply: ({ issuer, keys }: { issuer: Issuer; keys: readonly IssuerKey[] }) => ({
+        issuerId: issuer.issuerId,
+        issuerDid: issuer.did,
+        name: issuer.name,
+        // Known behaviour that clients rely on: the URL stands where the address should, the country is empty.
+        contactEmail: issuer.organizationUrl ?? '',
+        countryCode: '',
+        status: issuer.status,
+        signingMode: issuer.signingMode,
+        publicKey: issuer.publicKey,
+        keys: keys.map(({ publicKey, keyVersion, isCurrent, createdAt, rotatedAt }) => ({
+          publicKey,
+          keyVersion,
+          isCurrent,
+          createdAt: millis(createdAt),
+          keyRotationDate: millis(rotatedAt),
+        })),
+        createdAt: millis(issuer.createdAt),
+        updatedAt: millis(issuer.updatedAt),
+        errorMessage: '',
+        isDemo: issuer.isDemo ?? false,
+      }),
+    },
+    ListIssuers: {
+      resolver: hidden('listIssuers'),
+      args: ({ statusFilter, contactEmail, page, pageSize }) => ({
+        statusFilter: given(statusFilter),
+        contactEmail: given(contactEmail),
+        page,
+        pageSize,
+      }),
+      reply: ({ items, total, totalIsLowerBound = false, offset, size }) => ({
+        issuers: items.map(summaryOf),
+        page: pageNumber(offset, size),
+        pageSize: size,
+        total,
+        totalIsLowerBound,
+      }),
+    },
+    GetDIDDocument: {
+      resolver: query('didDocument'),
+      names: OF_ISSUER,
+      args: ({ issuerDid }) => ({ did: issuerDid }),
+      reply: (document: DidDocument) => ({
+        documentJson: JSON.stringify(document),
+        context: document['@context'],
+        id: document.id,
+        publicKey: document.publicKey,
+        verificationMethod: document.verificationMethod,
+        authentication: document.authentication,
+        assertionMethod: document.assertionMethod,
+        updated: document.updated,
+      }),
+    },
+    RotateKey: {
+      resolver: mutation('rotateIssuerKey'),
+      names: OF_ISSUER,
+      args: ({ issuerDid, newPublicKey, oldKeySignature }) => ({
+        input: {
+          did: issuerDid,
+          newPublicKey: givenBytes(newPublicKey),
+          oldKeySignature: givenBytes(oldKeySignature),
+        },
+      }),
+      reply: ({ issuer, key }: { issuer: Issuer; key: IssuerKey }) => ({
+        issuerDid: issuer.did,
+        keyVersion: key.keyVersion,
+        publicKey: key.publicKey,
+        verificationMethod: methodOf(key),
+        createdAt: millis(key.createdAt),
+        errorMessage: '',
+      }),
+    },
+    UpdateIssuerStatus: {
+      resolver: hidden('updateIssuerStatus'),
+      names: { ...OF_ISSUER, status: 'newStatus' },
+      args: ({ issuerDid, newStatus, reason }) => ({
+        did: issuerDid,
+        status: given(newStatus),
+        reason: given(reason),
+      }),
+      reply: ({ issuer, previousStatus }) => ({
+        issuerDid: issuer.did,
+        status: issuer.status,
+        previousStatus,
+        errorMessage: '',
+      }),
+    },
+    SignPayload: {
+      resolver: hidden('signPayload'),
+      args: ({ issuerDid, payload, keyVersion }) => ({
+        issuerDid,
+        payload,
+        ...(keyVersion === 0 ? {} : { keyVersion }),
+      }),
+      reply: ({ signature, keyVersion, verificationMethod }) => ({
+        signature,
+        keyVersion,
+        verificationMethod,
+        errorMessage: '',
+      }),
+    },
+    CreateApiKey: {
+      resolver: mutation('createApiKey'),
+      args: ({ issuerDid, name, scopes, expiresAt }) => ({
+        input: { issuerDid, name: given(name), scopes: givenList(scopes), expiresAt: instantOf(expiresAt) },
+      }),
+      reply: ({ apiKey, text }: { apiKey: ApiKey; text: string }) => ({
+        apiKeyId: apiKey.apiKeyId,
+        apiKey: text,
+        prefix: apiKey.prefix,
+        scopes: apiKey.scopes,
+        expiresAt: millis(apiKey.expiresAt),
+      }),
+    },
+    GetApiKey: {
+      resolver: hidden('getApiKey'),
+      args: ({ issuerDid, apiKeyId }) => ({ issuerDid, apiKeyId }),
+      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
+    },
+    ListApiKeys: {
+      resolver: hidden('listApiKeys'),
+      names: PAGE,
+      args: ({ issuerDid, page, pageSize }) => ({
+        issuerDid,
+        first: givenNumber(pageSize),
+        offset: page * (givenNumber(pageSize) ?? 20),
+      }),
+      reply: ({ items, total, offset, size }) => ({
+        apiKeys: items.map(recordOf),
+        page: pageNumber(offset, size),
+        pageSize: size,
+        total,
+      }),
+    },
+    UpdateApiKey: {
+      resolver: hidden('updateApiKey'),
+      args: ({ issuerDid, apiKeyId, name, scopes }) => ({
+        issuerDid,
+        apiKeyId,
+        name: given(name),
+        scopes: givenList(scopes),
+      }),
+      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
+    },
+    DeleteApiKey: {
+      resolver: mutation('revokeApiKey'),
+      args: ({ issuerDid, apiKeyId }) => ({ input: { issuerDid, apiKeyId } }),
+      reply: ({ apiKey }: { apiKey: ApiKey }) => ({ apiKey: recordOf(apiKey) }),
+    },
+    AuthenticateApiKey: {
+      resolver: hidden('authenticateApiKey'),
+      args: ({ apiKey }) => ({ apiKey }),
+      reply: ({ apiKeyId, issuerId, issuerDid, scopes, issuerStatus }) => ({
+        apiKeyId,
+        issuerId,
+        issuerDid,
+        scopes,
+        issuerStatus,
+      }),
+    },
+    ...federatedRpcs(subgraph),
+  };
+
+  return [
+    {
+      ...REGISTRY,
+      rpcs,
+    },
+    createApplicantBinding(internal),
+    {
+      ...DEMO_ISSUERS,
+      rpcs: {
+        RegisterDemoIssuer: {
+          resolver: hidden('registerDemoIssuer'),
+          args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
+            name,
+            websiteUrl: given(websiteUrl),
+            contactEmail: given(contactEmail),
+            countryCode: given(countryCode),
+          }),
+          reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
+        },
+        RemoveDemoIssuers: {
+          resolver: hidden('removeDemoIssuers'),
+          args: () => ({}),
+          reply: ({ removed }) => ({ removed }),
+        },
+      },
+    },
+    createIssuerStatsBinding(subgraph),
+  ];
+}
+
+function summaryOf(issuer: Issuer): Record<string, unknown> {
+  return {
+    issuerId: issuer.issuerId,
+    issuerDid: issuer.did,
+    name: issuer.name,
+    websiteUrl: issuer.organizationUrl ?? '',
+    contactEmail: issuer.contactEmail ?? '',
+    countryCode: issuer.countryCode ?? '',
+    status: issuer.status,
+    signingMode: issuer.signingMode,
+    publicKey: issuer.publicKey,
+    createdAt: millis(issuer.createdAt),
+    updatedAt: millis(issuer.updatedAt),
+  };
+}
+
+function recordOf(apiKey: ApiKey): Record<string, unknown> {
+  return {
+    apiKeyId: apiKey.apiKeyId,
+    issuerDid: apiKey.issuerDid,
+    name: apiKey.name,
+    prefix: apiKey.prefix,
+    hint: apiKey.hint,
+    scopes: apiKey.scopes,
+    status: apiKey.status,
+    expiresAt: millis(apiKey.expiresAt),
+    lastUsedAt: millis(apiKey.lastUsedAt),
+    revokedAt: millis(apiKey.revokedAt),
+    createdAt: millis(apiKey.createdAt),
+  };
+}
+
+function pageNumber(offset: number, size: number): number {
+  return size === 0 ? 0 : Math.floor(offset / size);
+}
+
+function givenList(list: readonly string[]): readonly string[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function instantOf(epochMs: string): Date | undefined {
+  const at = givenNumber(epochMs);
+  return at === undefined ? undefined : new Date(at);
+}

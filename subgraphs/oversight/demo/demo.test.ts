@@ -1,0 +1,284 @@
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import type { AdminRole } from '../../../kernel/identity.ts';
+import { until } from '../../../kernel/testing/until.ts';
+import type { HeldCredential } from '../../holders/ports.ts';
+import { aWorld, by, othersThan } from '../../testing/rooms.ts';
+import { demoStore } from './demo-model.ts';
+import { createDemoService } from './demo-service.ts';
+import type { DemoCredentials, DemoHolders, DemoIssuers } from './ports.ts';
+import { DEMO_CREDENTIALS, DEMO_ISSUERS, DEMO_PEOPLE } from './world.ts';
+
+const admin = (role: AdminRole = 'OPERATOR') => by({ kind: 'admin', userId: 'admin-1', role });
+
+/** The other domains as far as the demonstration asks them, and what they hold of it. */
+function aNeighbourhood() {
+  const state = {
+    isKnown: true,
+    /** How often it was set. */
+    sets: 0,
+    isOn: false,
+    issuers: new Map<string, { name: string; status: string }>(),
+    holders: new Map<string, string>(),
+    credentials: new Map<string, string>(),
+    /** The issuance that fails next, counted from 1. */
+    failsAt: Number.POSITIVE_INFINITY,
+    issued: 0,
+    /** What happens while an issuance is on its way. */
+    issuing: () => {},
+    now: () => new Date(),
+    listeners: [] as (() => void)[],
+  };
+  const cleared = async (map: Map<string, unknown>) => {
+    const removed = map.size;
+    map.clear();
+    return { removed };
+  };
+  const put = (id: string, status: string) => {
+    if (!state.credentials.has(id)) throw new AppError('NOT_FOUND', 'There is no such credential.');
+    state.credentials.set(id, status);
+  };
+  const issuers: DemoIssuers = {
+    async register({ name }) {
+      const did = `did:key:z6Mk${state.issuers.size + 1}`;
+      state.issuers.set(did, { name, status: 'PENDING_APPROVAL' });
+      return { issuerId: did, did };
+    },
+    async setStatus({ did, status }) {
+      state.issuers.set(did, { ...state.issuers.get(did)!, status });
+    },
+    remove: () => cleared(state.issuers),
+  };
+  const credentials: DemoCredentials = {
+    async issue({ issuerDid, holderDid, expirationTimestamp }) {
+      state.issued += 1;
+      state.issuing();
+      if (expirationTimestamp !== undefined && expirationTimestamp <= state.now().getTime())
+        throw invalid('expirationTimestamp', 'past', 'give an instant in the future, in epoch milliseconds');
+      if (state.issued === state.failsAt) throw new AppError('UPSTREAM_UNAVAILABLE', 'Try again.');
+      if (state.issuers.get(issuerDid)?.status !== 'ACTIVE') throw new AppError('ISSUER_NOT_ACTIVE', 'No.');
+      if (![...state.holders.values()].includes(holderDid)) throw new AppError('NOT_FOUND', 'No.');
+      state.credentials.set(`c-${state.issued}`, 'UNCLAIMED');
+      return `c-${state.issued}`;
+    },
+    async supersede({ oldCredentialId, newCredentialId }) {
+      if (!state.credentials.has(newCredentialId)) throw new AppError('NOT_FOUND', 'No.');
+      put(oldCredentialId, 'SUPERSEDED');
+    },
+    remove: () => cleared(state.credentials),
+  };
+  const holders: DemoHolders = {
+    async open({ email }) {
+      if (state.holders.has(email)) throw new AppError('EMAIL_ALREADY_REGISTERED', 'Somebody is there.');
+      state.holders.set(email, `did:key:z6Mh${state.holders.size + 1}`);
+      return { holderId: email, did: state.holders.get(email)! };
+    },
+    remove: () => cleared(state.holders),
+  };
+  const answered = (status: string) => async (id: string) => {
+    put(id, status);
+    return {} as HeldCredential;
+  };
+  return {
+    state,
+    ports: {
+      switch: {
+        isKnown: () => state.isKnown,
+        isOn: () => state.isOn,
+        async set(isOn: boolean) {
+          state.isOn = isOn;
+          state.isKnown = true;
+          state.sets += 1;
+        },
+        onChange: (listener: () => void) => void state.listeners.push(listener),
+      },
+      issuers,
+      credentials,
+      holders,
+      held: { claim: answered('CLAIMED'), decline: answered('DECLINED') },
+      issued: { revoke: async ({ credentialId }: { credentialId: string }) => put(credentialId, 'REVOKED') },
+    },
+  };
+}
+
+describe('the demonstration', () => {
+  let world: Awaited<ReturnType<typeof aWorld>>;
+  let store: Awaited<ReturnType<typeof demoStore>>;
+  let there: ReturnType<typeof aNeighbourhood>;
+  const aService = () => createDemoService({ store, ...there.ports, now: world.now, log: world.log });
+
+  beforeAll(async () => {
+    world = await aWorld();
+    store = await demoStore(world.store.connection('core'));
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.store.connection('core').collection('demo_worlds').deleteMany({});
+    there = aNeighbourhood();
+    there.state.now = world.now;
+  });
+  const sizes = () =>
+    [there.state.issuers, there.state.holders, there.state.credentials].map(({ size }) => size);
+  const whole = [DEMO_ISSUERS.length, DEMO_PEOPLE.length, DEMO_CREDENTIALS.length];
+
+  test('has every state that the platform can bring about, and everybody it names', () => {
+    const answers = DEMO_CREDENTIALS.map(({ fate }) => (typeof fate === 'object' ? 'superseded' : fate));
+    expect(new Set(answers)).toEqual(new Set(['claim', 'decline', 'revoke', 'superseded', undefined]));
+    expect(
+      DEMO_CREDENTIALS.some(({ expiresAfter = Number.POSITIVE_INFINITY }) => expiresAfter < 60_000),
+    ).toBe(true);
+    const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+    for (const { issuer, holder } of DEMO_CREDENTIALS) {
+      expect(keys(DEMO_ISSUERS)).toContain(issuer);
+      expect(keys(DEMO_PEOPLE)).toContain(holder);
+    }
+    for (const { name } of DEMO_ISSUERS) expect(name).toContain('(demonstration)');
+  });
+
+  test('comes with the switch and goes with it', async () => {
+    const service = aService();
+    expect(await service.read(by())).toMatchObject({ enabled: false, world: { state: 'OFF', since: null } });
+    expect(await service.set({ enabled: true }, admin())).toEqual({
+      enabled: true,
+      world: { state: 'ON', since: world.now(), issuers: whole[0], holders: whole[1], credentials: whole[2] },
+    });
+    expect(sizes()).toEqual(whole);
+    const count = (status: string) =>
+      [...there.state.credentials.values()].filter((found) => found === status).length;
+    expect(['UNCLAIMED', 'CLAIMED', 'DECLINED', 'REVOKED', 'SUPERSEDED'].map(count)).toEqual([3, 6, 1, 1, 1]);
+    expect([...there.state.issuers.values()].map(({ status }) => status)).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'SUSPENDED',
+      'PENDING_APPROVAL',
+    ]);
+    await service.set({ enabled: true }, admin());
+    expect(there.state.issued).toBe(whole[2]);
+
+    expect(await service.set({ enabled: false }, admin())).toMatchObject({
+      enabled: false,
+      world: { state: 'OFF', issuers: 0, holders: 0, credentials: 0 },
+    });
+    expect(sizes()).toEqual([0, 0, 0]);
+  });
+
+  test('follows a setting that somebody changed elsewhere', async () => {
+    const service = aService();
+    service.start();
+    there.state.isOn = true;
+    for (const tell of there.state.listeners) tell();
+    await service.close();
+    expect((await service.read(by())).world.state).toBe('ON');
+    expect(sizes()).toEqual(whole);
+  });
+
+  test('stays as it is until it is known whether it is wanted, and is not made anew by a restart', async () => {
+    await aService().set({ enabled: true }, admin());
+    const before = [...there.state.issuers.keys()];
+    there.state.isKnown = false;
+    there.state.isOn = false;
+    const restarted = aService();
+    restarted.start();
+    await restarted.close();
+    expect([...there.state.issuers.keys()]).toEqual(before);
+
+    const known = aService();
+    known.start();
+    there.state.isKnown = true;
+    there.state.isOn = true;
+    for (const tell of there.state.listeners) tell();
+    await known.close();
+    expect([...there.state.issuers.keys()]).toEqual(before);
+    expect(there.state.issued).toBe(whole[2]);
+  });
+
+  test('is set by an administrator though it is not known yet what was set before', async () => {
+    there.state.isKnown = false;
+    await aService().set({ enabled: false }, admin());
+    expect(there.state.sets).toBe(1);
+  });
+
+  test('follows at once a change that came at the very end of a sweep', async () => {
+    const service = createDemoService({
+      ...there.ports,
+      store: {
+        ...store,
+        async release(leaseUntil, at) {
+          await store.release(leaseUntil, at);
+          if (!there.state.isOn) return;
+          there.state.isOn = false;
+          for (const tell of there.state.listeners) tell();
+        },
+      },
+      now: world.now,
+      log: world.log,
+    });
+    there.state.isOn = true;
+    service.start();
+    await until('the demonstration to be gone again', async () => {
+      const { state, since } = await store.read();
+      return state === 'OFF' && since !== null;
+    });
+    await service.close();
+    expect(sizes()).toEqual([0, 0, 0]);
+  });
+
+  test('that broke off is removed and made anew, whoever comes by next', async () => {
+    there.state.failsAt = 5;
+    await expect(aService().set({ enabled: true }, admin())).rejects.toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+    });
+    expect((await aService().read(by())).world.state).toBe('SEEDING');
+    expect(sizes()).toEqual([0, 0, 0]);
+    expect((await aService().set({ enabled: true }, admin())).world.state).toBe('ON');
+    expect(sizes()).toEqual(whole);
+  });
+
+  test('is made whole however long it takes: what is to expire soon does so after its own issuance', async () => {
+    there.state.issuing = () => world.moveClock(10_000);
+    expect((await aService().set({ enabled: true }, admin())).world.state).toBe('ON');
+    expect(sizes()).toEqual(whole);
+  });
+
+  test('is made once when many ask at once, and by nobody while another process is at it', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => aService().set({ enabled: true }, admin())));
+    expect(there.state.issued).toBe(whole[2]);
+
+    there.state.isOn = false;
+    expect(await store.lease(world.now(), new Date(world.now().getTime() + 60_000))).toBe(true);
+    expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'ON' } });
+    await store.release(world.now(), world.now());
+    expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'ON' } });
+    world.moveClock(60_000);
+    expect(await aService().set({ enabled: false }, admin())).toMatchObject({ world: { state: 'OFF' } });
+  });
+
+  test.each([
+    [{}, 'enabled'],
+    [{ enabled: 'yes' }, 'enabled'],
+    [{ enabled: null }, 'enabled'],
+    [{ enabled: true, extra: 1 }, 'extra'],
+  ])('refuses %j', async (input, field) => {
+    const refused = await aService()
+      .set(input, admin())
+      .catch((error: AppError) => error);
+    expect(refused).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [expect.objectContaining({ field })],
+    });
+    expect(sizes()).toEqual([0, 0, 0]);
+  });
+
+  test('is switched by administrators who may write, and seen by everybody', async () => {
+    const service = aService();
+    for (const identity of othersThan('admin')) {
+      await expect(service.set({ enabled: true }, by(identity))).rejects.toMatchObject({
+        code: identity.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING',
+      });
+      expect(await service.read(by(identity))).toHaveProperty('enabled', false);
+    }
+    await expect(service.set({ enabled: true }, admin('VIEWER'))).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(there.state.isOn).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Context } from '../../../kernel/context.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { OversightNeeds } from '../ports.ts';
+import { demoStore } from './demo-model.ts';
+import { createDemoService, type DemoMode } from './demo-service.ts';
+
+/** Opens the room of the demonstration. */
+export async function openDemoRoom(deps: {
+  connection: Connection;
+  demo: OversightNeeds['demo'];
+  now: Clock;
+  log: Logger;
+}) {
+  const service = createDemoService({ ...deps, ...deps.demo, store: await demoStore(deps.connection) });
+  const told = ({ enabled, world }: DemoMode) => ({ enabled, ...world });
+  return {
+    resolvers: {
+      Query: {
+        demoMode: async (_parent: unknown, _args: unknown, context: Context) =>
+          told(await service.read(context)),
+      } satisfies Pick<QueryResolvers, 'demoMode'>,
+      Mutation: {
+        setDemoMode: async (_parent: unknown, { input }: { input: unknown }, context: Context) =>
+          told(await service.set(input, context)),
+      } satisfies Pick<MutationResolvers, 'setDemoMode'>,
+    },
+    start: service.start,
+    close: service.close,
+  };
+}

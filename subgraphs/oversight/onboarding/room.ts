@@ -1,0 +1,65 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import type { Mailer } from '../../../store/letters/mailer.ts';
+import type { TrailReader, TrailReaderOptions } from '../audit/trail-reader.ts';
+import { caseStore } from './case-model.ts';
+import { createCaseService, type Registries } from './case-service.ts';
+import { createDecisions } from './decision.ts';
+import { noticeStore } from './notice-model.ts';
+import { createNotices } from './notices.ts';
+import type { Administrators, Applicants } from './ports.ts';
+import { receiptStore } from './receipt-model.ts';
+import { onboardingResolvers } from './resolvers.ts';
+import { createIssuerTrailHandler } from './trail-handler.ts';
+
+export type { Administrators, Applicant, Applicants } from './ports.ts';
+
+/** Opens the room of those who apply: a case for each, from registration to the decision. */
+export async function openOnboardingRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  mailer: Mailer;
+  applicants: Applicants;
+  administrators: Administrators;
+  readTrail: (options: TrailReaderOptions) => TrailReader;
+  publicUrl: string;
+  /** At least 32 secret bytes that stay the same: they key the hashes of contact addresses. */
+  contactKey: Uint8Array;
+  now: Clock;
+  log: Logger;
+}) {
+  const { connection, applicants, readTrail, contactKey } = deps;
+  const [cases, receipts, untold] = await Promise.all([
+    caseStore(connection),
+    receiptStore(connection, contactKey),
+    noticeStore(connection),
+  ]);
+  // Custodians have no registry yet, so nobody of them has a case.
+  const registries: Registries = { ISSUER: applicants };
+  const service = createCaseService({ ...deps, cases, registries });
+  const decisions = createDecisions({ ...deps, cases, service, registries });
+  const notices = createNotices({ ...deps, notices: untold, cases });
+  const reader = readTrail({
+    name: 'onboarding',
+    sources: ['issuers'],
+    handle: createIssuerTrailHandler({ ...deps, cases, receipts, notices: untold, onOpened: notices.notice }),
+  });
+  return {
+    resolvers: onboardingResolvers(service, decisions),
+    /** Waits until every registration and decision that the trail tells of has its consequence. */
+    catchUp: reader.drain,
+    /** Tells administrators who waits, if it is time. */
+    tellAdministrators: notices.tell,
+    start() {
+      reader.start();
+      notices.start();
+    },
+    async close() {
+      await Promise.all([reader.close(), notices.close()]);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { AuditEntry } from '../../kernel/audit.ts';
+import type { ComponentHealth, Probe } from '../../kernel/component-health.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Page } from '../../kernel/paging.ts';
+import type { VerificationFailures } from './anomalies/ports.ts';
+import type { LockedClaims, RegisteredKeys, StoredCredentials } from './claim-integrity/ports.ts';
+import type {
+  DemoAnswers,
+  DemoCredentials,
+  DemoHolders,
+  DemoIssuers,
+  DemoRevocations,
+  DemoSwitch,
+} from './demo/ports.ts';
+import type { StatsSources } from './network-stats/ports.ts';
+import type { Administrators, Applicants } from './onboarding/ports.ts';
+
+/** What this domain needs of others. */
+export interface OversightNeeds {
+  readonly issuerNames: IssuerNames;
+  readonly applicants: Applicants;
+  readonly administrators: Administrators;
+  readonly verificationFailures: VerificationFailures;
+  /** Where the network's statistics come from. */
+  readonly stats: StatsSources;
+  /** Credentials as they are stored, and the keys to prove them with: what integrity scans look at. */
+  readonly integrity: { readonly stored: StoredCredentials; readonly issuers: RegisteredKeys };
+  readonly claims: LockedClaims;
+  /** What the demonstration is made with. */
+  readonly demo: {
+    readonly switch: DemoSwitch;
+    readonly issuers: DemoIssuers;
+    readonly credentials: DemoCredentials;
+    readonly holders: DemoHolders;
+    readonly held: DemoAnswers;
+    readonly issued: DemoRevocations;
+  };
+  /** What is watched, the letters and the model apart. */
+  readonly probes: readonly Probe[];
+  /** The unit that writes an audit chain; undefined for a chain that nobody writes. */
+  readonly writerOf: (chain: string) => string | undefined;
+}
+
+/** What it offers to every unit. */
+export interface OversightPorts {
+  /** The audit trail as the relays of every unit reach it. */
+  readonly trail: {
+    /** Stores entries once, however often they come. Errors: CONFLICT when another entry stands in a place already. */
+    append(entries: readonly AuditEntry[], context: Context): Promise<void>;
+  };
+  /** How the platform stands. */
+  readonly health: {
+    report(context: Context): Promise<{ readonly components: readonly ComponentHealth[] }>;
+  };
+}
+
+/** What it offers to the domains beside it. */
+export interface OversightNear {
+  /** What the trail tells of a holder's records. */
+  readonly holderTrail: {
+    /** Newest first. */
+    listOfHolder(
+      holderId: string,
+      filter: { readonly actions: readonly string[]; readonly subjectIds?: readonly string[] | undefined },
+      window: { readonly skip: number; readonly limit: number },
+    ): Promise<Pick<Page<AuditEntry>, 'items' | 'total' | 'totalIsLowerBound'>>;
+    /** What a holder did, newest first, at most as much as an exported file has. */
+    activityOf(holderId: string): Promise<readonly object[]>;
+  };
+  /** How it is told that somebody guesses at links. */
+  readonly scraping: {
+    /** As many guesses raise it. */
+    readonly tolerated: number;
+    /** Raises one anomaly per network and hour, however often it is called. */
+    raise(
+      found: { readonly network: string; readonly observed: number; readonly window: string },
+      context: Context,
+    ): Promise<void>;
+  };
+}
+
+/** Needed of the issuer registry: who stands behind a DID. */
+export interface IssuerNames {
+  byDid(
+    did: string,
+    context: Context,
+  ): Promise<{ readonly issuerId: string; readonly did: string; readonly name: string } | undefined>;
+}

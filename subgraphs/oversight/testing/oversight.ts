@@ -1,0 +1,67 @@
+import { AppError } from '../../../kernel/errors.ts';
+import { createIdempotency } from '../../../store/idempotency.ts';
+import { createLedger } from '../../../store/ledger.ts';
+import { aMailer } from '../../testing/mailer.ts';
+import type { aWorld } from '../../testing/rooms.ts';
+import { createOversight, type OversightDeps } from '../index.ts';
+
+/** The oversight of a world whose other domains know nobody and hold nothing, unless `given` says otherwise. */
+export async function anOversight(
+  { store, now, log, tokens, envelope, settings }: Awaited<ReturnType<typeof aWorld>>,
+  given: Partial<OversightDeps> = {},
+) {
+  const connection = store.connection('core');
+  const nothing = () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing here.'));
+  const nobody = async () => ({ removed: 0 });
+  return createOversight({
+    connection,
+    ledger: given.ledger ?? (await createLedger({ connection, source: 'core', now })),
+    idempotency: await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now }),
+    issuerNames: { byDid: async () => undefined },
+    applicants: { byIds: async () => [], matching: async () => [], decide: nothing },
+    administrators: { standing: async () => undefined, deciderAddresses: async () => [] },
+    verificationFailures: { countsSince: async () => [] },
+    stats: {
+      credentials: { of: nothing, recount: nothing },
+      verifications: { of: nothing },
+      issuers: { all: nothing },
+    },
+    integrity: {
+      stored: {
+        page: async ({ after }) => ({ credentials: [], after, isEnd: true }),
+        existing: async () => [],
+        count: async () => 0,
+      },
+      issuers: { byDid: async () => undefined },
+    },
+    claims: { lockedOf: async () => new Map() },
+    envelope,
+    mailer: aMailer(),
+    settings,
+    tokens,
+    publicUrl: 'https://testamur.example',
+    sweepSeconds: 60,
+    probes: [],
+    probePatienceMs: 1000,
+    demo: {
+      switch: { isKnown: () => true, isOn: () => false, set: nothing, onChange: () => undefined },
+      issuers: { register: nothing, setStatus: nothing, remove: nobody },
+      credentials: { issue: nothing, supersede: nothing, remove: nobody },
+      holders: { open: nothing, remove: nobody },
+      held: { claim: nothing, decline: nothing },
+      issued: { revoke: nothing },
+    },
+    writerOf: (chain) => WRITERS[chain],
+    now,
+    log,
+    ...given,
+  });
+}
+
+/** The units that write the chains of a test. */
+export const WRITERS: Readonly<Record<string, string>> = {
+  core: 'core-engine',
+  admin: 'admin-console',
+  credentials: 'credential-issuance',
+  issuers: 'issuer-registry',
+};

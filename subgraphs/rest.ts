@@ -1,0 +1,187 @@
+import { parse } from 'graphql';
+import type { Action } from '../kernel/identity.ts';
+import type { SseEvent } from '../kernel/sse.ts';
+import { actionOf } from './operation-actions.ts';
+
+/** The figures of the settings that say how many requests a caller has in any 60 seconds. */
+export type LimitFigure =
+  | 'verify'
+  | 'issue'
+  | 'registration'
+  | 'adminSignIn'
+  | 'issuerSignIn'
+  | 'holderSignIn'
+  | 'link'
+  | 'insight'
+  | 'kyc'
+  | 'portal'
+  | 'holder'
+  | 'lookup'
+  | 'graphql';
+
+/** What is counted by itself: under a figure, and behind the colon for which of several routes or groups of routes. */
+export type RateLimit = LimitFigure | `${LimitFigure}:${string}`;
+
+export function figureOf(limit: RateLimit): LimitFigure {
+  return limit.split(':')[0] as LimitFigure;
+}
+
+/** What a row sees of the request; `query` and `params` are text, `body` is parsed strictly, all in the client's casing. */
+export interface RouteInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The header of a client that goes on with a stream which was cut. */
+  readonly lastEventId?: string | undefined;
+}
+
+/** An executable example: the OpenAPI document shows it and a test runs it. */
+export interface RouteExample {
+  readonly summary: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the data of a row is what its own document selects; the document is validated at start-up
+export type ReplyData = any;
+
+export interface RouteRow {
+  readonly summary: string;
+  /** Longer text for the OpenAPI document: consequences, not mechanics. */
+  readonly description?: string;
+  /** `portal` and `holder` stand for the route's group: what one group uses up is there for the others. */
+  readonly limit: RateLimit;
+  /** A GraphQL operation with exactly one root field; validated against the supergraph at start-up. */
+  readonly document: string;
+  /** Variables in the client's casing; the bridge converts along the GraphQL input types and never inside JSON scalars. */
+  readonly variables: (input: RouteInput) => Record<string, unknown>;
+  /** The reply from the root field's value, already in the row's casing. Default: the value itself. */
+  readonly reply?: (data: ReplyData) => unknown;
+  /** Fields of the reply, at any depth, that are left out where they have no value; others are null then. */
+  readonly optional?: readonly string[];
+  readonly success: 200 | 201 | 202 | 204;
+  /** Names of query parameters, for the OpenAPI document and the refusal of unknown ones. */
+  readonly query?: readonly string[];
+  /** Smallest and largest value of numbers in the query or the body, where the operation has bounds of its own. */
+  readonly ranges?: Readonly<Record<string, readonly [min: number, max: number]>>;
+  /** Body fields that cannot be left out, although the contract lets them be null. */
+  readonly requires?: readonly string[];
+  /** Body fields of which one must be there. */
+  readonly requiresEither?: readonly string[];
+  /** HTTP statuses that the route refuses with, beyond those that follow from its other columns. */
+  readonly refuses?: readonly number[];
+  /** Body fields that are accepted but ignored, because a client contract says so. */
+  readonly ignored?: readonly string[];
+  /** `upload`: multipart/form-data with one file of at most 10 MB; its bytes come in `body` as `content`, beside `fileName` and the text fields. */
+  readonly body?: 'json' | 'none' | 'upload';
+  /** The reply is a file, not JSON: `reply` (or the root field) gives `{fileName, mediaType, content}` with base64 content. */
+  readonly file?: {
+    /** What it may be. */
+    readonly mediaTypes: readonly string[];
+    /** Browsers may show it in place; otherwise it is an attachment. */
+    readonly isInline?: true;
+  };
+  /** The document is a subscription and the reply a stream of server-sent events: what each value of the root field becomes. */
+  readonly stream?: (data: ReplyData) => SseEvent;
+  /** The reply sets or clears the holder session cookie. */
+  readonly setsCookie?: true;
+  /** The operation remembers its result under the caller's `Idempotency-Key`, so that a retry acts once. */
+  readonly idempotent?: true;
+  /** The operation changes one record and refuses when `If-Match` names an older version of it. */
+  readonly guarded?: true;
+  readonly casing?: 'snake' | 'camel';
+  /** Scripts of pages of every origin may call it: it says the same to everybody, cookie or not. */
+  readonly crossOrigin?: true;
+  /** Media types of the same JSON that a client may ask for with `Accept`; `application/json` unless it does. */
+  readonly mediaTypes?: readonly string[];
+  /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
+  readonly caller:
+    | 'public'
+    | 'issuer'
+    | 'issuer or API key'
+    | 'admin'
+    | 'holder'
+    | 'issuer, holder or custodian';
+  readonly example?: RouteExample;
+}
+
+export interface Route extends RouteRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `{name}` marks a parameter: `/api/v1/issuers/{issuer_did}`. */
+  readonly path: string;
+  /** The root field of its document. */
+  readonly operation: string;
+  /** What the caller must be allowed to do before anything that was sent is read. */
+  readonly permits: Action;
+}
+
+/** One row of the REST bridge. Throws for a document whose root field has no action. */
+export function route(method: Route['method'], path: string, row: RouteRow): Route {
+  const operation = rootFieldOf(row.document);
+  const isFamily = row.limit === 'portal' || row.limit === 'holder';
+  const limit = isFamily ? (`${row.limit}:${groupOf(path)}` as const) : row.limit;
+  return { method, path, ...row, limit, operation, permits: actionOf(operation) };
+}
+
+function rootFieldOf(document: string): string {
+  const [definition] = parse(document, { noLocation: true }).definitions;
+  const [root] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
+  return root?.kind === 'Field' ? root.name.value : '';
+}
+
+/** The first two fixed parts of a path: `/api/v1/admin/users/{id}/role` is of the group `admin/users`. */
+function groupOf(path: string): string {
+  const parts = path.split('/').slice(3);
+  const fixed = parts.findIndex((part) => part.startsWith('{'));
+  return parts.slice(0, fixed < 0 ? 2 : Math.min(2, fixed)).join('/');
+}
+
+/** 0-based `page` and `page_size` of a list route as GraphQL's `first` and `offset`; what is no whole number is passed on to be refused. */
+export function pageVariables(query: Readonly<Record<string, string>>): { first?: number; offset?: number } {
+  const size = wholeNumber(query['page_size'] ?? query['pageSize']);
+  const page = wholeNumber(query['page']);
+  return {
+    ...(size === undefined ? {} : { first: size }),
+    ...(page === undefined ? {} : { offset: page * (size ?? 20) }),
+  };
+}
+
+/** Number() would read '' as 0, '0x10' as 16 and half a page as an offset. */
+export function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * A connection as the REST page `{items, page, page_size, total}`; the document selects `nodes`, `totalCount`, `offset` and `size`, and
+ * `totalIsLowerBound` where the total is not counted to the end.
+ */
+export function pageReply(connection: ReplyData): unknown {
+  const { nodes, total_count, total_is_lower_bound, offset, size } = connection;
+  return {
+    items: nodes,
+    page: Math.floor(offset / size),
+    page_size: size,
+    total: total_count,
+    ...(total_is_lower_bound === undefined ? {} : { total_is_lower_bound }),
+  };
+}
+
+/** The same page of a list whose searches stop at an instant; the document selects `searchedFrom`, too. */
+export function searchReply(connection: ReplyData): unknown {
+  return { ...(pageReply(connection) as object), searched_from: connection.searched_from };
+}
+
+/** The same page in the names of camelCase routes. */
+export function camelPageReply(connection: ReplyData): unknown {
+  const { nodes, totalCount, totalIsLowerBound, offset, size } = connection;
+  return {
+    items: nodes,
+    page: Math.floor(offset / size),
+    pageSize: size,
+    total: totalCount,
+    ...(totalIsLowerBound === undefined ? {} : { totalIsLowerBound }),
+  };
+}
+
+/** What is shown of a part of the platform (`kernel/component-health.ts`). */
+export const COMPONENT_FIELDS = 'name kind status latencyMs since checkedAt problem';

@@ -1,0 +1,22 @@
+import { asUnit } from '../../../kernel/context.ts';
+import type { RpcClient } from '../../rpc.ts';
+import { dateOf } from '../../rpc-replies.ts';
+import type { VerificationPorts } from '../ports.ts';
+
+interface CountReply {
+  readonly hours: readonly { readonly issuerDid: string; readonly hour: string; readonly failures: number }[];
+}
+
+/** How often verification failed, asked from the verification engine in another process. */
+export function createRemoteVerificationFailures(client: RpcClient): VerificationPorts['failures'] {
+  return {
+    async countsSince(from, to, context) {
+      const { hours } = await client.call<CountReply>(
+        'CountFailures',
+        { from: String(from.getTime()), to: String(to.getTime()) },
+        asUnit(context, 'core-engine'),
+      );
+      return hours.map(({ issuerDid, hour, failures }) => ({ issuerDid, hour: dateOf(hour), failures }));
+    },
+  };
+}

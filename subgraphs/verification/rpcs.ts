@@ -1,0 +1,85 @@
+import { given, millis, type ServiceBinding } from '../rpc.ts';
+import type { Resolver, Subgraph } from '../subgraph.ts';
+import { VERIFICATION } from './contracts.ts';
+import { createFailureBinding } from './failure-rpcs.ts';
+import { createVerificationStatsBinding } from './stats-rpcs.ts';
+import type { Finding, Verification } from './verification.ts';
+
+// A text that is no JSON is refused before any field is known.
+const OF_JSON = { input: 'credentialJson' };
+
+/** The contract of the verification engine, and what it offers to units alone. */
+export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
+  const { resolvers, internal } = subgraph;
+  return [
+    {
+      ...VERIFICATION,
+      rpcs: {
+        VerifyCredential: {
+          resolver: resolvers['Mutation']?.['verifyCredential'] as Resolver,
+          names: OF_JSON,
+          args: (request) => ({
+            input: {
+              credentialJson: request.credentialJson,
+              checkStatus: request.checkStatus,
+              checkExpiration: request.checkExpiration,
+              expectedHolderDid: given(request.expectedHolderDid),
+              channel: given(request.channel),
+              verifierId: given(request.verifierId),
+            },
+          }),
+          reply: ({ verification }: { verification: Verification }) => ({
+            isValid: verification.isValid,
+            status: verification.status,
+            credentialId: verification.credentialId ?? '',
+            issuer: verification.issuer && {
+              did: verification.issuer.did,
+              name: verification.issuer.name ?? '',
+              status: verification.issuer.status ?? '',
+              trust: verification.issuer.trust,
+            },
+            keyVersion: verification.keyVersion ?? 0,
+            checks: verification.checks.map(({ check, outcome, code, message }: Finding) => ({
+              check,
+              outcome,
+              code,
+              message,
+            })),
+            warnings: verification.warnings,
+            verifiedAt: millis(verification.verifiedAt),
+          }),
+        },
+        ValidateSignature: {
+          resolver: internal['validateSignature'] as Resolver,
+          names: OF_JSON,
+          args: ({ credentialJson }) => ({ input: { credentialJson } }),
+          reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
+            isValid,
+            verificationMethod: verificationMethod ?? '',
+            keyVersion: keyVersion ?? 0,
+            cryptosuite,
+          }),
+        },
+        CheckCredentialStatus: {
+          resolver: internal['checkCredentialStatus'] as Resolver,
+          args: ({ credentialId }) => ({ input: { credentialId } }),
+          reply: ({ credentialStatus, reasonCategory, changedAt, isActive }) => ({
+            credentialStatus,
+            reasonCategory: reasonCategory ?? '',
+            changedAt: millis(changedAt),
+            isActive,
+          }),
+        },
+        VerifyRawSignature: {
+          resolver: internal['verifyRawSignature'] as Resolver,
+          args: ({ publicKey, payload, signature, algorithm }) => ({
+            input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
+          }),
+          reply: ({ isValid }) => ({ isValid }),
+        },
+      },
+    },
+    createFailureBinding(internal),
+    createVerificationStatsBinding(subgraph),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Probe } from '../kernel/component-health.ts';
+import type { Context } from '../kernel/context.ts';
+import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
+import type { LogSettings } from '../subgraphs/admin/logs/room.ts';
+import {
+  type DomainName,
+  type NearPortsOf,
+  type NeedsOf,
+  type PortsOf,
+  writerOf,
+} from '../subgraphs/domains.ts';
+
+/** What every domain offers, as one unit of this process reaches it: in process, or over gRPC with that unit's certificate. */
+export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
+
+/** What domains offer to those of their own unit. */
+export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
+
+/** What domains need that is no domain's to offer. */
+export interface Surroundings {
+  readonly settings: LiveSettings;
+  /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
+  readonly putSetting: (
+    key: string,
+    value: unknown,
+    context: Context,
+  ) => Promise<SettingsSnapshot | undefined>;
+  /** The units, the store and Redis. */
+  readonly probes: () => readonly Probe[];
+  readonly neighbours: { readonly gateway: Probe; readonly coreEngine: Probe };
+  readonly logs: LogSettings;
+  /** Shows a generated password to the operator, once. */
+  readonly revealSecret: (message: string, secret: string) => void;
+}
+
+/** Who gives each domain what it needs: the one place where domains meet. A need that nobody meets does not compile. */
+export function needsOf(
+  ports: Ports,
+  near: NearPorts,
+  given: Surroundings,
+): { readonly [Name in DomainName]: () => NeedsOf<Name> } {
+  const { settings } = given;
+  return {
+    issuers: () => ({}),
+    portal: () => ({ contacts: ports.issuers.contacts, issuers: ports.issuers.steadyDirectory }),
+    credentials: () => ({ issuers: ports.issuers.directory, signer: ports.issuers.signer }),
+    verification: () => ({
+      issuers: ports.issuers.cachedDirectory,
+      federated: ports.issuers.federated,
+      statuses: ports.credentials.statuses,
+    }),
+    holders: () => ({
+      issuerNames: ports.issuers.cachedDirectory,
+      held: ports.credentials.held,
+      issued: ports.credentials.issued,
+      verifier: ports.verification.verifier,
+      trail: near.oversight.holderTrail,
+      scraping: near.oversight.scraping,
+    }),
+    admin: () => ({
+      platformHealth: ports.oversight.health,
+      neighbours: given.neighbours,
+      logs: given.logs,
+      revealSecret: given.revealSecret,
+    }),
+    oversight: () => ({
+      issuerNames: ports.issuers.cachedDirectory,
+      applicants: ports.issuers.applicants,
+      administrators: {
+        // Of the person alone: no token is at stake.
+        standing: (userId, context) =>
+          ports.admin.administrators.standing({ userId, tokenId: '', tokenEpoch: 0 }, context),
+        deciderAddresses: ports.admin.administrators.deciderAddresses,
+      },
+      verificationFailures: ports.verification.failures,
+      stats: {
+        credentials: ports.credentials.counts,
+        verifications: ports.verification.counts,
+        issuers: ports.issuers.counts,
+      },
+      integrity: { stored: ports.credentials.stored, issuers: ports.issuers.directory },
+      claims: near.holders.claims,
+      demo: {
+        switch: {
+          isKnown: () => settings.isKnown,
+          isOn: () => settings.get('demo-mode.enabled'),
+          async set(isOn, context) {
+            await given.putSetting('demo-mode.enabled', isOn, context);
+          },
+          onChange: (listener) => settings.onChange('demo-mode.enabled', listener),
+        },
+        issuers: ports.issuers.demo,
+        credentials: ports.credentials.demo,
+        holders: near.holders.demo,
+        held: ports.credentials.held,
+        issued: ports.credentials.issued,
+      },
+      probes: given.probes(),
+      writerOf,
+    }),
+  };
+}
