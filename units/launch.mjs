@@ -16,6 +16,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+// Folders whose imports are looked at.
+const SOURCES = [
+  'kernel',
+  'store',
+  'subgraphs',
+  'supergraph',
+  'router',
+  'rest-bridge',
+  'grpc',
+  'units',
+  'bench',
+];
+
 installWhatIsMissing();
 
 /** @type {Record<string, () => unknown>} */
@@ -31,6 +44,7 @@ const commands = {
     allOf(
       () => tool('typescript/bin/tsc', '-p', 'tsconfig.json'),
       () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+      () => tool('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', ...SOURCES),
       () => tool('@bufbuild/buf/bin/buf', 'lint', 'proto'),
       () => node('--import', 'tsx', 'schema/generate.ts', '--check'),
     ),
