@@ -5,7 +5,7 @@ import { type DefinitionNode, type DocumentNode, Kind, parse, visit } from 'grap
 
 /**
  * A subgraph's contract: `schema.graphql` of its folder, those of its rooms one folder down, and of `shared.graphql` what these
- * name but do not declare.
+ * name but do not declare: common types, and references to the entities of other domains.
  */
 export function readSdl(name: string): string {
   const folder = below(`./${name}/`);
@@ -32,20 +32,39 @@ export function subscriptionOwners<Name extends string>(names: readonly Name[]):
   return new Map(names.flatMap((name) => fieldsOf(name).map((field) => [field, name] as const)));
 }
 
+/** The shared definitions that a contract names, and those that these name in turn, as they are written. */
 function sharedWith(own: DocumentNode): string {
   const text = readFileSync(below('./shared.graphql'), 'utf8');
-  const { definitions } = parse(text);
-  const used = namesIn(own);
-  const isUsed = (node: DefinitionNode) => !('name' in node && node.name) || used.has(node.name.value);
-  return definitions
-    .filter(isUsed)
+  const declared = new Set(own.definitions.map(nameOf));
+  const open = parse(text).definitions.filter((node) => isExtension(node) || !declared.has(nameOf(node)));
+  const used = new Set<DefinitionNode>(open.filter(isExtension));
+  const names = namesIn(own);
+  for (let before = -1; before < used.size; ) {
+    before = used.size;
+    for (const node of open) {
+      if (used.has(node) || !names.has(nameOf(node) ?? '')) continue;
+      used.add(node);
+      for (const name of namesIn(node)) names.add(name);
+    }
+  }
+  return open
+    .filter((node) => used.has(node))
     .map(({ loc }) => text.slice(loc?.start, loc?.end))
     .join('\n\n');
 }
 
-function namesIn(document: DocumentNode): ReadonlySet<string> {
+/** What a definition declares; an extension declares nothing. */
+function nameOf(node: DefinitionNode): string | undefined {
+  return 'name' in node && !isExtension(node) ? node.name?.value : undefined;
+}
+
+function isExtension({ kind }: DefinitionNode): boolean {
+  return kind.endsWith('Extension');
+}
+
+function namesIn(node: DocumentNode | DefinitionNode): Set<string> {
   const names = new Set<string>();
-  visit(document, { NamedType: ({ name }) => void names.add(name.value) });
+  visit(node, { NamedType: ({ name }) => void names.add(name.value) });
   return names;
 }
 

@@ -841,6 +841,17 @@ export type DeleteAdminUserPayload = {
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -904,7 +915,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  AdminUser: AdminUser;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AdminUser:
+    ( { __typename: 'AdminUser' }
+    & GraphQLRecursivePick<FederationTypes['AdminUser'], {"id":true}> );
+};
 
 
 
@@ -1221,7 +1242,8 @@ export type AdminSignInPayloadResolvers<ContextType = Context, ParentType extend
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
-export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser'], FederationReferenceType extends FederationReferenceTypes['AdminUser'] = FederationReferenceTypes['AdminUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AdminUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -134,6 +134,8 @@ export type Credential = {
   issuerDid: Scalars['DID']['output'];
   /** The DID that the claims are about. */
   holderDid: Scalars['DID']['output'];
+  /** The person behind that DID. */
+  holder: Holder;
   /** credentialSubject.name, the holder's only identity field. */
   holderName: Scalars['String']['output'];
   /** The claims: credentialSubject without its id. */
@@ -174,6 +176,23 @@ export type Credential = {
   vcHash: Scalars['String']['output'];
   /** Send it as If-Match to change only what you have seen. */
   rowVersion: Scalars['Int']['output'];
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  did: Scalars['DID']['output'];
+  /** Those that the caller issued to this DID, newest first; for issuers and holders of their own. */
+  credentials?: Maybe<CredentialConnection>;
+};
+
+
+/** Whom credentials are about, by a DID of the person. */
+export type HolderCredentialsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
@@ -795,6 +814,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Credential: Credential;
+  Holder: Holder;
   Issuer: Issuer;
 };
 
@@ -803,6 +823,9 @@ export type FederationReferenceTypes = {
   Credential:
     ( { __typename: 'Credential' }
     & GraphQLRecursivePick<FederationTypes['Credential'], {"credentialId":true}> );
+  Holder:
+    ( { __typename: 'Holder' }
+    & GraphQLRecursivePick<FederationTypes['Holder'], {"did":true}> );
   Issuer:
     ( { __typename: 'Issuer' }
     & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
@@ -830,6 +853,7 @@ export type ResolversTypes = {
   Credential: ResolverTypeWrapper<CredentialNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Holder: ResolverTypeWrapper<Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
@@ -877,6 +901,7 @@ export type ResolversParentTypes = {
   Credential: CredentialNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Holder: Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Holder'];
   Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
@@ -954,6 +979,7 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['Holder'], ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -974,6 +1000,12 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   vcJson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vcHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder'], FederationReferenceType extends FederationReferenceTypes['Holder'] = FederationReferenceTypes['Holder']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Holder']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['CredentialConnection']>, ParentType, ContextType, Partial<HolderCredentialsArgs>>;
 };
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
@@ -1133,6 +1165,7 @@ export type Resolvers<ContextType = Context> = {
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   CredentialConnection?: CredentialConnectionResolvers<ContextType>;
   CredentialEdge?: CredentialEdgeResolvers<ContextType>;

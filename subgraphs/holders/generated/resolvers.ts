@@ -34,6 +34,27 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  readonly __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  readonly did: Scalars['DID']['output'];
+};
+
 /** A file to keep: a document, an image of a code, an export. */
 export type File = {
   readonly __typename?: 'File';
@@ -1247,12 +1268,18 @@ export type HolderRequest = {
   readonly issuerId: Scalars['ID']['output'];
   /** DID of that issuer. */
   readonly issuerDid: Scalars['DID']['output'];
+  /** That issuer, as the registry has it now. */
+  readonly issuer?: Maybe<Issuer>;
   /** Its name when the request was made; null when the registry knew none. */
   readonly issuerName?: Maybe<Scalars['String']['output']>;
-  /** The credential that the request is about. */
+  /** Id of the credential that the request is about. */
   readonly credentialId: Scalars['ID']['output'];
+  /** That credential, if the caller may see it. */
+  readonly credential?: Maybe<Credential>;
   /** The DID that the credential is about. */
   readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** Whom the credential is about, by that DID. */
+  readonly holder?: Maybe<Holder>;
   /** The holder's name; null once the holder's account is erased. */
   readonly holderName?: Maybe<Scalars['String']['output']>;
   /** The holder's e-mail address; null once the holder's account is erased. */
@@ -1441,8 +1468,10 @@ export type ShareLink = {
   readonly __typename?: 'ShareLink';
   /** Id of the link. */
   readonly shareId: Scalars['ID']['output'];
-  /** The credential that it shows. */
+  /** Id of the credential that it shows. */
   readonly credentialId: Scalars['ID']['output'];
+  /** That credential. */
+  readonly credential?: Maybe<Credential>;
   /** The DID that the credential is about. */
   readonly holderDid: Scalars['DID']['output'];
   /** The token: whoever has it sees the credential. */
@@ -1800,6 +1829,8 @@ export type WalletIssuer = {
   readonly name: Scalars['String']['output'];
   /** PENDING_APPROVAL, ACTIVE, REJECTED, SUSPENDED or REVOKED; null when the registry does not know the DID. */
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** What the registry has of it; null when it does not know the DID. */
+  readonly registered?: Maybe<Issuer>;
 };
 
 /** A claim in words. */
@@ -2009,6 +2040,8 @@ export type Notification = {
   readonly body: Scalars['String']['output'];
   /** Id of the credential that it is about, if any. */
   readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** That credential, if any. */
+  readonly credential?: Maybe<Credential>;
   /** When it was read; null until then. */
   readonly readAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it happened. */
@@ -2074,6 +2107,17 @@ export type MarkAllNotificationsReadPayload = {
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -2137,7 +2181,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  Me: Me;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Me:
+    ( { __typename: 'Me' }
+    & GraphQLRecursivePick<FederationTypes['Me'], {"holderId":true}> );
+};
 
 
 
@@ -2150,9 +2204,12 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  Credential: ResolverTypeWrapper<Credential>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Holder: ResolverTypeWrapper<Holder>;
   File: ResolverTypeWrapper<File>;
   Me: ResolverTypeWrapper<Me>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2297,9 +2354,12 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
-  File: File;
-  Me: Me;
+  Issuer: Issuer;
+  Credential: Credential;
   ID: Scalars['ID']['output'];
+  Holder: Holder;
+  File: File;
+  Me: Me | FederationReferenceTypes['Me'];
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -2435,13 +2495,26 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
 };
 
-export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me'], FederationReferenceType extends FederationReferenceTypes['Me'] = FederationReferenceTypes['Me']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Me']> | FederationReferenceType, FederationReferenceType, ContextType>;
   holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['HolderUser'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['EvidenceConnection'], ParentType, ContextType, Partial<MeEvidenceArgs>>;
@@ -2729,9 +2802,12 @@ export type HolderRequestResolvers<ContextType = Context, ParentType extends Res
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   issuerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Holder']>, ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holderEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2792,6 +2868,7 @@ export type RevokeProofLinkPayloadResolvers<ContextType = Context, ParentType ex
 export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
   shareId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   shareToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2957,6 +3034,7 @@ export type WalletIssuerResolvers<ContextType = Context, ParentType extends Reso
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
 };
 
 export type WalletDisplayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDisplayLine'] = ResolversParentTypes['WalletDisplayLine']> = {
@@ -3029,6 +3107,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3064,6 +3143,9 @@ export type Resolvers<ContextType = Context> = {
   Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

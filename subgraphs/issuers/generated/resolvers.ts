@@ -147,6 +147,8 @@ export type ApiKey = {
   readonly apiKeyId: Scalars['ID']['output'];
   /** The issuer that requests with this key act for. */
   readonly issuerDid: Scalars['DID']['output'];
+  /** That issuer. */
+  readonly issuer?: Maybe<Issuer>;
   /** What its owner calls it. */
   readonly name: Scalars['String']['output'];
   /** The first 12 characters of the key: safe to show and to log. */
@@ -1001,6 +1003,7 @@ export type IssuerKeyResolvers<ContextType = Context, ParentType extends Resolve
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   apiKeyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -41,6 +41,20 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** A person who administers the platform. */
+export type AdminUser = {
+  readonly __typename?: 'AdminUser';
+  /** Id of the account; the subject of the bearer token. */
+  readonly id: Scalars['ID']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   /** What the rules found unusual, newest first. For administrators of any role. */
@@ -1178,6 +1192,8 @@ export type NetworkIssuerShare = {
   readonly __typename?: 'NetworkIssuerShare';
   /** The issuer. */
   readonly issuerDid: Scalars['DID']['output'];
+  /** What the registry has of it; null when it does not know it. */
+  readonly issuer?: Maybe<Issuer>;
   /** Its name; null when the registry does not know it. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Credentials that it issued. */
@@ -1360,6 +1376,8 @@ export type OnboardingCase = {
   readonly caseId: Scalars['ID']['output'];
   /** The organization. */
   readonly org: OnboardingOrg;
+  /** The issuer that applied; null for a custodian. */
+  readonly issuer?: Maybe<Issuer>;
   /** What its registry says of it now; null when the registry does not know it any more. */
   readonly applicant?: Maybe<OnboardingApplicant>;
   /** Where the case stands. */
@@ -1368,6 +1386,8 @@ export type OnboardingCase = {
   readonly checklist: ReadonlyArray<OnboardingChecklistEntry>;
   /** Id of the administrator who works on it; null while nobody does. */
   readonly assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** That administrator; null once the account is deleted. */
+  readonly assignee?: Maybe<AdminUser>;
   /** What administrators wrote, oldest first. */
   readonly notes: ReadonlyArray<OnboardingNote>;
   /** When the organization registered. */
@@ -1436,6 +1456,8 @@ export type OnboardingNote = {
   readonly text: Scalars['String']['output'];
   /** Id of its author. */
   readonly authorId?: Maybe<Scalars['ID']['output']>;
+  /** That administrator; null once the account is deleted. */
+  readonly author?: Maybe<AdminUser>;
   /** When it was written. */
   readonly at: Scalars['DateTime']['output'];
 };
@@ -1548,9 +1570,11 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  AdminUser: ResolverTypeWrapper<AdminUser>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AnomalyRule: AnomalyRule;
   AnomalyStatus: AnomalyStatus;
@@ -1655,9 +1679,11 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  Issuer: Issuer;
+  AdminUser: AdminUser;
+  ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
-  ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   AnomalyFilter: AnomalyFilter;
   ResolveAnomalyInput: ResolveAnomalyInput;
@@ -1754,6 +1780,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2130,6 +2164,7 @@ export type NetworkVerificationsResolvers<ContextType = Context, ParentType exte
 
 export type NetworkIssuerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuerShare'] = ResolversParentTypes['NetworkIssuerShare']> = {
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2156,10 +2191,12 @@ export type OnboardingCasePayloadResolvers<ContextType = Context, ParentType ext
 export type OnboardingCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCase'] = ResolversParentTypes['OnboardingCase']> = {
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   org?: Resolver<ResolversTypes['OnboardingOrg'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   applicant?: Resolver<Maybe<ResolversTypes['OnboardingApplicant']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OnboardingStage'], ParentType, ContextType>;
   checklist?: Resolver<ReadonlyArray<ResolversTypes['OnboardingChecklistEntry']>, ParentType, ContextType>;
   assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingNote']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2196,6 +2233,7 @@ export type OnboardingNoteResolvers<ContextType = Context, ParentType extends Re
   kind?: Resolver<ResolversTypes['OnboardingNoteKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2220,6 +2258,8 @@ export type Resolvers<ContextType = Context> = {
   Base64?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ResolveAnomalyPayload?: ResolveAnomalyPayloadResolvers<ContextType>;

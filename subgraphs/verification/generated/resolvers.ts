@@ -35,6 +35,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -253,10 +260,14 @@ export type VerificationEvent = {
   readonly verificationId: Scalars['ID']['output'];
   /** UUID of the credential, when it has one. */
   readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** That credential, if the caller may see it. */
+  readonly credential?: Maybe<Credential>;
   /** SHA-256 of the credential's canonical text in lower-case hex; the same for the same credential. */
   readonly vcHash?: Maybe<Scalars['String']['output']>;
   /** The issuer that the document named; proven only when the PROOF check passed. */
   readonly issuerDid?: Maybe<Scalars['DID']['output']>;
+  /** What the registry has of it; null when it does not know it. */
+  readonly issuer?: Maybe<Issuer>;
   /** How it reached the platform. */
   readonly channel: VerificationChannel;
   /** The signed-in verifier, if any. */
@@ -425,6 +436,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -456,6 +468,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  Issuer: Issuer;
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -490,6 +503,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -538,8 +555,10 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
 export type VerificationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEvent'] = ResolversParentTypes['VerificationEvent']> = {
   verificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   vcHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['VerificationChannel'], ParentType, ContextType>;
   verifierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
@@ -574,6 +593,7 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;

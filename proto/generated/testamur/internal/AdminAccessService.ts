@@ -2,10 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetStandingRequest as _testamur_internal_GetStandingRequest, GetStandingRequest__Output as _testamur_internal_GetStandingRequest__Output } from './GetStandingRequest.ts';
-import type { GetStandingResponse as _testamur_internal_GetStandingResponse, GetStandingResponse__Output as _testamur_internal_GetStandingResponse__Output } from './GetStandingResponse.ts';
-import type { ListDeciderAddressesRequest as _testamur_internal_ListDeciderAddressesRequest, ListDeciderAddressesRequest__Output as _testamur_internal_ListDeciderAddressesRequest__Output } from './ListDeciderAddressesRequest.ts';
-import type { ListDeciderAddressesResponse as _testamur_internal_ListDeciderAddressesResponse, ListDeciderAddressesResponse__Output as _testamur_internal_ListDeciderAddressesResponse__Output } from './ListDeciderAddressesResponse.ts';
+import type { GetStandingRequest as _testamur_internal_GetStandingRequest, GetStandingRequest__Output as _testamur_internal_GetStandingRequest__Output } from '../../testamur/internal/GetStandingRequest.ts';
+import type { GetStandingResponse as _testamur_internal_GetStandingResponse, GetStandingResponse__Output as _testamur_internal_GetStandingResponse__Output } from '../../testamur/internal/GetStandingResponse.ts';
+import type { ListDeciderAddressesRequest as _testamur_internal_ListDeciderAddressesRequest, ListDeciderAddressesRequest__Output as _testamur_internal_ListDeciderAddressesRequest__Output } from '../../testamur/internal/ListDeciderAddressesRequest.ts';
+import type { ListDeciderAddressesResponse as _testamur_internal_ListDeciderAddressesResponse, ListDeciderAddressesResponse__Output as _testamur_internal_ListDeciderAddressesResponse__Output } from '../../testamur/internal/ListDeciderAddressesResponse.ts';
 
 /**
  * What other units must know of the administrators, kept by Admin Console.

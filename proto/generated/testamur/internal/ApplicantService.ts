@@ -2,12 +2,12 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { DecideApplicantRequest as _testamur_internal_DecideApplicantRequest, DecideApplicantRequest__Output as _testamur_internal_DecideApplicantRequest__Output } from './DecideApplicantRequest.ts';
-import type { DecideApplicantResponse as _testamur_internal_DecideApplicantResponse, DecideApplicantResponse__Output as _testamur_internal_DecideApplicantResponse__Output } from './DecideApplicantResponse.ts';
-import type { FindApplicantsRequest as _testamur_internal_FindApplicantsRequest, FindApplicantsRequest__Output as _testamur_internal_FindApplicantsRequest__Output } from './FindApplicantsRequest.ts';
-import type { FindApplicantsResponse as _testamur_internal_FindApplicantsResponse, FindApplicantsResponse__Output as _testamur_internal_FindApplicantsResponse__Output } from './FindApplicantsResponse.ts';
-import type { ListApplicantsRequest as _testamur_internal_ListApplicantsRequest, ListApplicantsRequest__Output as _testamur_internal_ListApplicantsRequest__Output } from './ListApplicantsRequest.ts';
-import type { ListApplicantsResponse as _testamur_internal_ListApplicantsResponse, ListApplicantsResponse__Output as _testamur_internal_ListApplicantsResponse__Output } from './ListApplicantsResponse.ts';
+import type { DecideApplicantRequest as _testamur_internal_DecideApplicantRequest, DecideApplicantRequest__Output as _testamur_internal_DecideApplicantRequest__Output } from '../../testamur/internal/DecideApplicantRequest.ts';
+import type { DecideApplicantResponse as _testamur_internal_DecideApplicantResponse, DecideApplicantResponse__Output as _testamur_internal_DecideApplicantResponse__Output } from '../../testamur/internal/DecideApplicantResponse.ts';
+import type { FindApplicantsRequest as _testamur_internal_FindApplicantsRequest, FindApplicantsRequest__Output as _testamur_internal_FindApplicantsRequest__Output } from '../../testamur/internal/FindApplicantsRequest.ts';
+import type { FindApplicantsResponse as _testamur_internal_FindApplicantsResponse, FindApplicantsResponse__Output as _testamur_internal_FindApplicantsResponse__Output } from '../../testamur/internal/FindApplicantsResponse.ts';
+import type { ListApplicantsRequest as _testamur_internal_ListApplicantsRequest, ListApplicantsRequest__Output as _testamur_internal_ListApplicantsRequest__Output } from '../../testamur/internal/ListApplicantsRequest.ts';
+import type { ListApplicantsResponse as _testamur_internal_ListApplicantsResponse, ListApplicantsResponse__Output as _testamur_internal_ListApplicantsResponse__Output } from '../../testamur/internal/ListApplicantsResponse.ts';
 
 /**
  * Issuers that have registered, as Core Engine's onboarding reads and decides about them; kept by Issuer Registry.

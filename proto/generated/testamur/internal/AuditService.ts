@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { AppendRequest as _testamur_internal_AppendRequest, AppendRequest__Output as _testamur_internal_AppendRequest__Output } from './AppendRequest.ts';
-import type { AppendResponse as _testamur_internal_AppendResponse, AppendResponse__Output as _testamur_internal_AppendResponse__Output } from './AppendResponse.ts';
+import type { AppendRequest as _testamur_internal_AppendRequest, AppendRequest__Output as _testamur_internal_AppendRequest__Output } from '../../testamur/internal/AppendRequest.ts';
+import type { AppendResponse as _testamur_internal_AppendResponse, AppendResponse__Output as _testamur_internal_AppendResponse__Output } from '../../testamur/internal/AppendResponse.ts';
 
 /**
  * The platform's audit trail, kept by Core Engine. Every unit relays the entries of its own ledger to it.

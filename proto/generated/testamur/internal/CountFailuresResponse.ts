@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/verification_failures.proto
 
-import type { HourlyFailures as _testamur_internal_HourlyFailures, HourlyFailures__Output as _testamur_internal_HourlyFailures__Output } from './HourlyFailures.ts';
+import type { HourlyFailures as _testamur_internal_HourlyFailures, HourlyFailures__Output as _testamur_internal_HourlyFailures__Output } from '../../testamur/internal/HourlyFailures.ts';
 
 /**
  * The counts, at most 5000; hours without a failure are left out.

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/stats.proto
 
-import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from './StatsCount.ts';
+import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from '../../testamur/internal/StatsCount.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface CountIssuersResponse {

@@ -2,10 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetCredentialStatsRequest as _testamur_internal_GetCredentialStatsRequest, GetCredentialStatsRequest__Output as _testamur_internal_GetCredentialStatsRequest__Output } from './GetCredentialStatsRequest.ts';
-import type { GetCredentialStatsResponse as _testamur_internal_GetCredentialStatsResponse, GetCredentialStatsResponse__Output as _testamur_internal_GetCredentialStatsResponse__Output } from './GetCredentialStatsResponse.ts';
-import type { RecountRequest as _testamur_internal_RecountRequest, RecountRequest__Output as _testamur_internal_RecountRequest__Output } from './RecountRequest.ts';
-import type { RecountResponse as _testamur_internal_RecountResponse, RecountResponse__Output as _testamur_internal_RecountResponse__Output } from './RecountResponse.ts';
+import type { GetCredentialStatsRequest as _testamur_internal_GetCredentialStatsRequest, GetCredentialStatsRequest__Output as _testamur_internal_GetCredentialStatsRequest__Output } from '../../testamur/internal/GetCredentialStatsRequest.ts';
+import type { GetCredentialStatsResponse as _testamur_internal_GetCredentialStatsResponse, GetCredentialStatsResponse__Output as _testamur_internal_GetCredentialStatsResponse__Output } from '../../testamur/internal/GetCredentialStatsResponse.ts';
+import type { RecountRequest as _testamur_internal_RecountRequest, RecountRequest__Output as _testamur_internal_RecountRequest__Output } from '../../testamur/internal/RecountRequest.ts';
+import type { RecountResponse as _testamur_internal_RecountResponse, RecountResponse__Output as _testamur_internal_RecountResponse__Output } from '../../testamur/internal/RecountResponse.ts';
 
 /**
  * How credentials stand and what happened to them, answered from counts that are kept. Days are UTC, such as 2026-01-02.

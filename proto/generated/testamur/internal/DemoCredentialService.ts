@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { RemoveDemoCredentialsRequest as _testamur_internal_RemoveDemoCredentialsRequest, RemoveDemoCredentialsRequest__Output as _testamur_internal_RemoveDemoCredentialsRequest__Output } from './RemoveDemoCredentialsRequest.ts';
-import type { RemoveDemoCredentialsResponse as _testamur_internal_RemoveDemoCredentialsResponse, RemoveDemoCredentialsResponse__Output as _testamur_internal_RemoveDemoCredentialsResponse__Output } from './RemoveDemoCredentialsResponse.ts';
+import type { RemoveDemoCredentialsRequest as _testamur_internal_RemoveDemoCredentialsRequest, RemoveDemoCredentialsRequest__Output as _testamur_internal_RemoveDemoCredentialsRequest__Output } from '../../testamur/internal/RemoveDemoCredentialsRequest.ts';
+import type { RemoveDemoCredentialsResponse as _testamur_internal_RemoveDemoCredentialsResponse, RemoveDemoCredentialsResponse__Output as _testamur_internal_RemoveDemoCredentialsResponse__Output } from '../../testamur/internal/RemoveDemoCredentialsResponse.ts';
 
 /**
  * The credentials of the demonstration, kept by credential issuance: those that its issuers issued.

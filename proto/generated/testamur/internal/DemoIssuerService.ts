@@ -2,10 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { RegisterDemoIssuerRequest as _testamur_internal_RegisterDemoIssuerRequest, RegisterDemoIssuerRequest__Output as _testamur_internal_RegisterDemoIssuerRequest__Output } from './RegisterDemoIssuerRequest.ts';
-import type { RegisterDemoIssuerResponse as _testamur_internal_RegisterDemoIssuerResponse, RegisterDemoIssuerResponse__Output as _testamur_internal_RegisterDemoIssuerResponse__Output } from './RegisterDemoIssuerResponse.ts';
-import type { RemoveDemoIssuersRequest as _testamur_internal_RemoveDemoIssuersRequest, RemoveDemoIssuersRequest__Output as _testamur_internal_RemoveDemoIssuersRequest__Output } from './RemoveDemoIssuersRequest.ts';
-import type { RemoveDemoIssuersResponse as _testamur_internal_RemoveDemoIssuersResponse, RemoveDemoIssuersResponse__Output as _testamur_internal_RemoveDemoIssuersResponse__Output } from './RemoveDemoIssuersResponse.ts';
+import type { RegisterDemoIssuerRequest as _testamur_internal_RegisterDemoIssuerRequest, RegisterDemoIssuerRequest__Output as _testamur_internal_RegisterDemoIssuerRequest__Output } from '../../testamur/internal/RegisterDemoIssuerRequest.ts';
+import type { RegisterDemoIssuerResponse as _testamur_internal_RegisterDemoIssuerResponse, RegisterDemoIssuerResponse__Output as _testamur_internal_RegisterDemoIssuerResponse__Output } from '../../testamur/internal/RegisterDemoIssuerResponse.ts';
+import type { RemoveDemoIssuersRequest as _testamur_internal_RemoveDemoIssuersRequest, RemoveDemoIssuersRequest__Output as _testamur_internal_RemoveDemoIssuersRequest__Output } from '../../testamur/internal/RemoveDemoIssuersRequest.ts';
+import type { RemoveDemoIssuersResponse as _testamur_internal_RemoveDemoIssuersResponse, RemoveDemoIssuersResponse__Output as _testamur_internal_RemoveDemoIssuersResponse__Output } from '../../testamur/internal/RemoveDemoIssuersResponse.ts';
 
 /**
  * The issuers of the demonstration, kept by the issuer registry.

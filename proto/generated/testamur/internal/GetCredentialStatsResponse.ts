@@ -1,9 +1,9 @@
 // Original file: proto/testamur/internal/stats.proto
 
-import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from './StatsCount.ts';
-import type { StatsDay as _testamur_internal_StatsDay, StatsDay__Output as _testamur_internal_StatsDay__Output } from './StatsDay.ts';
-import type { StatsShare as _testamur_internal_StatsShare, StatsShare__Output as _testamur_internal_StatsShare__Output } from './StatsShare.ts';
-import type { StatsRecount as _testamur_internal_StatsRecount, StatsRecount__Output as _testamur_internal_StatsRecount__Output } from './StatsRecount.ts';
+import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from '../../testamur/internal/StatsCount.ts';
+import type { StatsDay as _testamur_internal_StatsDay, StatsDay__Output as _testamur_internal_StatsDay__Output } from '../../testamur/internal/StatsDay.ts';
+import type { StatsShare as _testamur_internal_StatsShare, StatsShare__Output as _testamur_internal_StatsShare__Output } from '../../testamur/internal/StatsShare.ts';
+import type { StatsRecount as _testamur_internal_StatsRecount, StatsRecount__Output as _testamur_internal_StatsRecount__Output } from '../../testamur/internal/StatsRecount.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface GetCredentialStatsResponse {

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/health.proto
 
-import type { ComponentHealth as _testamur_internal_ComponentHealth, ComponentHealth__Output as _testamur_internal_ComponentHealth__Output } from './ComponentHealth.ts';
+import type { ComponentHealth as _testamur_internal_ComponentHealth, ComponentHealth__Output as _testamur_internal_ComponentHealth__Output } from '../../testamur/internal/ComponentHealth.ts';
 
 /**
  * How each component stands.

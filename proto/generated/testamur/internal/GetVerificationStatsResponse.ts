@@ -1,8 +1,8 @@
 // Original file: proto/testamur/internal/stats.proto
 
-import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from './StatsCount.ts';
-import type { VerificationDay as _testamur_internal_VerificationDay, VerificationDay__Output as _testamur_internal_VerificationDay__Output } from './VerificationDay.ts';
-import type { VerificationShare as _testamur_internal_VerificationShare, VerificationShare__Output as _testamur_internal_VerificationShare__Output } from './VerificationShare.ts';
+import type { StatsCount as _testamur_internal_StatsCount, StatsCount__Output as _testamur_internal_StatsCount__Output } from '../../testamur/internal/StatsCount.ts';
+import type { VerificationDay as _testamur_internal_VerificationDay, VerificationDay__Output as _testamur_internal_VerificationDay__Output } from '../../testamur/internal/VerificationDay.ts';
+import type { VerificationShare as _testamur_internal_VerificationShare, VerificationShare__Output as _testamur_internal_VerificationShare__Output } from '../../testamur/internal/VerificationShare.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface GetVerificationStatsResponse {

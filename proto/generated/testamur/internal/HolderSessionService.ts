@@ -2,10 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetTokenStandingRequest as _testamur_internal_GetTokenStandingRequest, GetTokenStandingRequest__Output as _testamur_internal_GetTokenStandingRequest__Output } from './GetTokenStandingRequest.ts';
-import type { GetTokenStandingResponse as _testamur_internal_GetTokenStandingResponse, GetTokenStandingResponse__Output as _testamur_internal_GetTokenStandingResponse__Output } from './GetTokenStandingResponse.ts';
-import type { ResolveRequest as _testamur_internal_ResolveRequest, ResolveRequest__Output as _testamur_internal_ResolveRequest__Output } from './ResolveRequest.ts';
-import type { ResolveResponse as _testamur_internal_ResolveResponse, ResolveResponse__Output as _testamur_internal_ResolveResponse__Output } from './ResolveResponse.ts';
+import type { GetTokenStandingRequest as _testamur_internal_GetTokenStandingRequest, GetTokenStandingRequest__Output as _testamur_internal_GetTokenStandingRequest__Output } from '../../testamur/internal/GetTokenStandingRequest.ts';
+import type { GetTokenStandingResponse as _testamur_internal_GetTokenStandingResponse, GetTokenStandingResponse__Output as _testamur_internal_GetTokenStandingResponse__Output } from '../../testamur/internal/GetTokenStandingResponse.ts';
+import type { ResolveRequest as _testamur_internal_ResolveRequest, ResolveRequest__Output as _testamur_internal_ResolveRequest__Output } from '../../testamur/internal/ResolveRequest.ts';
+import type { ResolveResponse as _testamur_internal_ResolveResponse, ResolveResponse__Output as _testamur_internal_ResolveResponse__Output } from '../../testamur/internal/ResolveResponse.ts';
 
 /**
  * The sessions of holders, kept by Core Engine: who a session cookie stands for.

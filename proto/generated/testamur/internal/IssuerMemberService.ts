@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetMemberStandingRequest as _testamur_internal_GetMemberStandingRequest, GetMemberStandingRequest__Output as _testamur_internal_GetMemberStandingRequest__Output } from './GetMemberStandingRequest.ts';
-import type { GetMemberStandingResponse as _testamur_internal_GetMemberStandingResponse, GetMemberStandingResponse__Output as _testamur_internal_GetMemberStandingResponse__Output } from './GetMemberStandingResponse.ts';
+import type { GetMemberStandingRequest as _testamur_internal_GetMemberStandingRequest, GetMemberStandingRequest__Output as _testamur_internal_GetMemberStandingRequest__Output } from '../../testamur/internal/GetMemberStandingRequest.ts';
+import type { GetMemberStandingResponse as _testamur_internal_GetMemberStandingResponse, GetMemberStandingResponse__Output as _testamur_internal_GetMemberStandingResponse__Output } from '../../testamur/internal/GetMemberStandingResponse.ts';
 
 /**
  * What other units must know of the members of issuers, kept by Core Engine.

@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CountIssuersRequest as _testamur_internal_CountIssuersRequest, CountIssuersRequest__Output as _testamur_internal_CountIssuersRequest__Output } from './CountIssuersRequest.ts';
-import type { CountIssuersResponse as _testamur_internal_CountIssuersResponse, CountIssuersResponse__Output as _testamur_internal_CountIssuersResponse__Output } from './CountIssuersResponse.ts';
+import type { CountIssuersRequest as _testamur_internal_CountIssuersRequest, CountIssuersRequest__Output as _testamur_internal_CountIssuersRequest__Output } from '../../testamur/internal/CountIssuersRequest.ts';
+import type { CountIssuersResponse as _testamur_internal_CountIssuersResponse, CountIssuersResponse__Output as _testamur_internal_CountIssuersResponse__Output } from '../../testamur/internal/CountIssuersResponse.ts';
 
 /**
  * How many issuers there are.

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/applicants.proto
 
-import type { Applicant as _testamur_internal_Applicant, Applicant__Output as _testamur_internal_Applicant__Output } from './Applicant.ts';
+import type { Applicant as _testamur_internal_Applicant, Applicant__Output as _testamur_internal_Applicant__Output } from '../../testamur/internal/Applicant.ts';
 
 /**
  * The issuers, in no order; ids of nobody are left out.

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/stored_credentials.proto
 
-import type { StoredCredentialsScope as _testamur_internal_StoredCredentialsScope, StoredCredentialsScope__Output as _testamur_internal_StoredCredentialsScope__Output } from './StoredCredentialsScope.ts';
+import type { StoredCredentialsScope as _testamur_internal_StoredCredentialsScope, StoredCredentialsScope__Output as _testamur_internal_StoredCredentialsScope__Output } from '../../testamur/internal/StoredCredentialsScope.ts';
 
 export interface ListStoredCredentialsRequest {
   /**

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/internal/stored_credentials.proto
 
-import type { StoredCredentialMessage as _testamur_internal_StoredCredentialMessage, StoredCredentialMessage__Output as _testamur_internal_StoredCredentialMessage__Output } from './StoredCredentialMessage.ts';
+import type { StoredCredentialMessage as _testamur_internal_StoredCredentialMessage, StoredCredentialMessage__Output as _testamur_internal_StoredCredentialMessage__Output } from '../../testamur/internal/StoredCredentialMessage.ts';
 
 export interface ListStoredCredentialsResponse {
   'credentials'?: (_testamur_internal_StoredCredentialMessage)[];

@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetHealthRequest as _testamur_internal_GetHealthRequest, GetHealthRequest__Output as _testamur_internal_GetHealthRequest__Output } from './GetHealthRequest.ts';
-import type { GetHealthResponse as _testamur_internal_GetHealthResponse, GetHealthResponse__Output as _testamur_internal_GetHealthResponse__Output } from './GetHealthResponse.ts';
+import type { GetHealthRequest as _testamur_internal_GetHealthRequest, GetHealthRequest__Output as _testamur_internal_GetHealthRequest__Output } from '../../testamur/internal/GetHealthRequest.ts';
+import type { GetHealthResponse as _testamur_internal_GetHealthResponse, GetHealthResponse__Output as _testamur_internal_GetHealthResponse__Output } from '../../testamur/internal/GetHealthResponse.ts';
 
 /**
  * How the platform stands as Core Engine sees it: every unit by its standard health service, and what the platform leans on.

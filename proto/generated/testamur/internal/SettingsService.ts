@@ -2,10 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { PutSettingRequest as _testamur_internal_PutSettingRequest, PutSettingRequest__Output as _testamur_internal_PutSettingRequest__Output } from './PutSettingRequest.ts';
-import type { PutSettingResponse as _testamur_internal_PutSettingResponse, PutSettingResponse__Output as _testamur_internal_PutSettingResponse__Output } from './PutSettingResponse.ts';
-import type { ReadSettingsRequest as _testamur_internal_ReadSettingsRequest, ReadSettingsRequest__Output as _testamur_internal_ReadSettingsRequest__Output } from './ReadSettingsRequest.ts';
-import type { ReadSettingsResponse as _testamur_internal_ReadSettingsResponse, ReadSettingsResponse__Output as _testamur_internal_ReadSettingsResponse__Output } from './ReadSettingsResponse.ts';
+import type { PutSettingRequest as _testamur_internal_PutSettingRequest, PutSettingRequest__Output as _testamur_internal_PutSettingRequest__Output } from '../../testamur/internal/PutSettingRequest.ts';
+import type { PutSettingResponse as _testamur_internal_PutSettingResponse, PutSettingResponse__Output as _testamur_internal_PutSettingResponse__Output } from '../../testamur/internal/PutSettingResponse.ts';
+import type { ReadSettingsRequest as _testamur_internal_ReadSettingsRequest, ReadSettingsRequest__Output as _testamur_internal_ReadSettingsRequest__Output } from '../../testamur/internal/ReadSettingsRequest.ts';
+import type { ReadSettingsResponse as _testamur_internal_ReadSettingsResponse, ReadSettingsResponse__Output as _testamur_internal_ReadSettingsResponse__Output } from '../../testamur/internal/ReadSettingsResponse.ts';
 
 /**
  * The settings that administrators change while the platform runs, kept by Admin Console. Every unit follows them.

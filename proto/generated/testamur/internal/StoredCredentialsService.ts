@@ -2,12 +2,12 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CountStoredCredentialsRequest as _testamur_internal_CountStoredCredentialsRequest, CountStoredCredentialsRequest__Output as _testamur_internal_CountStoredCredentialsRequest__Output } from './CountStoredCredentialsRequest.ts';
-import type { CountStoredCredentialsResponse as _testamur_internal_CountStoredCredentialsResponse, CountStoredCredentialsResponse__Output as _testamur_internal_CountStoredCredentialsResponse__Output } from './CountStoredCredentialsResponse.ts';
-import type { FindStoredCredentialsRequest as _testamur_internal_FindStoredCredentialsRequest, FindStoredCredentialsRequest__Output as _testamur_internal_FindStoredCredentialsRequest__Output } from './FindStoredCredentialsRequest.ts';
-import type { FindStoredCredentialsResponse as _testamur_internal_FindStoredCredentialsResponse, FindStoredCredentialsResponse__Output as _testamur_internal_FindStoredCredentialsResponse__Output } from './FindStoredCredentialsResponse.ts';
-import type { ListStoredCredentialsRequest as _testamur_internal_ListStoredCredentialsRequest, ListStoredCredentialsRequest__Output as _testamur_internal_ListStoredCredentialsRequest__Output } from './ListStoredCredentialsRequest.ts';
-import type { ListStoredCredentialsResponse as _testamur_internal_ListStoredCredentialsResponse, ListStoredCredentialsResponse__Output as _testamur_internal_ListStoredCredentialsResponse__Output } from './ListStoredCredentialsResponse.ts';
+import type { CountStoredCredentialsRequest as _testamur_internal_CountStoredCredentialsRequest, CountStoredCredentialsRequest__Output as _testamur_internal_CountStoredCredentialsRequest__Output } from '../../testamur/internal/CountStoredCredentialsRequest.ts';
+import type { CountStoredCredentialsResponse as _testamur_internal_CountStoredCredentialsResponse, CountStoredCredentialsResponse__Output as _testamur_internal_CountStoredCredentialsResponse__Output } from '../../testamur/internal/CountStoredCredentialsResponse.ts';
+import type { FindStoredCredentialsRequest as _testamur_internal_FindStoredCredentialsRequest, FindStoredCredentialsRequest__Output as _testamur_internal_FindStoredCredentialsRequest__Output } from '../../testamur/internal/FindStoredCredentialsRequest.ts';
+import type { FindStoredCredentialsResponse as _testamur_internal_FindStoredCredentialsResponse, FindStoredCredentialsResponse__Output as _testamur_internal_FindStoredCredentialsResponse__Output } from '../../testamur/internal/FindStoredCredentialsResponse.ts';
+import type { ListStoredCredentialsRequest as _testamur_internal_ListStoredCredentialsRequest, ListStoredCredentialsRequest__Output as _testamur_internal_ListStoredCredentialsRequest__Output } from '../../testamur/internal/ListStoredCredentialsRequest.ts';
+import type { ListStoredCredentialsResponse as _testamur_internal_ListStoredCredentialsResponse, ListStoredCredentialsResponse__Output as _testamur_internal_ListStoredCredentialsResponse__Output } from '../../testamur/internal/ListStoredCredentialsResponse.ts';
 
 /**
  * The credentials as they are stored, for Core Engine's scans of their integrity.

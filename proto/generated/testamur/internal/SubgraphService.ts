@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { ExecuteRequest as _testamur_internal_ExecuteRequest, ExecuteRequest__Output as _testamur_internal_ExecuteRequest__Output } from './ExecuteRequest.ts';
-import type { ExecuteResponse as _testamur_internal_ExecuteResponse, ExecuteResponse__Output as _testamur_internal_ExecuteResponse__Output } from './ExecuteResponse.ts';
+import type { ExecuteRequest as _testamur_internal_ExecuteRequest, ExecuteRequest__Output as _testamur_internal_ExecuteRequest__Output } from '../../testamur/internal/ExecuteRequest.ts';
+import type { ExecuteResponse as _testamur_internal_ExecuteResponse, ExecuteResponse__Output as _testamur_internal_ExecuteResponse__Output } from '../../testamur/internal/ExecuteResponse.ts';
 
 /**
  * GraphQL between deployment units: how the supergraph executor reaches a subgraph in another process.

@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CountFailuresRequest as _testamur_internal_CountFailuresRequest, CountFailuresRequest__Output as _testamur_internal_CountFailuresRequest__Output } from './CountFailuresRequest.ts';
-import type { CountFailuresResponse as _testamur_internal_CountFailuresResponse, CountFailuresResponse__Output as _testamur_internal_CountFailuresResponse__Output } from './CountFailuresResponse.ts';
+import type { CountFailuresRequest as _testamur_internal_CountFailuresRequest, CountFailuresRequest__Output as _testamur_internal_CountFailuresRequest__Output } from '../../testamur/internal/CountFailuresRequest.ts';
+import type { CountFailuresResponse as _testamur_internal_CountFailuresResponse, CountFailuresResponse__Output as _testamur_internal_CountFailuresResponse__Output } from '../../testamur/internal/CountFailuresResponse.ts';
 
 /**
  * How often verification failed, for Core Engine's watch over anomalies; kept by Verification Engine.

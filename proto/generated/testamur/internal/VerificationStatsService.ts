@@ -2,8 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { GetVerificationStatsRequest as _testamur_internal_GetVerificationStatsRequest, GetVerificationStatsRequest__Output as _testamur_internal_GetVerificationStatsRequest__Output } from './GetVerificationStatsRequest.ts';
-import type { GetVerificationStatsResponse as _testamur_internal_GetVerificationStatsResponse, GetVerificationStatsResponse__Output as _testamur_internal_GetVerificationStatsResponse__Output } from './GetVerificationStatsResponse.ts';
+import type { GetVerificationStatsRequest as _testamur_internal_GetVerificationStatsRequest, GetVerificationStatsRequest__Output as _testamur_internal_GetVerificationStatsRequest__Output } from '../../testamur/internal/GetVerificationStatsRequest.ts';
+import type { GetVerificationStatsResponse as _testamur_internal_GetVerificationStatsResponse, GetVerificationStatsResponse__Output as _testamur_internal_GetVerificationStatsResponse__Output } from '../../testamur/internal/GetVerificationStatsResponse.ts';
 
 /**
  * What was verified, answered from counts that outlive the events.

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/issuance/credential_issuance.proto
 
-import type { Revocation as _testamur_issuance_Revocation, Revocation__Output as _testamur_issuance_Revocation__Output } from './Revocation.ts';
+import type { Revocation as _testamur_issuance_Revocation, Revocation__Output as _testamur_issuance_Revocation__Output } from '../../testamur/issuance/Revocation.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**

@@ -1,7 +1,7 @@
 // Original file: proto/testamur/issuance/credential_issuance.proto
 
-import type { CredentialStats as _testamur_issuance_CredentialStats, CredentialStats__Output as _testamur_issuance_CredentialStats__Output } from './CredentialStats.ts';
-import type { DayCount as _testamur_issuance_DayCount, DayCount__Output as _testamur_issuance_DayCount__Output } from './DayCount.ts';
+import type { CredentialStats as _testamur_issuance_CredentialStats, CredentialStats__Output as _testamur_issuance_CredentialStats__Output } from '../../testamur/issuance/CredentialStats.ts';
+import type { DayCount as _testamur_issuance_DayCount, DayCount__Output as _testamur_issuance_DayCount__Output } from '../../testamur/issuance/DayCount.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface GetNetworkCredentialStatsResponse {

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/issuance/credential_issuance.proto
 
-import type { CredentialRecord as _testamur_issuance_CredentialRecord, CredentialRecord__Output as _testamur_issuance_CredentialRecord__Output } from './CredentialRecord.ts';
+import type { CredentialRecord as _testamur_issuance_CredentialRecord, CredentialRecord__Output as _testamur_issuance_CredentialRecord__Output } from '../../testamur/issuance/CredentialRecord.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface ListCustodianCredentialsExpiringBetweenResponse {

@@ -1,7 +1,7 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { FederatedAccreditation as _testamur_registry_FederatedAccreditation, FederatedAccreditation__Output as _testamur_registry_FederatedAccreditation__Output } from './FederatedAccreditation.ts';
-import type { FederatedKeyRecord as _testamur_registry_FederatedKeyRecord, FederatedKeyRecord__Output as _testamur_registry_FederatedKeyRecord__Output } from './FederatedKeyRecord.ts';
+import type { FederatedAccreditation as _testamur_registry_FederatedAccreditation, FederatedAccreditation__Output as _testamur_registry_FederatedAccreditation__Output } from '../../testamur/registry/FederatedAccreditation.ts';
+import type { FederatedKeyRecord as _testamur_registry_FederatedKeyRecord, FederatedKeyRecord__Output as _testamur_registry_FederatedKeyRecord__Output } from '../../testamur/registry/FederatedKeyRecord.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { DIDDocumentKey as _testamur_registry_DIDDocumentKey, DIDDocumentKey__Output as _testamur_registry_DIDDocumentKey__Output } from './DIDDocumentKey.ts';
+import type { DIDDocumentKey as _testamur_registry_DIDDocumentKey, DIDDocumentKey__Output as _testamur_registry_DIDDocumentKey__Output } from '../../testamur/registry/DIDDocumentKey.ts';
 
 /**
  * The document twice: as the JSON that a resolver publishes, and its members as fields.

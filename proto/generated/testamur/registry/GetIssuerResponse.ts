@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { IssuerKeyVersion as _testamur_registry_IssuerKeyVersion, IssuerKeyVersion__Output as _testamur_registry_IssuerKeyVersion__Output } from './IssuerKeyVersion.ts';
+import type { IssuerKeyVersion as _testamur_registry_IssuerKeyVersion, IssuerKeyVersion__Output as _testamur_registry_IssuerKeyVersion__Output } from '../../testamur/registry/IssuerKeyVersion.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**

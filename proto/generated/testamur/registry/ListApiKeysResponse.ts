@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { ApiKeyRecord as _testamur_registry_ApiKeyRecord, ApiKeyRecord__Output as _testamur_registry_ApiKeyRecord__Output } from './ApiKeyRecord.ts';
+import type { ApiKeyRecord as _testamur_registry_ApiKeyRecord, ApiKeyRecord__Output as _testamur_registry_ApiKeyRecord__Output } from '../../testamur/registry/ApiKeyRecord.ts';
 
 /**
  * Keys, newest first.

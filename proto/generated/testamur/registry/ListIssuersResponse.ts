@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { IssuerSummary as _testamur_registry_IssuerSummary, IssuerSummary__Output as _testamur_registry_IssuerSummary__Output } from './IssuerSummary.ts';
+import type { IssuerSummary as _testamur_registry_IssuerSummary, IssuerSummary__Output as _testamur_registry_IssuerSummary__Output } from '../../testamur/registry/IssuerSummary.ts';
 
 /**
  * Issuers, newest first.

@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { FederatedAccreditation as _testamur_registry_FederatedAccreditation, FederatedAccreditation__Output as _testamur_registry_FederatedAccreditation__Output } from './FederatedAccreditation.ts';
+import type { FederatedAccreditation as _testamur_registry_FederatedAccreditation, FederatedAccreditation__Output as _testamur_registry_FederatedAccreditation__Output } from '../../testamur/registry/FederatedAccreditation.ts';
 
 /**
  * Who to register, and what for.

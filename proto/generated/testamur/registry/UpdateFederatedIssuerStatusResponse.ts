@@ -1,6 +1,6 @@
 // Original file: proto/testamur/registry/issuer_registry.proto
 
-import type { FederatedIssuerRecord as _testamur_registry_FederatedIssuerRecord, FederatedIssuerRecord__Output as _testamur_registry_FederatedIssuerRecord__Output } from './FederatedIssuerRecord.ts';
+import type { FederatedIssuerRecord as _testamur_registry_FederatedIssuerRecord, FederatedIssuerRecord__Output as _testamur_registry_FederatedIssuerRecord__Output } from '../../testamur/registry/FederatedIssuerRecord.ts';
 
 /**
  * The issuer after the decision.

@@ -2,14 +2,14 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { CheckCredentialStatusRequest as _testamur_verification_CheckCredentialStatusRequest, CheckCredentialStatusRequest__Output as _testamur_verification_CheckCredentialStatusRequest__Output } from './CheckCredentialStatusRequest.ts';
-import type { CheckCredentialStatusResponse as _testamur_verification_CheckCredentialStatusResponse, CheckCredentialStatusResponse__Output as _testamur_verification_CheckCredentialStatusResponse__Output } from './CheckCredentialStatusResponse.ts';
-import type { ValidateSignatureRequest as _testamur_verification_ValidateSignatureRequest, ValidateSignatureRequest__Output as _testamur_verification_ValidateSignatureRequest__Output } from './ValidateSignatureRequest.ts';
-import type { ValidateSignatureResponse as _testamur_verification_ValidateSignatureResponse, ValidateSignatureResponse__Output as _testamur_verification_ValidateSignatureResponse__Output } from './ValidateSignatureResponse.ts';
-import type { VerifyCredentialRequest as _testamur_verification_VerifyCredentialRequest, VerifyCredentialRequest__Output as _testamur_verification_VerifyCredentialRequest__Output } from './VerifyCredentialRequest.ts';
-import type { VerifyCredentialResponse as _testamur_verification_VerifyCredentialResponse, VerifyCredentialResponse__Output as _testamur_verification_VerifyCredentialResponse__Output } from './VerifyCredentialResponse.ts';
-import type { VerifyRawSignatureRequest as _testamur_verification_VerifyRawSignatureRequest, VerifyRawSignatureRequest__Output as _testamur_verification_VerifyRawSignatureRequest__Output } from './VerifyRawSignatureRequest.ts';
-import type { VerifyRawSignatureResponse as _testamur_verification_VerifyRawSignatureResponse, VerifyRawSignatureResponse__Output as _testamur_verification_VerifyRawSignatureResponse__Output } from './VerifyRawSignatureResponse.ts';
+import type { CheckCredentialStatusRequest as _testamur_verification_CheckCredentialStatusRequest, CheckCredentialStatusRequest__Output as _testamur_verification_CheckCredentialStatusRequest__Output } from '../../testamur/verification/CheckCredentialStatusRequest.ts';
+import type { CheckCredentialStatusResponse as _testamur_verification_CheckCredentialStatusResponse, CheckCredentialStatusResponse__Output as _testamur_verification_CheckCredentialStatusResponse__Output } from '../../testamur/verification/CheckCredentialStatusResponse.ts';
+import type { ValidateSignatureRequest as _testamur_verification_ValidateSignatureRequest, ValidateSignatureRequest__Output as _testamur_verification_ValidateSignatureRequest__Output } from '../../testamur/verification/ValidateSignatureRequest.ts';
+import type { ValidateSignatureResponse as _testamur_verification_ValidateSignatureResponse, ValidateSignatureResponse__Output as _testamur_verification_ValidateSignatureResponse__Output } from '../../testamur/verification/ValidateSignatureResponse.ts';
+import type { VerifyCredentialRequest as _testamur_verification_VerifyCredentialRequest, VerifyCredentialRequest__Output as _testamur_verification_VerifyCredentialRequest__Output } from '../../testamur/verification/VerifyCredentialRequest.ts';
+import type { VerifyCredentialResponse as _testamur_verification_VerifyCredentialResponse, VerifyCredentialResponse__Output as _testamur_verification_VerifyCredentialResponse__Output } from '../../testamur/verification/VerifyCredentialResponse.ts';
+import type { VerifyRawSignatureRequest as _testamur_verification_VerifyRawSignatureRequest, VerifyRawSignatureRequest__Output as _testamur_verification_VerifyRawSignatureRequest__Output } from '../../testamur/verification/VerifyRawSignatureRequest.ts';
+import type { VerifyRawSignatureResponse as _testamur_verification_VerifyRawSignatureResponse, VerifyRawSignatureResponse__Output as _testamur_verification_VerifyRawSignatureResponse__Output } from '../../testamur/verification/VerifyRawSignatureResponse.ts';
 
 /**
  * Verification of credentials and signatures. A bad credential is a reply, not a failure: a failed call means that

@@ -1,7 +1,7 @@
 // Original file: proto/testamur/verification/verification_engine.proto
 
-import type { VerifiedIssuer as _testamur_verification_VerifiedIssuer, VerifiedIssuer__Output as _testamur_verification_VerifiedIssuer__Output } from './VerifiedIssuer.ts';
-import type { VerificationCheck as _testamur_verification_VerificationCheck, VerificationCheck__Output as _testamur_verification_VerificationCheck__Output } from './VerificationCheck.ts';
+import type { VerifiedIssuer as _testamur_verification_VerifiedIssuer, VerifiedIssuer__Output as _testamur_verification_VerifiedIssuer__Output } from '../../testamur/verification/VerifiedIssuer.ts';
+import type { VerificationCheck as _testamur_verification_VerificationCheck, VerificationCheck__Output as _testamur_verification_VerificationCheck__Output } from '../../testamur/verification/VerificationCheck.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface VerifyCredentialResponse {
