@@ -5,6 +5,7 @@ import { AppError, isAppError } from '../../../kernel/errors.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -26,7 +27,6 @@ import {
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteLetter, type NamedIssuer } from './letters.ts';
-import { anewAfterRaces } from './races.ts';
 import { activeIssuer, type IssuerMember, permitMember } from './sending-issuer.ts';
 
 type Named = Pick<Invite, 'inviteId'>;
