@@ -1,4 +1,5 @@
 import { asUnit } from '../../kernel/context.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { Applicants } from '../../subgraphs/core/onboarding/ports.ts';
 import { DECISION_FIELDS } from '../bindings/applicants.ts';
 import type { GrpcClient } from '../client.ts';
@@ -8,7 +9,7 @@ interface ApplicantReply {
   readonly issuerId: string;
   readonly issuerDid: string;
   readonly name: string;
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+  readonly status: IssuerStatus;
   readonly contactEmail: string;
   readonly organizationUrl: string;
   readonly countryCode: string;

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { GrpcClient } from '../client.ts';
 import { dateOf, optionalDate } from './instants.ts';
 import { orUndefined } from './issuer-registry.ts';
@@ -7,7 +8,7 @@ interface RecordReply {
   readonly credential: {
     readonly credentialId: string;
     readonly issuerDid: string;
-    readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+    readonly credentialStatus: CredentialStatus;
     readonly vcHash: string;
     readonly revocation: { readonly category: string } | null;
     readonly statusChangedAt: string;

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { FederatedStatus, ResolveStatus } from '../../subgraphs/issuers/federation.ts';
 import type { GrpcClient } from '../client.ts';
 import { dateOf, optionalDate } from './instants.ts';
 import { orUndefined } from './issuer-registry.ts';
@@ -6,9 +7,9 @@ import { orUndefined } from './issuer-registry.ts';
 interface ResolveReply {
   readonly did: string;
   readonly name: string;
-  readonly status: 'PROPOSED' | 'VERIFIED' | 'TRUSTED' | 'SUSPENDED' | 'REMOVED';
+  readonly status: FederatedStatus;
   readonly wasTrusted: boolean;
-  readonly resolveStatus: 'OK' | 'FAILED' | 'CHANGED';
+  readonly resolveStatus: ResolveStatus;
   readonly keys: readonly { readonly keyId: string; readonly publicKey: Buffer }[];
   readonly accreditations: readonly {
     readonly credentialType: string;

@@ -1,5 +1,5 @@
-import { CREDENTIAL_STATUSES } from '../../subgraphs/credentials/credential.ts';
-import { ISSUER_STATUSES } from '../../subgraphs/issuers/issuer.ts';
+import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
+import { ISSUER_STATUSES } from '../../kernel/identity.ts';
 import { VERDICTS } from '../../subgraphs/verification/verification.ts';
 import { CHANNELS } from '../../subgraphs/verification/verification-event.ts';
 import { type ReplyData, type Route, type RouteRow, route } from '../route.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
+import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
@@ -14,7 +15,6 @@ import {
   assertBound,
   assertClaimable,
   assertLinkable,
-  CREDENTIAL_STATUSES,
   type Credential,
   currentStatus,
   nextStatus,

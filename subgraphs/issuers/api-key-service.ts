@@ -2,7 +2,7 @@ import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { type ApiKeyScope, type Identity, permit } from '../../kernel/identity.ts';
+import { type ApiKeyScope, type Identity, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import { newId, sha256Hex } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
@@ -26,7 +26,7 @@ import {
   updateApiKeyInput,
 } from './api-key.ts';
 import type { ApiKeyModel } from './api-key-model.ts';
-import type { Issuer, IssuerStatus } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
 import type { IssuerModel } from './issuer-model.ts';
 import { actorId } from './issuer-service.ts';
 import { hideForeign, orNotFound, requireOwnDid } from './registry.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { type Identity, permit } from '../../kernel/identity.ts';
+import { type Identity, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
@@ -16,7 +16,6 @@ import {
   byDidInput,
   decideInput,
   type Issuer,
-  type IssuerStatus,
   listByPageInput,
   listInput,
   registerInput,

@@ -1,7 +1,8 @@
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import { federatedFinding, type Signing } from './federated-checks.ts';
-import type { CredentialStatusRecord, FederatedIssuer, RecordedStatus, VerifiableIssuer } from './ports.ts';
+import type { CredentialStatusRecord, FederatedIssuer, VerifiableIssuer } from './ports.ts';
 import {
   CHECKS,
   type CheckName,
@@ -199,7 +200,7 @@ export function supersessionFinding(fact: RecordFact): Finding {
 }
 
 /** The status on record as of `now`: an ISSUED credential past its expiration is EXPIRED before any sweep says so. */
-export function statusAt(record: CredentialStatusRecord, now: Date): RecordedStatus {
+export function statusAt(record: CredentialStatusRecord, now: Date): CredentialStatus {
   const { credentialStatus, expirationTimestamp } = record;
   const isPast = expirationTimestamp !== undefined && expirationTimestamp.getTime() <= now.getTime();
   return credentialStatus === 'ISSUED' && isPast ? 'EXPIRED' : credentialStatus;

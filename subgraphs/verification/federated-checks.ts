@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { RecordFact } from './checks.ts';
-import type { FederatedIssuer, IssuerStatus } from './ports.ts';
+import type { FederatedIssuer } from './ports.ts';
 import { type Finding, failed, passed, warned } from './verification.ts';
 
 /** What a credential whose proof stands says of its own making. */

@@ -1,8 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
-
-export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
-export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
+import type { IssuerStatus } from '../../kernel/identity.ts';
 
 /** An issuer as verification sees it: who it is, how it stands, and every key it ever signed with. */
 export interface VerifiableIssuer {
@@ -49,13 +48,11 @@ export interface FederatedIssuers {
   byDid(did: string, context: Context): Promise<FederatedIssuer | undefined>;
 }
 
-export type RecordedStatus = 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
-
 /** What the issuance side has on record of a credential; never the reason of a revocation. */
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
-  readonly credentialStatus: RecordedStatus;
+  readonly credentialStatus: CredentialStatus;
   /** Lower-case hex SHA-256 of the credential's canonical text, proof included. */
   readonly vcHash: string;
   readonly revocationCategory?: string | undefined;

@@ -1,4 +1,4 @@
-import type { IssuerStatus } from './ports.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 
 /** Every check of a verification, in the order in which they are made and reported. */
 export const CHECKS = [
