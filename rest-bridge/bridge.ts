@@ -10,6 +10,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
+import { fieldProblemOf, valueProblemOf } from '../kernel/library-errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
 import type { SseEvent } from '../kernel/sse.ts';
 import type { EdgeReply, EdgeRequest, FileReply } from '../router/edge/types.ts';
@@ -328,13 +329,13 @@ function coercionDetails(compiled: CompiledRoute, variables: Record<string, unkn
   for (const [name, type] of inputTypes) {
     coerceInputValue(variables[name], type, (path, invalidValue, error) => {
       const prefix = BODY_VARIABLES.has(name) ? path : [name, ...path];
-      const unknown = /Field "([^"]*)" is not defined/.exec(error.message)?.[1];
-      const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
-      const field = pathText(missing ? [...prefix, missing] : prefix, compiled);
-      if (unknown !== undefined) {
-        const written = asWritten(unknown).slice(0, MAX_NAME_SHOWN);
+      const problem = fieldProblemOf(error.message);
+      const isMissing = problem?.kind === 'missing';
+      const field = pathText(isMissing ? [...prefix, problem.field] : prefix, compiled);
+      if (problem?.kind === 'unknown') {
+        const written = asWritten(problem.field).slice(0, MAX_NAME_SHOWN);
         details.push(unknownField(prefix.length > 0 ? `${field}.${written}` : written));
-      } else if (missing || invalidValue === undefined) {
+      } else if (isMissing || invalidValue === undefined) {
         details.push({ field, code: 'required', message: 'this field is required' });
       } else {
         details.push({ field, code: 'invalid_type', message: typeMessage(error, schema) });
@@ -347,24 +348,33 @@ function coercionDetails(compiled: CompiledRoute, variables: Record<string, unkn
 // Variables that a client knows as the body or the query, not by name.
 const BODY_VARIABLES = new Set(['input', 'filter']);
 
+const SCALARS = {
+  String: 'give text',
+  Int: 'give a whole number below 2147483648',
+  Float: 'give a number',
+  Boolean: 'give true or false',
+  ID: 'give an id as text',
+} as const;
+
 function typeMessage({ message }: { message: string }, schema: GraphQLSchema): string {
   const ours = /(?:^|[;.] )Give ([^;]+?)\.?$/.exec(message)?.[1];
   if (ours) return `give ${ours}`;
-  if (/String cannot represent/.test(message)) return 'give text';
-  if (/Int cannot represent/.test(message)) return 'give a whole number below 2147483648';
-  if (/Float cannot represent/.test(message)) return 'give a number';
-  if (/Boolean cannot represent/.test(message)) return 'give true or false';
-  if (/ID cannot represent/.test(message)) return 'give an id as text';
-  const enumName = /(?:Enum|does not exist in) "(\w+)"/.exec(message)?.[1];
-  const choice = enumName === undefined ? undefined : schema.getType(enumName);
-  if (isEnumType(choice))
-    return `give one of ${choice
-      .getValues()
-      .map(({ name }) => name)
-      .join(', ')}`;
-  if (/to be an object/.test(message)) return 'give an object';
-  if (/not to be null/.test(message)) return 'this field is required';
-  return 'give a value of the documented type';
+  const problem = valueProblemOf(message);
+  switch (problem?.kind) {
+    case 'scalar':
+      return SCALARS[problem.scalar];
+    case 'enum': {
+      const choice = schema.getType(problem.name);
+      const names = isEnumType(choice) ? choice.getValues().map(({ name }) => name) : [];
+      return `give one of ${names.join(', ')}`;
+    }
+    case 'object':
+      return 'give an object';
+    case 'null':
+      return 'this field is required';
+    default:
+      return 'give a value of the documented type';
+  }
 }
 
 function unknownField(field: string): ErrorDetail {
