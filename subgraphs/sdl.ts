@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse } from 'graphql';
+import { withSharedTypes } from './shared-sdl.ts';
 
 /** The subgraphs of the supergraph and the unit that serves each; the one list of them. */
 export const SUBGRAPH_UNITS = {
@@ -15,17 +16,18 @@ export const SUBGRAPH_UNITS = {
 export type SubgraphName = keyof typeof SUBGRAPH_UNITS;
 export const SUBGRAPH_NAMES = Object.keys(SUBGRAPH_UNITS) as SubgraphName[];
 
-/** A subgraph's contract: `schema.graphql` of its folder, then those of its rooms one folder down. */
+/** A subgraph's contract: `schema.graphql` of its folder, then those of its rooms one folder down, then what it uses of `shared/`. */
 export function readSdl(name: SubgraphName): string {
   const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
   const rooms = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name, 'schema.graphql'))
     .sort();
-  return [join(folder, 'schema.graphql'), ...rooms]
+  const own = [join(folder, 'schema.graphql'), ...rooms]
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+  return withSharedTypes(own);
 }
 
 /** Which subgraph owns each root field of `Subscription`: nothing is planned for these, they run where they belong. */

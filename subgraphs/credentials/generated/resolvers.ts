@@ -14,16 +14,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
+  EpochMs: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
-  /** Bytes as standard base64 text with padding. */
-  Base64: { input: Uint8Array; output: Uint8Array; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
-  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
-  EpochMs: { input: number; output: number; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -231,19 +231,6 @@ export type CredentialEdge = {
   cursor: Scalars['String']['output'];
   /** The credential. */
   node: Credential;
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many credentials share a word. */
@@ -714,6 +701,19 @@ export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -812,10 +812,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   CredentialStatus: CredentialStatus;
   ClaimStatus: ClaimStatus;
@@ -833,7 +829,6 @@ export type ResolversTypes = {
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
   CredentialStats: ResolverTypeWrapper<CredentialStats>;
@@ -861,14 +856,15 @@ export type ResolversTypes = {
   SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   Revocation: Revocation;
   String: Scalars['String']['output'];
@@ -880,7 +876,6 @@ export type ResolversParentTypes = {
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
   Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
-  PageInfo: PageInfo;
   CredentialCount: CredentialCount;
   CredentialDayCount: CredentialDayCount;
   CredentialStats: CredentialStats;
@@ -906,23 +901,12 @@ export type ResolversParentTypes = {
   SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  DateTime: Scalars['DateTime']['output'];
+  DID: Scalars['DID']['output'];
+  JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Base64: Scalars['Base64']['output'];
 };
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
   name: 'EpochMs';
@@ -990,13 +974,6 @@ export type CredentialConnectionResolvers<ContextType = Context, ParentType exte
 export type CredentialEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialEdge'] = ResolversParentTypes['CredentialEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
-};
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CredentialCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialCount'] = ResolversParentTypes['CredentialCount']> = {
@@ -1124,18 +1101,36 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   CredentialConnection?: CredentialConnectionResolvers<ContextType>;
   CredentialEdge?: CredentialEdgeResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
   CredentialCount?: CredentialCountResolvers<ContextType>;
   CredentialDayCount?: CredentialDayCountResolvers<ContextType>;
   CredentialStats?: CredentialStatsResolvers<ContextType>;
@@ -1152,4 +1147,9 @@ export type Resolvers<ContextType = Context> = {
   SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
 };

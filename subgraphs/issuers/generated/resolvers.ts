@@ -15,29 +15,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
 };
-
-/** Who may do what with an institution's signatures at this moment. */
-export type IssuerStatus =
-  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
-  | 'PENDING_APPROVAL'
-  /** May issue and sign. */
-  | 'ACTIVE'
-  /** May not issue for now; credentials it issued verify with a warning. */
-  | 'SUSPENDED'
-  /** May not issue any more; its credentials fail verification. */
-  | 'REVOKED'
-  /** Was not admitted: cannot issue. */
-  | 'REJECTED';
 
 /** Who holds the private key. */
 export type SigningMode =
@@ -267,19 +254,6 @@ export type FederatedIssuerFilter = {
   readonly resolveStatus?: InputMaybe<FederatedResolveStatus>;
   /** Only the records of this DID. */
   readonly did?: InputMaybe<Scalars['DID']['input']>;
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of a list of issuers. */
@@ -745,6 +719,32 @@ export type RevokeApiKeyPayload = {
   readonly apiKey: ApiKey;
 };
 
+/** Who may do what with an institution's signatures at this moment. */
+export type IssuerStatus =
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
+  | 'PENDING_APPROVAL'
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
+  | 'REJECTED';
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -839,11 +839,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  IssuerStatus: IssuerStatus;
   SigningMode: SigningMode;
   ApiKeyStatus: ApiKeyStatus;
   FederatedIssuerStatus: FederatedIssuerStatus;
@@ -861,7 +856,6 @@ export type ResolversTypes = {
   FederatedIssuerEdge: ResolverTypeWrapper<Omit<FederatedIssuerEdge, 'node'> & { node: ResolversTypes['FederatedIssuer'] }>;
   FederatedIssuerConnection: ResolverTypeWrapper<Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['FederatedIssuer']> }>;
   FederatedIssuerFilter: FederatedIssuerFilter;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   IssuerEdge: ResolverTypeWrapper<Omit<IssuerEdge, 'node'> & { node: ResolversTypes['Issuer'] }>;
   IssuerConnection: ResolverTypeWrapper<Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversTypes['Issuer']> }>;
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
@@ -893,14 +887,16 @@ export type ResolversTypes = {
   CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  IssuerStatus: IssuerStatus;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
   Issuer: IssuerNounNoun;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
@@ -914,7 +910,6 @@ export type ResolversParentTypes = {
   FederatedIssuerEdge: Omit<FederatedIssuerEdge, 'node'> & { node: ResolversParentTypes['FederatedIssuer'] };
   FederatedIssuerConnection: Omit<FederatedIssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FederatedIssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['FederatedIssuer']> };
   FederatedIssuerFilter: FederatedIssuerFilter;
-  PageInfo: PageInfo;
   IssuerEdge: Omit<IssuerEdge, 'node'> & { node: ResolversParentTypes['Issuer'] };
   IssuerConnection: Omit<IssuerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssuerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issuer']> };
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
@@ -946,23 +941,12 @@ export type ResolversParentTypes = {
   CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  DID: Scalars['DID']['output'];
+  Base64: Scalars['Base64']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
 };
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Issuer']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1058,13 +1042,6 @@ export type FederatedIssuerConnectionResolvers<ContextType = Context, ParentType
   totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IssuerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuerEdge'] = ResolversParentTypes['IssuerEdge']> = {
@@ -1176,11 +1153,30 @@ export type RevokeApiKeyPayloadResolvers<ContextType = Context, ParentType exten
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
   Issuer?: IssuerResolvers<ContextType>;
   IssuerKey?: IssuerKeyResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
@@ -1189,7 +1185,6 @@ export type Resolvers<ContextType = Context> = {
   FederatedKey?: FederatedKeyResolvers<ContextType>;
   FederatedIssuerEdge?: FederatedIssuerEdgeResolvers<ContextType>;
   FederatedIssuerConnection?: FederatedIssuerConnectionResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
   IssuerEdge?: IssuerEdgeResolvers<ContextType>;
   IssuerConnection?: IssuerConnectionResolvers<ContextType>;
   ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
@@ -1208,4 +1203,9 @@ export type Resolvers<ContextType = Context> = {
   RotateIssuerKeyPayload?: RotateIssuerKeyPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
+  DID?: GraphQLScalarType;
+  Base64?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
 };

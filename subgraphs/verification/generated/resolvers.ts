@@ -13,12 +13,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -186,19 +186,6 @@ export type VerifiedIssuer = {
   readonly trust: IssuerTrust;
 };
 
-/** Who may do what with an institution's signatures at this moment. */
-export type IssuerStatus =
-  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
-  | 'PENDING_APPROVAL'
-  /** May issue and sign. */
-  | 'ACTIVE'
-  /** May not issue for now; credentials it issued verify with a warning. */
-  | 'SUSPENDED'
-  /** May not issue any more; its credentials fail verification. */
-  | 'REVOKED'
-  /** Was not admitted: cannot issue. */
-  | 'REJECTED';
-
 /** What the platform vouches for about an issuer. */
 export type IssuerTrust =
   /** Registered and approved by an administrator of this platform. */
@@ -310,6 +297,19 @@ export type VerificationEventEdge = {
   readonly node: VerificationEvent;
 };
 
+/** Who may do what with an institution's signatures at this moment. */
+export type IssuerStatus =
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
+  | 'PENDING_APPROVAL'
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
+  | 'REJECTED';
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -419,9 +419,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -436,7 +433,6 @@ export type ResolversTypes = {
   VerificationCheckOutcome: VerificationCheckOutcome;
   VerificationCheck: ResolverTypeWrapper<FindingNoun>;
   VerifiedIssuer: ResolverTypeWrapper<VerifiedIssuerNounNoun>;
-  IssuerStatus: IssuerStatus;
   IssuerTrust: IssuerTrust;
   Credential: ResolverTypeWrapper<Omit<Credential, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   VerificationHistoryFilter: VerificationHistoryFilter;
@@ -445,14 +441,15 @@ export type ResolversTypes = {
   VerificationChannel: VerificationChannel;
   VerificationEventConnection: ResolverTypeWrapper<Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationEvent']> }>;
   VerificationEventEdge: ResolverTypeWrapper<Omit<VerificationEventEdge, 'node'> & { node: ResolversTypes['VerificationEvent'] }>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  IssuerStatus: IssuerStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  JSON: Scalars['JSON']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
@@ -470,20 +467,11 @@ export type ResolversParentTypes = {
   VerificationEventCheck: VerificationEventCheck;
   VerificationEventConnection: Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationEvent']> };
   VerificationEventEdge: Omit<VerificationEventEdge, 'node'> & { node: ResolversParentTypes['VerificationEvent'] };
+  JSON: Scalars['JSON']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
 };
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   verificationHistory?: Resolver<ResolversTypes['VerificationEventConnection'], ParentType, ContextType, Partial<QueryVerificationHistoryArgs>>;
@@ -562,6 +550,18 @@ export type VerificationEventEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['VerificationEvent'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -570,9 +570,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;
@@ -584,5 +581,8 @@ export type Resolvers<ContextType = Context> = {
   VerificationEventCheck?: VerificationEventCheckResolvers<ContextType>;
   VerificationEventConnection?: VerificationEventConnectionResolvers<ContextType>;
   VerificationEventEdge?: VerificationEventEdgeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
 };
