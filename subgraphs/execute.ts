@@ -75,7 +75,7 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
 }
 
 /** The whole answer to a document whose work was ended: half of it would look like all of it. */
-export function refusedBy(refusal: AppError): ExecutionResult {
+function refusedBy(refusal: AppError): ExecutionResult {
   return { errors: [new GraphQLError(refusal.message, { extensions: { ...extensionsOf(refusal) } })] };
 }
 

@@ -380,7 +380,7 @@ export async function createCredentialStore(
 }
 
 /** The part of a filter that keeps tenants apart. */
-export function ownerFilter(owner: Owner): Filter {
+function ownerFilter(owner: Owner): Filter {
   switch (owner.kind) {
     case 'everyone':
       return {};

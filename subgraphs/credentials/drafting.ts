@@ -196,7 +196,7 @@ export function duplicate(): AppError {
 }
 
 /** True from the expiration on. */
-export function isOver(expiresAt: Date | undefined, at: Date): boolean {
+function isOver(expiresAt: Date | undefined, at: Date): boolean {
   return expiresAt !== undefined && expiresAt <= at;
 }
 

@@ -33,7 +33,7 @@ export type RecordFact =
   | { readonly kind: 'UNAVAILABLE' };
 
 /** Issuers' clocks may be this far ahead of ours before an issuance date counts as future. */
-export const CLOCK_LEEWAY_MS = 60_000;
+const CLOCK_LEEWAY_MS = 60_000;
 
 const SKIPPED_WITH_STRUCTURE = 'The document is not a credential, so nothing further was looked at.';
 const SKIPPED_WITH_PROOF = 'The signature was not verified, so what the credential says is not relied on.';

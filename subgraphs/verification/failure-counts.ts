@@ -6,7 +6,7 @@ import type { Verdict } from './verification.ts';
 import type { VerificationEvents } from './verification-event-model.ts';
 
 /** What a forged or altered document of a known issuer leads to. An expired or revoked credential is no failure of this kind. */
-export const FAILURES: readonly Verdict[] = ['INVALID_SIGNATURE', 'KEY_NOT_VALID_AT_SIGNING'];
+const FAILURES: readonly Verdict[] = ['INVALID_SIGNATURE', 'KEY_NOT_VALID_AT_SIGNING'];
 
 /** The failures of one issuer in one hour that had any. */
 export interface HourlyFailures {

@@ -15,7 +15,7 @@ export const ANOMALY_RULES = [
   'FEDERATED_KEY_CHANGED',
 ] as const;
 export const ANOMALY_STATUSES = ['OPEN', 'INVESTIGATING', 'CONFIRMED', 'DISMISSED'] as const;
-export const ANOMALY_SUBJECTS = ['Issuer', 'Custodian', 'ApiKey', 'ClientHash', 'FederatedIssuer'] as const;
+const ANOMALY_SUBJECTS = ['Issuer', 'Custodian', 'ApiKey', 'ClientHash', 'FederatedIssuer'] as const;
 
 export type AnomalyRule = (typeof ANOMALY_RULES)[number];
 export type AnomalyStatus = (typeof ANOMALY_STATUSES)[number];

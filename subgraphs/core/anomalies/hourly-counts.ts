@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../../store/transact.ts';
 import { hoursFrom } from './anomaly.ts';
 import { BASELINE_HOURS } from './rules.ts';
 
-export const COUNTED = ['ISSUED', 'REVOKED', 'VERIFY_FAILED'] as const;
+const COUNTED = ['ISSUED', 'REVOKED', 'VERIFY_FAILED'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How often something happened to a subject in one UTC hour. */

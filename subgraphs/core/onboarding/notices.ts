@@ -15,8 +15,6 @@ const LOOK_MS = 60_000;
 // However many register, an administrator gets no more letters about it than this.
 const EVERY_MS = 60 * 60 * 1000;
 
-export type Notices = ReturnType<typeof createNotices>;
-
 /** Tells administrators by e-mail that somebody waits for their approval: at once, then what has gathered in an hour. */
 export function createNotices(deps: {
   notices: NoticeStore;
