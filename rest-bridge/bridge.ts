@@ -27,7 +27,7 @@ import {
   toSnake,
 } from './casing.ts';
 import { looseValues } from './loose-values.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteMatch } from './route.ts';
 
 /** The REST door: rows in, the supergraph behind. */
 export interface Bridge {
@@ -37,7 +37,7 @@ export interface Bridge {
   /** Begins the stream of a row that is one. Errors: as of `handle`, before the first event. */
   stream(request: EdgeRequest): Promise<AsyncIterableIterator<SseEvent>>;
   /** The row that a request would reach: what the edge must know before it reads the body. */
-  match(method: string, path: string): Route | undefined;
+  match(method: string, path: string): RouteMatch | undefined;
   /** Methods that exist on a path; empty when nothing does. */
   allowedMethods(path: string): readonly string[];
 }
@@ -80,23 +80,28 @@ export function createBridge(options: {
     compiledRows.set(row, compiled);
     return compiled;
   };
-  const find = (method: string, path: string) => {
+  const find = (method: string, path: string): RouteMatch | undefined => {
     const found = tree.find(method as HTTPMethod, path);
     const row = found?.store as Route | undefined;
     if (!found || !row || !isServed(row)) return undefined;
     return { row, params: found.params as Record<string, string> };
   };
   const allowedMethods = (path: string) => METHODS.filter((method) => find(method, path));
-  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path)?.row;
+  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path);
+  // A row may be switched off while the edge reads a body.
+  const reached = (request: EdgeRequest): RouteMatch => {
+    const known = request.match && isServed(request.match.row) ? request.match : undefined;
+    const found = known ?? match(request.method, request.path);
+    if (!found) throw noSuchRoute(request, allowedMethods(request.path));
+    return found;
+  };
 
   return {
     routes,
     match,
     allowedMethods,
     async handle(request) {
-      const found = find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
-      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
-      const { row, params } = found;
+      const { row, params } = reached(request);
       const compiled = compiledOf(row);
       const variables = variablesOf(compiled, params, request);
       const result = await supergraph.execute(compiled.operation, variables, request.context);
@@ -110,9 +115,7 @@ export function createBridge(options: {
       return replyOf(compiled, result, request);
     },
     async stream(request) {
-      const found = find(request.method, request.path);
-      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
-      const { row, params } = found;
+      const { row, params } = reached(request);
       const compiled = compiledOf(row);
       const variables = variablesOf(compiled, params, request);
       const { source } = compiled.operation;
@@ -173,7 +176,7 @@ function inputFields(row: Route, body: Readonly<Record<string, unknown>>): strin
 
 function variablesOf(
   compiled: CompiledRoute,
-  params: Record<string, string>,
+  params: RouteMatch['params'],
   request: EdgeRequest,
 ): Record<string, unknown> {
   const { row, inputTypes, casing } = compiled;
