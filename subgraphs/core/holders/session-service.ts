@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context, HolderCookie } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import { hashOfToken } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { freeSlot } from '../../../store/slots.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -191,7 +192,7 @@ export function createSessionService(deps: {
       });
       return 'extended';
     } catch (error) {
-      if (isAppError(error) && error.code === 'CONFLICT') return 'raced';
+      if (isConflict(error)) return 'raced';
       log.warn({ err: error }, 'A session could not be extended; the next request tries again');
       return 'unchanged';
     }

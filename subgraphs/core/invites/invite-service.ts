@@ -1,11 +1,11 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { anewAfterRaces } from '../../../store/anew.ts';
+import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -146,8 +146,7 @@ export function createInviteService(deps: {
           ],
         });
       } catch (error) {
-        const isConflict = isAppError(error) && error.code === 'CONFLICT';
-        if (isConflict && (await invites.isFull(issuerId)) && (await expiry.expireDue(issuerId)) === 0)
+        if (isConflict(error) && (await invites.isFull(issuerId)) && (await expiry.expireDue(issuerId)) === 0)
           throw new AppError(
             'LIMIT_REACHED',
             `An issuer has at most ${MAX_OPEN_INVITES} open invites; wait until some are accepted or expire.`,

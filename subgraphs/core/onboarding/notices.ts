@@ -1,10 +1,9 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { isLostRace } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { CaseStore } from './case-model.ts';
 import { waitingLetter } from './letters.ts';
@@ -68,7 +67,7 @@ export function createNotices(deps: {
       });
     } catch (error) {
       // Another process has told them at the same moment.
-      if (!isDuplicateKey(error) && !(isAppError(error) && error.code === 'CONFLICT')) throw error;
+      if (!isLostRace(error)) throw error;
     }
   }
 }
