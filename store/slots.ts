@@ -3,12 +3,12 @@ import { anewAfterRaces, isConflict } from './anew.ts';
 import { duplicateKeyOf } from './ledger.ts';
 
 /** A row that takes one of the slots of its owner; the store must have a unique index of `place`. */
-export interface InSlot<Slot> {
+interface InSlot<Slot> {
   readonly place?: Slot | undefined;
 }
 
 /** A slot for one more row, none when all are taken; and the rows that give theirs up, since they are over. */
-export interface Choice<Slot, Row> {
+interface Choice<Slot, Row> {
   readonly slot: Slot | undefined;
   readonly over: readonly Row[];
 }

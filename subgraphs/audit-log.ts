@@ -6,7 +6,7 @@ import { parseInput } from '../kernel/parse.ts';
 import { type AuditList, auditLogsInput } from '../store/audit-list.ts';
 
 /** A page of audit entries; `searchedFrom` as in the contract. */
-export type AuditLogPage = Page<AuditEntry> & { readonly searchedFrom: Date | null };
+type AuditLogPage = Page<AuditEntry> & { readonly searchedFrom: Date | null };
 
 /** Lists of audit entries for administrators, newest entry first, whatever store they are read from. */
 export function createAuditLog(entries: Pick<AuditList, 'list'>) {
