@@ -16,7 +16,7 @@ export const ACTOR_TYPES = [
 export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 
 /** Records whose changes the trail tells. */
-export const AUDIT_SUBJECT_TYPES = [
+const AUDIT_SUBJECT_TYPES = [
   'AdminUser',
   'Anomaly',
   'ApiKey',

@@ -16,9 +16,9 @@ export interface FieldCost {
 export const CHEAP: FieldCost = { weight: 1 };
 
 /** An operation of `Query` or of `Me`: it proves the caller and reads records. */
-export const READ: FieldCost = { weight: 10 };
+const READ: FieldCost = { weight: 10 };
 /** An operation of `Mutation`: it is answered when it is durable, and what follows from it is worked on behind the answer. */
-export const WRITE: FieldCost = { weight: 450 };
+const WRITE: FieldCost = { weight: 450 };
 /** A record of another domain. */
 const REFERENCE: FieldCost = { weight: 10 };
 /** A page: counting what the filter matches comes on top of the rows. */

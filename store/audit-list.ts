@@ -51,6 +51,8 @@ export function indexForReading(schema: Schema<StoredEntry>): void {
   schema.index({ correlationId: 1 }); // everything that one request did
 }
 
+export type AuditList = ReturnType<typeof auditList>;
+
 /** Reads lists of entries from one collection of them, newest first. */
 export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHED_ENTRIES) {
   return {

@@ -88,11 +88,12 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (isPreflight(request)) {
       const open = bridge
         .allowedMethods(target.path)
-        .filter((name) => bridge.match(name, target.path)?.crossOrigin);
+        .filter((name) => bridge.match(name, target.path)?.row.crossOrigin);
       if (open.length > 0) return answerPreflight(response, open);
     }
-    const row = bridge.match(request.method, target.path);
-    if (!row) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
+    const match = bridge.match(request.method, target.path);
+    if (!match) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
+    const { row } = match;
     const arrival = arrivalOf(response);
     arrival.route = row.path;
     if (row.crossOrigin) allowEveryOrigin(response);
@@ -138,7 +139,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       request,
       response,
       bridge,
-      row,
+      match,
       target,
       streams,
       admission,

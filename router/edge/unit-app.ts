@@ -64,9 +64,10 @@ export function createUnitApp(setting: UnitSetting): Express {
     const { originalUrl: url, method } = request;
     const facts = await factsOf(request);
     const target = readTarget(url);
-    const row = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
-    if (!row)
+    const match = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
+    if (!match)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
+    const { row } = match;
     admission.requireRoom(workOf(row));
     arrivalOf(response).route = row.path;
     // The gateway proves senders anew once their bodies are whole; files and streams it passes on.
@@ -77,7 +78,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       request,
       response,
       bridge: rows,
-      row,
+      match,
       target,
       streams,
       admission,

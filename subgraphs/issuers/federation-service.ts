@@ -7,9 +7,9 @@ import { newId } from '../../kernel/ids.ts';
 import type { Outbound } from '../../kernel/outbound/outbound.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import type { InTurn } from '../../store/turns.ts';
 import { documentUrlOf } from './did-web.ts';
 import {
   type Acceptance,

@@ -3,20 +3,19 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { type Identity, permit } from '../../kernel/identity.ts';
+import { type Identity, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import type { InTurn } from '../../store/turns.ts';
 import type { Custody } from './custody.ts';
 import type { CustodiedKey, CustodyModel } from './custody-model.ts';
 import {
   byDidInput,
   decideInput,
   type Issuer,
-  type IssuerStatus,
   listByPageInput,
   listInput,
   registerInput,

@@ -68,7 +68,7 @@ export const LINK = {
   state: 'ACTIVE',
 };
 
-export const PROOF_LINK = {
+const PROOF_LINK = {
   proofId: 'pr-1',
   items: [{ credentialId: CREDENTIAL.credentialId, disclosedPaths: ['finalGrade'] }],
   purpose: 'Admission',
@@ -90,13 +90,13 @@ export const CONSENT = {
   withdrawnAt: null,
 };
 
-export const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
+const PASSKEY = { id: 'pk-1', label: 'My phone', addedAt: '2026-03-02T08:05:00.000Z', lastUsed: null };
 export const WORDS = `${'legal winner thank year wave sausage worth useful '.repeat(2)}legal winner thank year wave sausage worth title`;
 
 const listOf = (items: readonly unknown[], total = items.length) => ({ items, page: 0, pageSize: 10, total });
 
 /** What a signed-in holder with one of everything is answered. */
-export function holderAnswers(): Record<string, Answer> {
+function holderAnswers(): Record<string, Answer> {
   return {
     'GET profile': [200, PROFILE],
     'GET credentials': [

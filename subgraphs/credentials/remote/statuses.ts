@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { CredentialStatus } from '../../../kernel/credential-status.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
 
@@ -6,7 +7,7 @@ interface RecordReply {
   readonly credential: {
     readonly credentialId: string;
     readonly issuerDid: string;
-    readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+    readonly credentialStatus: CredentialStatus;
     readonly vcHash: string;
     readonly revocation: { readonly category: string } | null;
     readonly statusChangedAt: string;

@@ -10,49 +10,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** An institution that registers, is approved by an administrator, and then signs credentials. */
-export type Issuer = {
-  readonly __typename?: 'Issuer';
-  /** The DID that its credentials name; derived from its first key and never changed. */
-  readonly did: Scalars['DID']['output'];
-};
-
-/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
-export type Credential = {
-  readonly __typename?: 'Credential';
-  /** UUID; the document's id is urn:uuid: and this. */
-  readonly credentialId: Scalars['ID']['output'];
-};
-
-/** Whom credentials are about, by a DID of the person. */
-export type Holder = {
-  readonly __typename?: 'Holder';
-  /** The DID, as credentials name it. */
-  readonly did: Scalars['DID']['output'];
 };
 
 /** A file to keep: a document, an image of a code, an export. */
@@ -2103,6 +2069,40 @@ export type MarkAllNotificationsReadPayload = {
   readonly marked: Scalars['Int']['output'];
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  readonly __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  readonly did: Scalars['DID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2197,20 +2197,12 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Issuer: ResolverTypeWrapper<Issuer>;
-  Credential: ResolverTypeWrapper<Credential>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Holder: ResolverTypeWrapper<Holder>;
   File: ResolverTypeWrapper<File>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Me: ResolverTypeWrapper<Me>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   HolderUser: ResolverTypeWrapper<HolderUser>;
@@ -2343,24 +2335,24 @@ export type ResolversTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<MarkNotificationReadPayload>;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  Credential: ResolverTypeWrapper<Credential>;
+  Holder: ResolverTypeWrapper<Holder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
-  Issuer: Issuer;
-  Credential: Credential;
-  ID: Scalars['ID']['output'];
-  Holder: Holder;
   File: File;
+  String: Scalars['String']['output'];
   Me: Me | FederationReferenceTypes['Me'];
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   HolderUser: HolderUser;
@@ -2470,41 +2462,14 @@ export type ResolversParentTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: MarkNotificationReadPayload;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
-  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
-};
-
-export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
-  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
-  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  Base64: Scalars['Base64']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
+  Issuer: Issuer;
+  Credential: Credential;
+  Holder: Holder;
 };
 
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -3137,15 +3102,42 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, Pare
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
-  Issuer?: IssuerResolvers<ContextType>;
-  Credential?: CredentialResolvers<ContextType>;
-  Holder?: HolderResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3227,4 +3219,12 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Issuer?: IssuerResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
 };

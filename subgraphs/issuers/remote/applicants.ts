@@ -1,4 +1,5 @@
 import { asUnit } from '../../../kernel/context.ts';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
 import type { RpcClient, Vouch } from '../../rpc.ts';
 import { DECISION_FIELDS } from '../contracts.ts';
 import type { IssuerPorts } from '../ports.ts';
@@ -7,7 +8,7 @@ interface ApplicantReply {
   readonly issuerId: string;
   readonly issuerDid: string;
   readonly name: string;
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+  readonly status: IssuerStatus;
   readonly contactEmail: string;
   readonly organizationUrl: string;
   readonly countryCode: string;

@@ -1,14 +1,15 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
+import type { FederatedStatus, ResolveStatus } from '../federation.ts';
 import type { IssuerPorts } from '../ports.ts';
 
 interface ResolveReply {
   readonly did: string;
   readonly name: string;
-  readonly status: 'PROPOSED' | 'VERIFIED' | 'TRUSTED' | 'SUSPENDED' | 'REMOVED';
+  readonly status: FederatedStatus;
   readonly wasTrusted: boolean;
-  readonly resolveStatus: 'OK' | 'FAILED' | 'CHANGED';
+  readonly resolveStatus: ResolveStatus;
   readonly keys: readonly { readonly keyId: string; readonly publicKey: Buffer }[];
   readonly accreditations: readonly {
     readonly credentialType: string;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
-import type { ApiKeyScope, IssuerStatus } from '../../../kernel/identity.ts';
+import type { ApiKeyScope, IssuerStatus, SigningMode } from '../../../kernel/identity.ts';
 import type { CallOptions, RpcClient } from '../../rpc.ts';
 import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
 
@@ -11,7 +11,7 @@ interface IssuerReply {
   readonly issuerDid: string;
   readonly name: string;
   readonly status: IssuerStatus;
-  readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  readonly signingMode: SigningMode;
   readonly isDemo: boolean;
   readonly keys: readonly {
     readonly publicKey: Buffer;

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { CredentialStatus } from '../../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../../kernel/crypto/credential-proof.ts';
 
 /** Which credentials a scan looks at: all that were stored when it began, or those of one issuer, or those received since an instant. */
@@ -16,7 +17,7 @@ export interface StoredCredential {
   readonly holderName: string;
   readonly credentialType: string;
   /** As of now. */
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly credentialStatus: CredentialStatus;
   readonly vcJson: string;
   readonly vcHash: string;
   readonly verificationMethod: string;

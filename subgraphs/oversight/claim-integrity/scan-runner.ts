@@ -6,6 +6,7 @@ import { isAppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { duplicateSighting, examine, guessingSighting } from './checks.ts';
 import { type Finding, findingIdOf, type Sighting, seen } from './finding.ts';
@@ -207,7 +208,7 @@ export function createScanRunner(deps: {
       });
     } catch (error) {
       // Another process has the scan, or an administrator decided a finding at this moment: the next look tells.
-      if (isAppError(error) && error.code === 'CONFLICT') return undefined;
+      if (isConflict(error)) return undefined;
       throw error;
     }
     return { ...scan, ...set };

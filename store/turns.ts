@@ -1,9 +1,7 @@
-import { isAppError } from './errors.ts';
+import { anewAfterRaces, isConflict } from './anew.ts';
 
 /** Runs work on one key after the other, work on different keys side by side. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
-
-const ATTEMPTS = 5;
 
 /**
  * Turns for read-decide-commit work on one record: within this process nobody meets a conflict, and work that lost
@@ -13,7 +11,8 @@ export function createTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(() => decideAnew(work));
+    // A duplicate key is the work's own to explain: the caller chose the name that is taken.
+    const mine = before.then(() => anewAfterRaces(work, isConflict));
     const settled = mine
       .catch(() => undefined)
       .finally(() => {
@@ -22,14 +21,4 @@ export function createTurns(): InTurn {
     last.set(key, settled);
     return mine;
   };
-}
-
-async function decideAnew<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isAppError(error) || error.code !== 'CONFLICT') throw error;
-    }
-  }
 }
