@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import type { UnitName } from '../kernel/config.ts';
 import { anUnsignedCredential, aSigner } from '../kernel/crypto/testing/credentials.ts';
 import { createPeer } from '../kernel/crypto/testing/digital-bazaar.ts';
+import type { UnitName } from '../kernel/units.ts';
 import { createReplyChecks } from '../rest-bridge/testing/openapi-replies.ts';
 import {
   activeIssuer,

@@ -7,7 +7,7 @@ import * as typescriptPlugin from '@graphql-codegen/typescript';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
-import { UNIT_PORTS } from '../kernel/config.ts';
+import { unitRow } from '../kernel/units.ts';
 import { DOMAINS } from '../subgraphs/domains.ts';
 import { readSdl } from '../subgraphs/sdl.ts';
 
@@ -30,7 +30,7 @@ function composeSupergraph(): void {
     DOMAINS.map(({ name, unit }) => ({
       name,
       typeDefs: parse(readSdl(name)),
-      url: `grpc://${unit}:${UNIT_PORTS[unit].grpc}/${name}`,
+      url: `grpc://${unit}:${unitRow(unit).grpc}/${name}`,
     })),
   );
   if (!supergraphSdl) {
