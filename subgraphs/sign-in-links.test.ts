@@ -36,7 +36,7 @@ async function aRoom(given: { unmailedGiveWay?: boolean } = {}) {
       letters.push(letter);
       return insertOf(Accounts, `letter-${letters.length}`);
     },
-    actions: { requested: 'verifier.sign_in_requested', refused: 'verifier.sign_in_refused' },
+    actions: { requested: 'holder.sign_in_requested', refused: 'holder.sign_in_refused' },
     orgOf: (id) => ({ type: 'VERIFIER' as never, id }),
     unmailedGiveWay: given.unmailedGiveWay ?? true,
     now,
@@ -65,7 +65,10 @@ async function aRoom(given: { unmailedGiveWay?: boolean } = {}) {
         accountOf: async (opens) => (open.has(opens) ? { id: opens } : undefined),
         gone: 'This account is closed.',
         async signIn(link, account) {
-          const audit = { action: 'verifier.signed_in', subject: { type: 'SignInLink' as const, id: 'x' } };
+          const audit = {
+            action: 'holder.signed_in' as const,
+            subject: { type: 'SignInLink' as const, id: 'x' },
+          };
           await ledger.commit(newContext(), { writes: [links.consumeWrite(link, now())], audit });
           return account.id;
         },
@@ -184,9 +187,9 @@ test('are in the trail: asked for and refused, with the account where there is o
 
   const org = { type: 'VERIFIER', id: 'v-1' };
   expect(await room.trail()).toEqual([
-    ['verifier.sign_in_requested', org, null],
-    ['verifier.sign_in_requested', null, null],
-    ['verifier.signed_in', null, null],
-    ['verifier.sign_in_refused', org, 'TOKEN_ALREADY_USED'],
+    ['holder.sign_in_requested', org, null],
+    ['holder.sign_in_requested', null, null],
+    ['holder.signed_in', null, null],
+    ['holder.sign_in_refused', org, 'TOKEN_ALREADY_USED'],
   ]);
 });

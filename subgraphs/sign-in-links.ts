@@ -1,4 +1,5 @@
 import type { AuditFact, AuditOrg } from '../kernel/audit.ts';
+import type { AuditAction } from '../kernel/audit-actions.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, type ErrorCode } from '../kernel/errors.ts';
@@ -28,7 +29,7 @@ export function createSignInLinks<Opens>(deps: {
   ledger: Ledger;
   letterWrite: (letter: Letter) => Write;
   /** The audit actions of its domain. */
-  actions: { readonly requested: string; readonly refused: string };
+  actions: { readonly requested: AuditAction; readonly refused: AuditAction };
   orgOf: (opens: Opens) => AuditOrg;
   /** Whether links that were asked for while there was no account, and so never mailed, give their places to those of the account. */
   unmailedGiveWay: boolean;
@@ -129,7 +130,7 @@ export function createSignInLinks<Opens>(deps: {
   }
 
   // The beginning of a SHA-256 names a link in the trail and helps nobody to guess its token.
-  function linkFact({ linkId, opens }: SignInLink<Opens>, action: string): AuditFact {
+  function linkFact({ linkId, opens }: SignInLink<Opens>, action: AuditAction): AuditFact {
     return {
       action,
       subject: { type: 'SignInLink', id: linkId.slice(0, 32) },

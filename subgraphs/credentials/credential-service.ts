@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
 import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
@@ -288,7 +289,7 @@ export function createCredentialService({
     context: Context,
     found: Credential,
     set: Partial<Credential>,
-    action: string,
+    action: AuditAction,
     previousState: string,
     newState: string,
   ): Promise<Credential> {

@@ -1,4 +1,5 @@
 import type { AuditFact } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -201,7 +202,7 @@ export function createApiKeyService(options: {
   async function change(
     before: ApiKey,
     set: Partial<Pick<ApiKey, 'name' | 'scopes' | 'status' | 'revokedAt'>>,
-    action: string,
+    action: AuditAction,
     context: Context,
   ): Promise<ApiKey> {
     const updatedAt = now();
@@ -257,7 +258,7 @@ function requireCustodial({ signingMode }: Issuer): void {
   );
 }
 
-function factOf(action: string, { apiKeyId, issuerId }: ApiKey): AuditFact {
+function factOf(action: AuditAction, { apiKeyId, issuerId }: ApiKey): AuditFact {
   return { action, subject: { type: 'ApiKey', id: apiKeyId }, org: { type: 'ISSUER', id: issuerId } };
 }
 

@@ -1,4 +1,5 @@
 import type { AuditFact } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
@@ -188,7 +189,7 @@ export function createIssuerService(options: {
   function changeStatus(
     did: string,
     decide: (status: IssuerStatus) => IssuerStatus,
-    { action, reason }: { action: string; reason: string | undefined },
+    { action, reason }: { action: AuditAction; reason: string | undefined },
     context: Context,
   ): Promise<StatusChange> {
     return inTurn(did, async () => {
@@ -209,7 +210,7 @@ export function createIssuerService(options: {
 }
 
 /** An audit fact about an issuer, ids only. */
-export function factOf(action: string, { issuerId }: Pick<Issuer, 'issuerId'>): AuditFact {
+export function factOf(action: AuditAction, { issuerId }: Pick<Issuer, 'issuerId'>): AuditFact {
   return { action, subject: { type: 'Issuer', id: issuerId }, org: { type: 'ISSUER', id: issuerId } };
 }
 

@@ -1,4 +1,5 @@
 import type { AuditFact, AuditOrg } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { type Context, readOnce } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type Action, type Identity, permit } from '../../../kernel/identity.ts';
@@ -46,7 +47,7 @@ export function signInFirst(): AppError {
 }
 
 /** A fact about an account in its holder's own trail. */
-export function holderFact(holderId: string, action: string, more: Partial<AuditFact> = {}): AuditFact {
+export function holderFact(holderId: string, action: AuditAction, more: Partial<AuditFact> = {}): AuditFact {
   return {
     action,
     subject: { type: 'Holder', id: holderId },

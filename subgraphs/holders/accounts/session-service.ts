@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context, HolderCookie } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
@@ -223,7 +224,7 @@ function reopenedFact({ holderId }: HolderAccount): AuditFact {
 
 // The beginning of a SHA-256 names a session in the trail and helps nobody to guess its token.
 function sessionFact(
-  action: string,
+  action: AuditAction,
   { sessionId, holderId }: Pick<HolderSession, 'sessionId' | 'holderId'>,
 ): AuditFact {
   return {

@@ -1,4 +1,5 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
@@ -209,7 +210,7 @@ export function createEvidenceService(deps: {
   }
 }
 
-function factOf(action: string, { evidenceId, holderId, scanStatus }: Evidence): AuditFact {
+function factOf(action: AuditAction, { evidenceId, holderId, scanStatus }: Evidence): AuditFact {
   return {
     action,
     subject: { type: 'Evidence', id: evidenceId },

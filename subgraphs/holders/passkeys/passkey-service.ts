@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
@@ -214,7 +215,7 @@ function requireRoom(registered: readonly Passkey[]): void {
   throw new AppError('LIMIT_REACHED', `You have ${MAX_PASSKEYS} passkeys; delete one first.`);
 }
 
-function factOf(action: string, { passkeyId, holderId }: Passkey): AuditFact {
+function factOf(action: AuditAction, { passkeyId, holderId }: Passkey): AuditFact {
   return {
     action,
     subject: { type: 'Passkey', id: passkeyId },

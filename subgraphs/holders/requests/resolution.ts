@@ -1,3 +1,4 @@
+import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, isWithoutEffect } from '../../../kernel/errors.ts';
@@ -245,11 +246,11 @@ function isLost(error: unknown): error is LostRace {
 function factOf(
   request: HolderRequest,
   what: 'approved' | 'rejected' | 'approval_begun' | 'approval_failed',
-) {
+): AuditFact {
   return {
     action: `holder_request.${what}`,
-    subject: { type: 'HolderRequest' as const, id: request.requestId },
-    org: { type: 'HOLDER' as const, id: request.holderId },
+    subject: { type: 'HolderRequest', id: request.requestId },
+    org: { type: 'HOLDER', id: request.holderId },
     reason: request.requestType,
   };
 }

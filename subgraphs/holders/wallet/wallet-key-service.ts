@@ -1,4 +1,5 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
@@ -199,7 +200,7 @@ function addFacts(key: WalletKey, former: readonly WalletKey[]): readonly AuditF
   ];
 }
 
-function factOf(holderId: string, action: string, keyId: string): AuditFact {
+function factOf(holderId: string, action: AuditAction, keyId: string): AuditFact {
   return { action, subject: { type: 'WalletKey', id: keyId }, org: ownedBy(holderId) };
 }
 

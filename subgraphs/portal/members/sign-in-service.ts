@@ -127,7 +127,9 @@ export function createSignInService(deps: {
           known ? members.signedInWrite(member.memberId, at) : members.insertWrite(member),
         ],
         audit: [
-          ...(known ? [] : [{ action: 'issuer_member.created', subject, org, newState: member.status }]),
+          ...(known
+            ? []
+            : [{ action: 'issuer_member.created' as const, subject, org, newState: member.status }]),
           { action: 'issuer_member.signed_in', subject, org },
         ],
       },
