@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { DOMAIN_NAMES } from './domains.ts';
 import { readSdl } from './sdl.ts';
@@ -55,3 +56,16 @@ test.each([...sharedTypes()])('%s stands in two contracts at least, and may be s
   // A reference is told by its key and resolved elsewhere.
   expect(/ (@shareable|@key\([^)]*, resolvable: false\)) \{/.test(text)).toBe(isObject);
 });
+
+test.each(DOMAIN_NAMES)(
+  '%s declares nothing that is shared, but for the entities that are its own',
+  (domain) => {
+    const folder = new URL(`./${domain}/`, import.meta.url);
+    const contracts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('schema.graphql'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const declared = new Set(contracts.flatMap((sdl) => namesIn(sdl)));
+    const copies = [...sharedTypes()].filter(([name, text]) => declared.has(name) && !text.includes('@key('));
+    expect(copies.map(([name]) => name)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
-import type { CredentialStatus } from '../../kernel/credential-status.ts';
+import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -109,8 +109,8 @@ export interface WalletCredential {
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
-  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly credentialStatus: CredentialStatus;
+  readonly claimStatus: ClaimStatus;
   readonly issuanceTimestamp: Date;
   readonly expirationTimestamp?: Date | undefined;
   /** When the status became what it is. */

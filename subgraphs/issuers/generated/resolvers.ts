@@ -26,19 +26,6 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** Who may do what with an institution's signatures at this moment. */
-export type IssuerStatus =
-  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
-  | 'PENDING_APPROVAL'
-  /** May issue and sign. */
-  | 'ACTIVE'
-  /** May not issue for now; credentials it issued verify with a warning. */
-  | 'SUSPENDED'
-  /** May not issue any more; its credentials fail verification. */
-  | 'REVOKED'
-  /** Was not admitted: cannot issue. */
-  | 'REJECTED';
-
 /** Who holds the private key. */
 export type SigningMode =
   /** The platform made the key pair, holds the private key encrypted and signs at issuance. */
@@ -734,6 +721,19 @@ export type RevokeApiKeyPayload = {
   readonly apiKey: ApiKey;
 };
 
+/** Who may do what with an institution's signatures at this moment. */
+export type IssuerStatus =
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
+  | 'PENDING_APPROVAL'
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
+  | 'REJECTED';
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -841,7 +841,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  IssuerStatus: IssuerStatus;
   SigningMode: SigningMode;
   ApiKeyStatus: ApiKeyStatus;
   FederatedIssuerStatus: FederatedIssuerStatus;
@@ -891,6 +890,7 @@ export type ResolversTypes = {
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  IssuerStatus: IssuerStatus;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
