@@ -8,6 +8,7 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
 import { UNIT_PORTS } from '../kernel/config.ts';
+import { generateOperationTypes } from '../rest-bridge/generate-operation-types.ts';
 import { readSdl, SUBGRAPH_NAMES, SUBGRAPH_UNITS, type SubgraphName } from '../subgraphs/sdl.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,7 @@ const stale: string[] = [];
 composeSupergraph();
 for (const name of SUBGRAPH_NAMES) await generateResolverTypes(name);
 stale.push(...(await generateGrpcTypes({ check })));
+stale.push(...(await generateOperationTypes({ check })));
 
 if (check && stale.length > 0) {
   console.error(`Stale generated files; run npm run generate and commit:\n  ${stale.join('\n  ')}`);
