@@ -30,6 +30,7 @@ const commands = {
   check: () =>
     allOf(
       () => tool('typescript/bin/tsc', '-p', 'tsconfig.json'),
+      () => tool('typescript/bin/tsc', '-p', 'router/browser'),
       () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
       () => tool('@bufbuild/buf/bin/buf', 'lint', 'proto'),
       () => node('--import', 'tsx', 'schema/generate.ts', '--check'),

@@ -286,7 +286,7 @@ const ROUTES: Readonly<Record<string, string>> = {
  * schema and answered from what the routes answer; a refusal of one field is the refusal of all.
  */
 export function scriptedApi() {
-  const sdl = readFileSync(new URL('../../../schema/supergraph.graphql', import.meta.url), 'utf8');
+  const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   const asked: Asked[] = [];
   const state: { answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)> } = {

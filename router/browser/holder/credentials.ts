@@ -1,36 +1,52 @@
-import { element, instant, named, plain, readTogether, run, stateWord, tell } from './kit.js';
-import { remember } from './known.js';
-import { requestForm } from './requests.js';
-import { pagedList, rowButton } from './rows.js';
-import { certificateForm, proofForm, shareForm } from './share.js';
+import { tell } from '../actions.ts';
+import { run } from '../api.ts';
+import { type Child, element, instant, named, plain, type StateWord, stateWord } from '../elements.ts';
+import type { WalletClaimStatus, WalletCredential, WalletCredentialStatus } from '../generated/operations.ts';
+import { remember } from './known-credentials.ts';
+import { type Part, readTogether } from './me.ts';
+import { requestForm } from './requests.ts';
+import { pagedList, rowButton } from './rows.ts';
+import type { Selected, Selection } from './selection.ts';
+import { certificateForm, proofForm, shareForm } from './share.ts';
 
-const STATES = {
+const STATES: Readonly<Record<WalletCredentialStatus, StateWord>> = {
   ISSUED: ['good', 'In force'],
   SUSPENDED: ['caution', 'Suspended'],
   REVOKED: ['bad', 'Revoked'],
   EXPIRED: ['caution', 'Expired'],
   SUPERSEDED: ['caution', 'Replaced by a newer one'],
 };
-const CLAIM_STATES = {
+const CLAIM_STATES: Readonly<Partial<Record<WalletClaimStatus, StateWord>>> = {
   UNCLAIMED: ['caution', 'Not yet accepted'],
   DECLINED: ['bad', 'Declined by you'],
 };
 // What stands in place of the button that accepts.
-const NOT_ACCEPTABLE = {
+const NOT_ACCEPTABLE: Readonly<Partial<Record<WalletCredentialStatus, string>>> = {
   SUSPENDED: 'It can be accepted when its issuer ends the suspension.',
   REVOKED: 'It can no longer be accepted, because its issuer revoked it.',
   EXPIRED: 'It can no longer be accepted, because it has expired.',
   SUPERSEDED: 'It can no longer be accepted, because a newer one replaced it.',
 };
 const LINES = 3;
-const FIELDS = `credentialId title issuer { name status } issuedAt expiresAt status claimStatus
-  display { label value } vc`;
+const FIELDS = {
+  credentialId: true,
+  title: true,
+  issuer: { name: true, status: true },
+  issuedAt: true,
+  expiresAt: true,
+  status: true,
+  claimStatus: true,
+  display: { label: true, value: true },
+  vc: true,
+} satisfies Selection<WalletCredential>;
+type Credential = Selected<WalletCredential, typeof FIELDS>;
+
 const ACCEPT = `mutation ClaimCredential($id: ID!) {
   claimCredential(input: { credentialId: $id }) { credential { claimStatus } }
 }`;
 
 /** The credentials of the wallet with what can be done with each. */
-export function credentialList() {
+export function credentialList(): Part {
   const list = pagedList({
     into: 'credential-rows',
     title: 'credentials-title',
@@ -41,9 +57,11 @@ export function credentialList() {
   });
   return list;
 
-  function credentialRow(credential) {
+  function credentialRow(credential: Credential): HTMLElement {
     remember(credential);
     const { title, issuer, issuedAt, expiresAt, status, claimStatus, display } = credential;
+    const claimState = claimStatus in CLAIM_STATES && stateWord(CLAIM_STATES, claimStatus);
+    const obstacle = claimStatus === 'UNCLAIMED' && NOT_ACCEPTABLE[status];
     return element(
       'li',
       {},
@@ -53,14 +71,9 @@ export function credentialList() {
         {},
         'From ',
         element('strong', {}, named(issuer.name)),
-        issuer.status === 'ACTIVE' ? '' : ' (not an active issuer here)',
+        issuer.status !== 'ACTIVE' && ' (not an active issuer here)',
       ),
-      element(
-        'p',
-        { className: 'states' },
-        stateWord(STATES, status),
-        claimStatus in CLAIM_STATES && stateWord(CLAIM_STATES, claimStatus),
-      ),
+      element('p', { className: 'states' }, stateWord(STATES, status), claimState),
       element(
         'p',
         { className: 'hint' },
@@ -69,14 +82,12 @@ export function credentialList() {
         expiresAt ? [' · expires ', instant(expiresAt)] : ' · does not expire',
       ),
       claimsOf(display),
-      claimStatus === 'UNCLAIMED' &&
-        status in NOT_ACCEPTABLE &&
-        element('p', { className: 'hint' }, NOT_ACCEPTABLE[status]),
+      obstacle && element('p', { className: 'hint' }, obstacle),
       buttonsOf(credential),
     );
   }
 
-  function buttonsOf(credential) {
+  function buttonsOf(credential: Credential): HTMLElement {
     const { credentialId, claimStatus, status } = credential;
     const title = plain(credential.title);
     const isInForce = status === 'ISSUED';
@@ -84,17 +95,7 @@ export function credentialList() {
     return element(
       'div',
       { className: 'buttons' },
-      isNew &&
-        rowButton(
-          'Accept',
-          `Accept ${title}`,
-          async () => {
-            await run(ACCEPT, { id: credentialId });
-            await readTogether([list]);
-            tell('You have accepted ', named(credential.title), '.');
-          },
-          '',
-        ),
+      isNew && rowButton('Accept', `Accept ${title}`, () => accept(credential), ''),
       rowButton('Share', `Share ${title}`, () => shareForm(credential), isInForce && !isNew ? '' : 'quiet'),
       element(
         'details',
@@ -111,19 +112,25 @@ export function credentialList() {
       ),
     );
   }
+
+  async function accept({ credentialId, title }: Credential): Promise<void> {
+    await run(ACCEPT, { id: credentialId });
+    await readTogether([list]);
+    tell('You have accepted ', named(title), '.');
+  }
 }
 
 /** The first claims beside the holder's own name, which is the same on every row. */
-function claimsOf(display = []) {
+function claimsOf(display: Credential['display']): Child {
   const lines = display.filter(({ label }) => label !== 'Name').slice(0, LINES);
   if (lines.length === 0) return undefined;
   const rows = lines.map(({ label, value }) =>
     element('div', {}, element('dt', {}, named(label)), element('dd', {}, named(value))),
   );
-  return element('dl', { className: 'facts' }, ...rows);
+  return element('dl', { className: 'facts' }, rows);
 }
 
-function downloadLink(credentialId, what) {
+function downloadLink(credentialId: string, what: string): HTMLElement {
   const href = `/api/v1/holder/credentials/${encodeURIComponent(credentialId)}/download`;
   return element('a', { className: 'button quiet', href, download: '', 'aria-label': what }, 'Download');
 }

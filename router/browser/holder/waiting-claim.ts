@@ -3,7 +3,7 @@ const WAITING_CLAIM = 'testamur.claim';
 const CLAIM_WAITS_MS = 3_600_000;
 
 /** Keeps the token of a claim link over the sign-in in this browser, for an hour. */
-export function keepClaim(token) {
+export function keepClaim(token: string): void {
   try {
     localStorage.setItem(WAITING_CLAIM, JSON.stringify({ token, until: Date.now() + CLAIM_WAITS_MS }));
   } catch {
@@ -12,19 +12,21 @@ export function keepClaim(token) {
 }
 
 /** The kept token, if its hour is not over. */
-export function keptClaim() {
+export function keptClaim(): string | null {
   try {
-    const { token, until } = JSON.parse(localStorage.getItem(WAITING_CLAIM)) ?? {};
-    if (typeof token === 'string' && Date.now() < until && until <= Date.now() + CLAIM_WAITS_MS) return token;
+    const kept: unknown = JSON.parse(localStorage.getItem(WAITING_CLAIM) ?? 'null');
+    const { token, until }: { token?: unknown; until?: unknown } = kept ?? {};
+    const isInTime = typeof until === 'number' && Date.now() < until && until <= Date.now() + CLAIM_WAITS_MS;
+    if (typeof token === 'string' && isInTime) return token;
   } catch {
-    // Nothing that can be read is nothing kept.
+    // What cannot be read is as good as nothing kept.
   }
   forgetClaim();
   return null;
 }
 
 /** Forgets the kept token: it was used, declined or is of no use. */
-export function forgetClaim() {
+export function forgetClaim(): void {
   try {
     localStorage.removeItem(WAITING_CLAIM);
   } catch {
