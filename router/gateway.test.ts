@@ -13,7 +13,7 @@ import {
   signInAdmin,
 } from '../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
-import { GRAPHIQL_QUERIES } from './graphiql.ts';
+import { GRAPHIQL_QUERIES } from './browser/tools/graphiql-queries.ts';
 import { times } from './testing.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply

@@ -366,7 +366,7 @@ describe('the image', () => {
     const folders = copied.filter((name) => !name.includes('.') && name !== 'LICENSE' && name !== 'schema');
     // GraphiQL is served outside production only.
     const notInImage =
-      /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/graphiql/;
+      /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/browser\/tools\/graphiql/;
     const missing = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
