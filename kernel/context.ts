@@ -14,7 +14,7 @@ export interface Context {
   /** `If-Match`: the row version that the caller believes it is changing. */
   readonly expectedRowVersion?: number | undefined;
   /** HEAD or a prefetch: nobody has seen the answer yet, so it must not count as an access. */
-  readonly isGlance?: boolean | undefined;
+  readonly isPrefetch?: boolean | undefined;
   /** What the gateway has signed about this request, as another process handed it on; absent in the gateway's own process. */
   readonly assertion?: HandedAssertion | undefined;
   /** When the caller stops waiting, in epoch milliseconds of the system clock. */

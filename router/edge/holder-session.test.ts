@@ -194,7 +194,7 @@ describe('the limit of wallets', () => {
   });
 });
 
-describe('a glance', () => {
+describe('a prefetch', () => {
   test.each([
     ['HEAD', 'HEAD', {}, true],
     ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, true],
@@ -203,7 +203,7 @@ describe('a glance', () => {
     ['an older browser’s', 'GET', { purpose: 'prefetch' }, true],
     ['an older Firefox’s', 'GET', { 'x-moz': 'prefetch' }, true],
     ['an ordinary look', 'GET', {}, undefined],
-  ])('%s', async (_name, method, headers, isGlance) => {
+  ])('%s', async (_name, method, headers, isPrefetch) => {
     let seen: Context | undefined;
     const port = await edge({
       handle: async ({ context }) => {
@@ -212,6 +212,6 @@ describe('a glance', () => {
       },
     });
     await fetch(`${port.base}${READ}`, { method, headers: headers as Record<string, string> });
-    expect(seen?.isGlance).toBe(isGlance);
+    expect(seen?.isPrefetch).toBe(isPrefetch);
   });
 });

@@ -11,7 +11,7 @@ export function contextOf(
 ): Context {
   return newContext({
     ...facts,
-    ...(isGlance(request) ? { isGlance: true } : {}),
+    ...(isPrefetch(request) ? { isPrefetch: true } : {}),
     idempotencyKey: idempotencyKeyFrom(request.headers['idempotency-key']),
     expectedRowVersion: rowVersionOf(request),
   });
@@ -30,7 +30,7 @@ export function lastEventIdOf({ headers }: IncomingMessage): string | undefined 
 }
 
 /** HEAD, and what browsers and mail scanners fetch before anybody asked for it. */
-function isGlance({ method, headers }: IncomingMessage): boolean {
+function isPrefetch({ method, headers }: IncomingMessage): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz'], headers['x-purpose']];
   return method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes.flat().join(','));
 }

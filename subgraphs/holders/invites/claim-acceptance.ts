@@ -58,7 +58,7 @@ export function createClaimAcceptance(deps: {
       const { token } = parseInput(tokenInput, input);
       const ticket = requireOpenTicket(await ticketOf(token), now());
       const issuer = await issuers.byDid(ticket.issuerDid, asUnit(context, 'core-engine'));
-      const status = context.isGlance ? ticket.status : await opened(ticket, context);
+      const status = context.isPrefetch ? ticket.status : await opened(ticket, context);
       return {
         credential: {
           type: ticket.credentialType,

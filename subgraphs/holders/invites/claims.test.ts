@@ -188,7 +188,7 @@ describe('claim links', () => {
   describe('opening', () => {
     test('shows what waits, without a word about the holder, and marks the first look', async () => {
       const { claimId, token } = await aTicket();
-      expect((await open(token, { isGlance: true })).status).toBe('PENDING');
+      expect((await open(token, { isPrefetch: true })).status).toBe('PENDING');
       expect((await stored(claimId))?.['status']).toBe('PENDING');
 
       const offer = await open(token);

@@ -69,7 +69,7 @@ export function createInviteAcceptance(deps: {
       const { token } = parseInput(openInput, input);
       const invite = await alive(token);
       const issuer = await issuers.byDid(invite.issuerDid, asUnit(context, 'core-engine'));
-      const status = context.isGlance ? invite.status : await opened(invite, context);
+      const status = context.isPrefetch ? invite.status : await opened(invite, context);
       return {
         organization: { did: invite.issuerDid, name: vouchedName(issuer) },
         name: invite.name,

@@ -271,7 +271,7 @@ describe('invites', () => {
   describe('opening', () => {
     test('shows who invites whom, and marks the first look', async () => {
       const { inviteId, token } = await anInvite();
-      expect(await open(token, { isGlance: true })).toMatchObject({ status: 'SENT' });
+      expect(await open(token, { isPrefetch: true })).toMatchObject({ status: 'SENT' });
       expect((await stored(inviteId))?.['status']).toBe('SENT');
 
       expect(await open(token)).toEqual({

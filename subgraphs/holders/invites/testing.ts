@@ -13,7 +13,7 @@ type Operation = (parent: unknown, args: unknown, context: unknown) => Promise<n
 export interface Given {
   readonly expectedRowVersion?: number;
   readonly idempotencyKey?: string;
-  readonly isGlance?: boolean;
+  readonly isPrefetch?: boolean;
 }
 
 /** The room of invites among fake neighbours, on a store of its own. */

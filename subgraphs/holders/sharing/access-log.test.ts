@@ -29,7 +29,7 @@ describe('access log', () => {
   test('tells who opened and who was refused, newest first, and nothing else of the trail', async () => {
     const { credentialId } = world.aCredential();
     const link = await share(credentialId, { label: 'Job', accessLimit: 1 });
-    await open(link.shareToken, byStranger({ isGlance: true }));
+    await open(link.shareToken, byStranger({ isPrefetch: true }));
     world.play.verdict = { isValid: false, status: 'EXPIRED' };
     await open(link.shareToken);
     const openedAt = world.now();

@@ -55,7 +55,7 @@ export function createLinkDoor(deps: {
 
   return {
     /**
-     * Opens the link of a token and counts it. A glance counts nothing, verifies nothing and shows nothing.
+     * Opens the link of a token and counts it. A prefetch counts nothing, verifies nothing and shows nothing.
      * Errors: NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_LIMIT_REACHED, PREFETCH_REFUSED, UPSTREAM_UNAVAILABLE.
      */
     async open<L extends CountedLink, Loaded, Shown>(
@@ -74,7 +74,7 @@ export function createLinkDoor(deps: {
 
       // 2. What it shows, and a verdict on that.
       const loaded = await loadFor(kind, first, context);
-      if (context.isGlance) {
+      if (context.isPrefetch) {
         throw new AppError(
           'PREFETCH_REFUSED',
           'This link opens, but not ahead of time: open it to see more.',
@@ -148,7 +148,7 @@ export function createLinkDoor(deps: {
     { code }: AppError,
     context: Context,
   ): Promise<void> {
-    if (context.isGlance) return;
+    if (context.isPrefetch) return;
     const at = now();
     const mark = sha256Hex(JSON.stringify([link.linkId, addressHash(context, at), utcHour(at)]));
     if (await refusals.isMarked(mark)) return;

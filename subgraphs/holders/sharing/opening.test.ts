@@ -110,19 +110,19 @@ describe('opening a share link', () => {
       expect((await open(shareToken)).share).toBeDefined();
     });
 
-    test('never a glance, which sees nothing and costs no verdict', async () => {
+    test('never a prefetch, which sees nothing and costs no verdict', async () => {
       const { shareToken, shareId } = await aLink({ accessLimit: 1 });
-      const glance = () => open(shareToken, byStranger({ isGlance: true }));
+      const prefetch = () => open(shareToken, byStranger({ isPrefetch: true }));
       for (let at = 0; at < 3; at += 1)
-        await expect(glance()).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
+        await expect(prefetch()).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
 
       expect([await countOf(shareId), world.verdicts.length]).toEqual([0, 0]);
       expect(await actions()).toEqual(['share_link.created']);
       await open(shareToken);
-      await expect(glance()).rejects.toMatchObject({ code: 'LINK_LIMIT_REACHED' });
+      await expect(prefetch()).rejects.toMatchObject({ code: 'LINK_LIMIT_REACHED' });
       await revoke(shareId);
-      await expect(glance()).rejects.toMatchObject({ code: 'LINK_REVOKED' });
-      await expect(open('x', byStranger({ isGlance: true }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(prefetch()).rejects.toMatchObject({ code: 'LINK_REVOKED' });
+      await expect(open('x', byStranger({ isPrefetch: true }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(await actions()).toEqual(['share_link.created', 'share_link.opened', 'share_link.revoked']);
     });
 
@@ -260,7 +260,7 @@ describe('opening a share link', () => {
       const { shareToken, shareId } = await aLink();
       await revoke(shareId);
       await open(shareToken).catch(() => undefined);
-      await open((await aLink()).shareToken, byStranger({ isGlance: true })).catch(() => undefined);
+      await open((await aLink()).shareToken, byStranger({ isPrefetch: true })).catch(() => undefined);
 
       expect(await told()).toEqual([]);
     });
@@ -347,7 +347,7 @@ describe('opening a share link', () => {
       expect(await anomalies()).toHaveLength(2);
     });
 
-    test('counts each client for itself, malformed tokens and glances too, and links that exist not', async () => {
+    test('counts each client for itself, malformed tokens and prefetches too, and links that do not exist', async () => {
       const { shareToken, shareId } = await aLink();
       await revoke(shareId);
       await guessTimes(19, 'first');
@@ -356,7 +356,7 @@ describe('opening a share link', () => {
       expect(await anomalies()).toEqual([]);
 
       await guess('first', 'x');
-      await open('y', byStranger({ clientHash: 'second', isGlance: true })).catch(() => undefined);
+      await open('y', byStranger({ clientHash: 'second', isPrefetch: true })).catch(() => undefined);
       await world
         .query('sharedProof', { token: 'z' }, byStranger({ clientHash: 'third' }))
         .catch(() => undefined);

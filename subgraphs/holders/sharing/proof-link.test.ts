@@ -295,9 +295,9 @@ describe('proof links', () => {
       ]);
     });
 
-    test('counts neither a glance nor what could not be verified', async () => {
+    test('counts neither a prefetch nor what could not be verified', async () => {
       const { token } = await create();
-      await expect(open(token, byStranger({ isGlance: true }))).rejects.toMatchObject({
+      await expect(open(token, byStranger({ isPrefetch: true }))).rejects.toMatchObject({
         code: 'PREFETCH_REFUSED',
       });
       world.play.failure = upstreamDown();

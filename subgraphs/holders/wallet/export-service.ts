@@ -32,7 +32,7 @@ export function createExportService(deps: {
     /** The file, whole or not at all. Error: UPSTREAM_UNAVAILABLE. */
     async file(context: Context): Promise<WalletFile> {
       permit(context, 'wallet.read');
-      if (context.isGlance)
+      if (context.isPrefetch)
         throw new AppError(
           'PREFETCH_REFUSED',
           'An export is made when somebody asks for it, not in advance.',

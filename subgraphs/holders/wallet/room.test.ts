@@ -183,7 +183,7 @@ describe('the wallet room', () => {
     });
 
     test('is in the trail, and not made in advance', async () => {
-      await expect(exported(holder.as({ isGlance: true }))).rejects.toMatchObject({
+      await expect(exported(holder.as({ isPrefetch: true }))).rejects.toMatchObject({
         code: 'PREFETCH_REFUSED',
       });
       expect(await wallet.audit(holder.holderId)).toEqual([]);

@@ -83,7 +83,7 @@ export function createExportService(deps: {
       const lines: string[] = [];
       let at: Position;
       if (given.cursor === undefined) {
-        if (context.isGlance)
+        if (context.isPrefetch)
           throw new AppError(
             'PREFETCH_REFUSED',
             'An export begins when somebody asks for it, not in advance.',

@@ -342,8 +342,8 @@ describe('signed heads and exports', () => {
           .totalCount;
       };
       const before = await records();
-      const glance = { ...by(VIEWER), isGlance: true };
-      await expect(page({}, glance)).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
+      const prefetch = { ...by(VIEWER), isPrefetch: true };
+      await expect(page({}, prefetch)).rejects.toMatchObject({ code: 'PREFETCH_REFUSED' });
       expect(await records()).toBe(before);
     });
 
