@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { overloaded } from '../../kernel/errors.ts';
-import { errandOf } from '../../subgraphs/patience.ts';
+import { documentFacts } from '../../subgraphs/document-facts.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import { createPlaces, type Places } from './places.ts';
 
@@ -55,7 +55,7 @@ export function createAdmission(rooms: Partial<Rooms> = {}): Admission {
 /** The kind of work of a REST route. */
 export function workOf({ limit, document }: Route): WorkClass {
   if (/SignIn$/.test(limit)) return 'signIn';
-  const { isQuery, isSlow } = errandOf(document);
+  const { isQuery, isSlow } = documentFacts(document);
   return isSlow ? 'batch' : isQuery ? 'read' : 'write';
 }
 

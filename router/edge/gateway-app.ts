@@ -6,7 +6,7 @@ import { ANONYMOUS, type Identity, isOpenToAnyone } from '../../kernel/identity.
 import { type UnitName, unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
-import { errandOf } from '../../subgraphs/patience.ts';
+import { documentFacts } from '../../subgraphs/document-facts.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
@@ -115,7 +115,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       const { method, originalUrl: url } = request;
       const { body, identity } = await bodyToSendOn(row, request, response, { ...facts, prove });
       const bodyLength = body ? String(body.length) : bodyLengthOf(request.headers);
-      const { fields, isSlow } = errandOf(row.document);
+      const { fields, isSlow } = documentFacts(row.document);
       const deadlineMs = isSlow ? setting.slowDeadlineMs : undefined;
       const way = { unit, fields, workMs: deadlineMs ?? setting.deadlineMs };
       const asserted = { method, url, bodyLength };
@@ -177,7 +177,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
         request.headers['content-type'] = 'application/json';
         const url = '/graphql/stream';
         const asserted = { method: 'POST', url, bodyLength: String(body.length) };
-        const way = { unit, fields: errandOf(query, operationName).fields, workMs: setting.deadlineMs };
+        const way = { unit, fields: documentFacts(query, operationName).fields, workMs: setting.deadlineMs };
         const headers = await setting.assertions.headersFor({ ...facts, identity }, asserted, way);
         await proxy.forward(request, response, {
           url,

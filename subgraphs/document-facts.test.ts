@@ -1,4 +1,4 @@
-import { errandOf } from './patience.ts';
+import { documentFacts } from './document-facts.ts';
 
 test.each([
   ['{ issuer { did } }', undefined, true, false],
@@ -12,5 +12,5 @@ test.each([
   ['{ not graphql', undefined, false, false],
   ['', undefined, false, false],
 ])('%s (%s): a query %s, slow %s', (document, name, isQuery, isSlow) => {
-  for (const _again of [1, 2]) expect(errandOf(document, name)).toMatchObject({ isQuery, isSlow });
+  for (const _again of [1, 2]) expect(documentFacts(document, name)).toMatchObject({ isQuery, isSlow });
 });
