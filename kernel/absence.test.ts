@@ -72,7 +72,7 @@ describe('a restart within the deadline', () => {
     ['more than a deadline', 3000, 1500],
     ['a deadline', 2000, 1000],
     ['less', 1000, 500],
-  ])('is waited for half of the time by who has %s left', (_what, left, patience) =>
-    expect(restartPatience(2000, left)).toBe(patience),
+  ])('is waited for half of the time by who has %s left', (_what, left, waitMs) =>
+    expect(restartPatience(2000, left)).toBe(waitMs),
   );
 });

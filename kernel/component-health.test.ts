@@ -5,7 +5,7 @@ import { createLogger } from './log.ts';
 
 const log = createLogger({ level: 'silent' });
 const clock = movableClock('2026-03-01T10:00:00.000Z');
-const watchOf = (...probes: Probe[]) => createHealthWatch({ probes, now: clock.now, log, patienceMs: 20 });
+const watchOf = (...probes: Probe[]) => createHealthWatch({ probes, now: clock.now, log, timeoutMs: 20 });
 const up = async () => undefined;
 
 test('says of each component how it stands, and nothing of where it is', async () => {

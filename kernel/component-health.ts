@@ -38,16 +38,16 @@ export interface HealthWatch {
 
 const LOOK_MS = 15_000;
 const FRESH_MS = 1000;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** Watches components: all are asked at once, and each is given up after `patienceMs`. */
+/** Watches components: all are asked at once, and each is given up after `timeoutMs`. */
 export function createHealthWatch(options: {
   probes: readonly Probe[];
   now: Clock;
   log: Logger;
-  patienceMs?: number;
+  timeoutMs?: number;
 }): HealthWatch {
-  const { probes, now, log, patienceMs = PATIENCE_MS } = options;
+  const { probes, now, log, timeoutMs = TIMEOUT_MS } = options;
   const latest = new Map<string, ComponentHealth>();
   let look: { readonly at: number; readonly done: Promise<readonly ComponentHealth[]> } | undefined;
   const sweeper = createSweeper(
@@ -68,7 +68,7 @@ export function createHealthWatch(options: {
   async function ask(probe: Probe): Promise<ComponentHealth> {
     const { name, kind, check } = probe;
     const started = performance.now();
-    const problem = check ? await problemOf(check, patienceMs) : null;
+    const problem = check ? await problemOf(check, timeoutMs) : null;
     const latencyMs = check && problem === null ? Math.round((performance.now() - started) * 10) / 10 : null;
     const status = check ? (problem === null ? 'UP' : 'DOWN') : 'NOT_CONFIGURED';
     const before = latest.get(name);
@@ -87,10 +87,10 @@ export function overallStatus(components: readonly ComponentHealth[]): 'UP' | 'D
   return components.some(({ status }) => status === 'DOWN') ? 'DEGRADED' : 'UP';
 }
 
-async function problemOf(check: () => Promise<void>, patienceMs: number): Promise<string | null> {
+async function problemOf(check: () => Promise<void>, timeoutMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`It does not answer within ${patienceMs} ms.`), patienceMs);
+    timer = setTimeout(() => resolve(`It does not answer within ${timeoutMs} ms.`), timeoutMs);
   });
   try {
     return await Promise.race([check().then(() => null), late]);

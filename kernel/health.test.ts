@@ -24,7 +24,7 @@ test('is DOWN when one check fails, names it and says no more', async () => {
 });
 
 test('is DOWN in time when a check does not answer', async () => {
-  const health = createHealth({ checks: { store: () => new Promise(() => undefined) }, now, patienceMs: 20 });
+  const health = createHealth({ checks: { store: () => new Promise(() => undefined) }, now, timeoutMs: 20 });
   expect(await health.readiness()).toEqual({ status: 'DOWN', checks: { store: 'DOWN' } });
 });
 

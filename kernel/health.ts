@@ -17,15 +17,15 @@ export interface Readiness {
 }
 
 const KEPT_MS = 1000;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** Readiness over named checks, each of which throws when its dependency does not answer, or is given up after `patienceMs`. */
+/** Readiness over named checks, each of which throws when its dependency does not answer, or is given up after `timeoutMs`. */
 export function createHealth(options: {
   checks: Readonly<Record<string, () => Promise<void>>>;
   now: Clock;
-  patienceMs?: number;
+  timeoutMs?: number;
 }): Health {
-  const { checks, now, patienceMs = PATIENCE_MS } = options;
+  const { checks, now, timeoutMs = TIMEOUT_MS } = options;
   let draining = false;
   const listeners: (() => void)[] = [];
   let latest: { at: number; result: Promise<Readiness> } | undefined;
@@ -53,7 +53,7 @@ export function createHealth(options: {
         async ([name, check]) =>
           [
             name,
-            await within(check(), patienceMs).then(
+            await within(check(), timeoutMs).then(
               () => 'UP' as const,
               () => 'DOWN' as const,
             ),

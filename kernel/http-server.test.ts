@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Agent, request } from 'undici';
-import { beginOf, createHttpServer, type HttpServer, type Patience } from './http-server.ts';
+import { beginOf, createHttpServer, type HttpServer, type HttpTimeouts } from './http-server.ts';
 import { watchServerSockets } from './testing/server-sockets.ts';
 import { until } from './testing/until.ts';
 
-const IMPATIENT: Patience = {
+const SHORT_TIMEOUTS: HttpTimeouts = {
   headersMs: 150,
   requestMs: 300,
   checkMs: 50,
@@ -70,13 +70,13 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
     ['sends what is no HTTP', 'garbage\r\n\r\n', answers, /^HTTP\/1\.1 400 /],
     ['sends garbage behind a request', `${GET}garbage\r\n\r\n`, answers, /^HTTP\/1\.1 200 /],
   ])('that %s', async (_what, bytes, listener, said) => {
-    const server = await serve(listener, { patience: IMPATIENT });
+    const server = await serve(listener, { timeouts: SHORT_TIMEOUTS });
     expect(await letGo(await open(server, bytes))).toMatch(said);
   });
 
   test('that never ends a body that was answered late, without the whole time for a rest', async () => {
     const late: RequestListener = (_request, response) => void setTimeout(() => response.end('{}'), 150);
-    const server = await serve(late, { patience: { ...IMPATIENT, requestMs: 60_000, restMs: 60_000 } });
+    const server = await serve(late, { timeouts: { ...SHORT_TIMEOUTS, requestMs: 60_000, restMs: 60_000 } });
     expect(await letGo(await open(server, HALF_BODY))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -87,7 +87,7 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
         answered.push(response);
         response.end(Buffer.alloc(64 * MB));
       },
-      { patience: { ...IMPATIENT, unreadMs: 100 } },
+      { timeouts: { ...SHORT_TIMEOUTS, unreadMs: 100 } },
     );
     const socket = await open(server, GET);
     await until('the answer to be given up', () => answered[0]?.closed === true);
@@ -97,7 +97,7 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
 
   test('but not one that waits for work which takes long', async () => {
     const server = await serve((_request, response) => void setTimeout(() => response.end('{}'), 500), {
-      patience: { ...IMPATIENT, unreadMs: 50 },
+      timeouts: { ...SHORT_TIMEOUTS, unreadMs: 50 },
     });
     const reply = await fetch(`http://127.0.0.1:${server.port}/`);
     expect(await reply.text()).toBe('{}');

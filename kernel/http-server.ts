@@ -28,7 +28,7 @@ const FAREWELL_MS = 500;
 export const BODY_MS = 30_000;
 
 /** How long a client may take, in milliseconds, before its connection is destroyed. */
-export interface Patience {
+export interface HttpTimeouts {
   /** For its headers, and for its whole request. */
   readonly headersMs: number;
   readonly requestMs: number;
@@ -43,7 +43,7 @@ export interface Patience {
   readonly lingerMs: number;
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 90_000,
   checkMs: 1000,
@@ -54,7 +54,7 @@ const PATIENCE: Patience = {
 };
 
 interface HttpServerOptions {
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<HttpTimeouts>;
   /** Connections that one address (of IPv6 one /64) may have at a time; unlimited where a proxy or gateway of our own stands in front. */
   readonly connectionsPerAddress?: number | undefined;
 }
@@ -76,13 +76,13 @@ interface Exchange {
 
 /** Wraps a request listener with the timeouts and limits that Node leaves open. The listener refuses requests without a Host. */
 export function createHttpServer(listener: RequestListener, options: HttpServerOptions = {}): HttpServer {
-  const patience = { ...PATIENCE, ...options.patience };
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const server = createServer(
     {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: patience.checkMs,
+      connectionsCheckingInterval: timeouts.checkMs,
       maxHeaderSize: 16_384,
       requireHostHeader: false, // Node would refuse with an empty body
       insecureHTTPParser: false,
@@ -101,7 +101,7 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
     socket.once('close', () => unanswered.delete(socket));
   });
   server.on('checkExpectation', inTurn); // any `Expect` but 100-continue is ignored (RFC 9110 §10.1.1)
-  server.setTimeout(patience.unreadMs, (socket) => {
+  server.setTimeout(timeouts.unreadMs, (socket) => {
     // Nothing moved for a while: it is we who take our time, unless an answer waits to be taken.
     if (socket.writableLength > 0 || !unanswered.has(socket)) socket.destroy();
   });
@@ -150,10 +150,10 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
     waiting.push({ request, response });
     response.once('finish', () => {
       if (request.complete) return;
-      const left = beginOf(request) + patience.bodyMs - performance.now();
+      const left = beginOf(request) + timeouts.bodyMs - performance.now();
       destroyLater(
         socket,
-        Math.max(patience.lingerMs, Math.min(patience.restMs, left)),
+        Math.max(timeouts.lingerMs, Math.min(timeouts.restMs, left)),
         () => !request.complete,
       );
     });
@@ -174,7 +174,7 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
 
   function endThenDestroy(socket: Socket, text = ''): void {
     socket.end(text);
-    destroyLater(socket, patience.lingerMs);
+    destroyLater(socket, timeouts.lingerMs);
   }
 
   function closed(seconds: number): Promise<void> {

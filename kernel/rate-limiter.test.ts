@@ -10,7 +10,7 @@ const now = () => new Date(at);
 const lines: string[] = [];
 const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
 const opened: RateLimiter[] = [];
-const open = (redisUrl?: string, more: { patienceMs?: number } = {}) => {
+const open = (redisUrl?: string, more: { timeoutMs?: number } = {}) => {
   const limiter = createRateLimiter({ redisUrl, now, log, ...more });
   opened.push(limiter);
   return limiter;
@@ -87,8 +87,8 @@ describe('a limiter of one process', () => {
 });
 
 describeWithRedis('limiters that share Redis', () => {
-  // However slow the machine is: patience is tried below.
-  const patient = { patienceMs: 30_000 };
+  // However slow the machine is: the timeout is tried below.
+  const slow = { timeoutMs: 30_000 };
   const said = (words: RegExp) => lines.filter((line) => words.test(line)).length;
   const keys = async () => (await redis.ask('KEYS', 'testamur:rate:*')) as string[];
   let redis: RedisServer;
@@ -96,7 +96,7 @@ describeWithRedis('limiters that share Redis', () => {
   beforeAll(async () => {
     redis = await createRedisServer('secret-of-redis');
     await redis.start();
-    peer = await startRedisPeer(redis.url, patient.patienceMs);
+    peer = await startRedisPeer(redis.url, slow.timeoutMs);
   });
   afterAll(async () => {
     await peer.stop();
@@ -128,7 +128,7 @@ describeWithRedis('limiters that share Redis', () => {
   }
 
   test('count together in two processes, exactly, however many ask at once', async () => {
-    const own = await connected(open(redis.url, patient));
+    const own = await connected(open(redis.url, slow));
     await peerConnected();
     const admitted = await Promise.all([flood(own, 30, 200), floodOfPeer(30, 200)]);
     expect(admitted[0] + admitted[1]).toBe(30);
@@ -138,7 +138,7 @@ describeWithRedis('limiters that share Redis', () => {
   });
 
   test('count in two processes each for itself while Redis is away, and together when it is back, empty', async () => {
-    const own = await connected(open(redis.url, patient));
+    const own = await connected(open(redis.url, slow));
     await peerConnected();
     expect(await floodOfPeer(30, 40)).toBe(30);
     await redis.stop();
@@ -151,7 +151,7 @@ describeWithRedis('limiters that share Redis', () => {
   });
 
   test('count a cost whole or not at all, and say when there is room for it', async () => {
-    const limiter = await connected(open(redis.url, patient));
+    const limiter = await connected(open(redis.url, slow));
     const take = (cost: number, limit = 5) => limiter.take('verify', 'a', limit, cost);
     expect(await take(2)).toMatchObject({ allowed: true, remaining: 3, resetSeconds: 60 });
     at += 20_000;
@@ -165,7 +165,7 @@ describeWithRedis('limiters that share Redis', () => {
   });
 
   test('forget callers whose window has passed', async () => {
-    const limiter = await connected(open(redis.url, patient));
+    const limiter = await connected(open(redis.url, slow));
     await limiter.take('verify', 'a', 5);
     const left = Number(await redis.ask('PTTL', 'testamur:rate:verify|a'));
     expect(left).toBeGreaterThan(0);
@@ -181,13 +181,13 @@ describeWithRedis('limiters that share Redis', () => {
     await connected(limiter);
     expect(said(/Redis does not answer: rate limits are counted per process/)).toBe(1);
     expect(said(/Redis answers again/)).toBe(1);
-    expect(await flood(await connected(open(redis.url, patient)), 30, 40)).toBe(30);
+    expect(await flood(await connected(open(redis.url, slow)), 30, 40)).toBe(30);
   });
 
   test('do not wait for a Redis that hangs, each request again, and say so', async () => {
     const limiter = await connected(open(redis.url));
     redis.signal('SIGSTOP');
-    // One after another: if each waited out its patience, the test would not end in time.
+    // One after another: if each waited out its timeout, the test would not end in time.
     for (let n = 0; n < 300; n += 1) await limiter.take('portal', 'a', 1000);
     expect(said(/per process/)).toBe(1);
     redis.signal('SIGCONT');

@@ -83,13 +83,13 @@ export function createRateLimiter(options: {
   now: Clock;
   log: Logger;
   /** How long a request waits for the count of all instances; then its own process counts. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }): RateLimiter {
-  const { redisUrl, now, log, patienceMs } = options;
+  const { redisUrl, now, log, timeoutMs } = options;
   const local = createLocalRateLimiter({ now });
   if (!redisUrl) return local;
   const redis = openRedis(redisUrl, {
-    ...(patienceMs === undefined ? {} : { patienceMs }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
     onAway: (error) => log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),
     onBack: () => log.info({}, 'Redis answers again: rate limits are counted together'),
   });

@@ -11,22 +11,22 @@ export interface RedisLink {
   close(): void;
 }
 
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 const REST_MS = 1000;
 
 /** `onAway` and `onBack` are called once each time that Redis goes and comes back. */
 export function openRedis(
   url: string,
-  options: { patienceMs?: number; onAway?: (error: unknown) => void; onBack?: () => void } = {},
+  options: { timeoutMs?: number; onAway?: (error: unknown) => void; onBack?: () => void } = {},
 ): RedisLink {
-  const { patienceMs = PATIENCE_MS, onAway, onBack } = options;
+  const { timeoutMs = TIMEOUT_MS, onAway, onBack } = options;
   const redis = new Redis(url, {
     protocol: 2,
     enableOfflineQueue: false,
     enableReadyCheck: false,
     disableClientInfo: true,
     maxRetriesPerRequest: 0,
-    commandTimeout: patienceMs,
+    commandTimeout: timeoutMs,
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2000),
   });

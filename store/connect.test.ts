@@ -95,7 +95,7 @@ test('a deployment that does not answer is told without its password', async () 
   expect(String((error as Error).message)).not.toContain('secret');
 });
 
-test('a change after the store was closed is refused at once, not when a queue runs out of patience', async () => {
+test('a change after the store was closed is refused at once, not when the timeout of a queue ends', async () => {
   const store = await connectStore({ dataDir });
   const transact = createTransact(store.connection('a'));
   const Model = store.connection('a').model('Late', new mongoose.Schema({ x: Number }));

@@ -29,7 +29,7 @@ export interface StoreOptions {
 const COMMON: mongoose.ConnectOptions = {
   autoIndex: false,
   autoCreate: false,
-  // What the store cannot take now is refused now: the driver has its own patience, and a closed store never comes back.
+  // What the store cannot take now is refused now: the driver waits and tries again by itself, and a closed store never comes back.
   bufferCommands: false,
   retryWrites: true,
   retryReads: true,

@@ -4,14 +4,14 @@ import { createRateLimiter } from '../rate-limiter.ts';
 import type { Call } from './redis-peer.ts';
 
 // Another process of the platform, as far as Redis is concerned: counts and caches what its parent asks for.
-const [redisUrl = '', patienceMs = ''] = process.argv.slice(2);
+const [redisUrl = '', timeoutMs = ''] = process.argv.slice(2);
 let at = new Date(0);
 const log = createLogger({ level: 'silent' });
 const limiter = createRateLimiter({
   redisUrl,
   now: () => at,
   log,
-  ...(patienceMs === '' ? {} : { patienceMs: Number(patienceMs) }),
+  ...(timeoutMs === '' ? {} : { timeoutMs: Number(timeoutMs) }),
 });
 const cache = createCache<object>({
   redisUrl,

@@ -27,9 +27,9 @@ export interface RedisPeer {
   stop(): Promise<void>;
 }
 
-export async function startRedisPeer(url: string, patienceMs?: number): Promise<RedisPeer> {
+export async function startRedisPeer(url: string, timeoutMs?: number): Promise<RedisPeer> {
   const program = await compiled(join(import.meta.dirname, 'redis-peer-process.ts'));
-  const given = patienceMs === undefined ? [] : [String(patienceMs)];
+  const given = timeoutMs === undefined ? [] : [String(timeoutMs)];
   const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', program, url, ...given], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

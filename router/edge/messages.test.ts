@@ -180,17 +180,17 @@ test('a client that leaves in the middle of a body reaches no operation and leav
 });
 
 describe('a slow client', () => {
-  const impatient = createHttpServer((_request, response) => void response.end('{}'), {
-    patience: { headersMs: 150, requestMs: 300, checkMs: 50 },
+  const strict = createHttpServer((_request, response) => void response.end('{}'), {
+    timeouts: { headersMs: 150, requestMs: 300, checkMs: 50 },
   });
-  beforeAll(() => impatient.listen('127.0.0.1', 0));
-  afterAll(() => impatient.drain(0));
+  beforeAll(() => strict.listen('127.0.0.1', 0));
+  afterAll(() => strict.drain(0));
 
   test.each([
     ['that never ends its headers', 'GET / HTTP/1.1\r\nHost: edge\r\nA: '],
     ['that sends nothing of its request line', 'G'],
   ])('%s is told so and cut off', async (_name, bytes) => {
-    const reply = firstReply(await rawExchange(impatient.port, bytes));
+    const reply = firstReply(await rawExchange(strict.port, bytes));
     expect(reply).toMatchObject({
       status: 408,
       headers: { connection: 'close' },
@@ -200,7 +200,7 @@ describe('a slow client', () => {
 
   test('that never ends its body is cut off', async () => {
     const started = performance.now();
-    await rawExchange(impatient.port, 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Length: 99\r\n\r\n{', 25_000);
+    await rawExchange(strict.port, 'POST / HTTP/1.1\r\nHost: edge\r\nContent-Length: 99\r\n\r\n{', 25_000);
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

@@ -14,9 +14,9 @@ import {
   LIMIT,
   MB,
   open,
-  PATIENT,
   rawPart,
   send,
+  TEST_SETTING,
   TYPE,
   textOf,
 } from './upload-testing.ts';
@@ -89,7 +89,7 @@ describe('an upload', () => {
 
   test('is shown in messages and logs as one word, not byte by byte', async () => {
     const shown: string[] = [];
-    const reader = createUploadReader(PATIENT);
+    const reader = createUploadReader(TEST_SETTING);
     const server = createServer((request, response) => {
       void reader.read(request, response, 'a').then((read) => {
         shown.push(inspect({ input: read }), JSON.stringify(read));

@@ -85,7 +85,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
   const { hostname, port } = new URL(origin);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) };
   const absence = createAbsence();
-  const patience = restartPatience(deadlineMs);
+  const restartMs = restartPatience(deadlineMs);
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,
@@ -120,7 +120,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
         method: request.method as 'GET',
         path: url,
         headers: sent,
-        headersTimeout: own + patience + RETURN_MS,
+        headersTimeout: own + restartMs + RETURN_MS,
         body: body ?? null,
         signal: abort.signal,
       };
@@ -171,14 +171,14 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
 
   /** Asks the unit whether it lives, over a connection that no request waits for. */
   async function probe(ms: number): Promise<Echo> {
-    const patience = AbortSignal.timeout(Math.ceil(ms));
+    const timeout = AbortSignal.timeout(Math.ceil(ms));
     try {
-      const asked = { method: 'GET', path: '/health/live', signal: patience } as const;
+      const asked = { method: 'GET', path: '/health/live', signal: timeout } as const;
       const { body } = await streams.request(asked);
       await body.dump();
       return 'heard';
     } catch {
-      return patience.aborted ? 'silent' : 'unknown';
+      return timeout.aborted ? 'silent' : 'unknown';
     }
   }
 
@@ -191,7 +191,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
   /** Undefined when it was not waited for. */
   async function isBackIfAway(): Promise<boolean | undefined> {
     if (await takesConnections()) return true;
-    return absence.outlast(patience, async (ms) => {
+    return absence.outlast(restartMs, async (ms) => {
       const end = performance.now() + ms;
       while (performance.now() < end) {
         await delay(LOOK_EVERY_MS);

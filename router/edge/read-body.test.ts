@@ -283,7 +283,7 @@ async function readerAt(setting: Parameters<typeof createBodyReader>[0]) {
   };
 }
 
-test('a body that does not come to its end is refused when patience is over, and its connection ends', async () => {
+test('a body that does not come to its end is refused when its time is over, and its connection ends', async () => {
   const server = await readerAt({ maxMs: 50 });
   const { socket, text } = server.send('a', '{', 99);
   await once(socket, 'close');

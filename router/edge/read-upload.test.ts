@@ -47,7 +47,7 @@ describe('an upload over the limit', () => {
 
 describe('many uploads at once', () => {
   test('50 of 10 MB are never more than 4 in memory, and all are read', async () => {
-    // However slow the machine is: patience is tried elsewhere.
+    // However slow the machine is: slow uploads are tried elsewhere.
     const server = await aServer({ waitMs: 600_000, deadlineMs: 600_000, minBytesPerSecond: 1 });
     const body = bodyOf(file(Buffer.alloc(LIMIT, 1)));
     const before = process.memoryUsage().arrayBuffers;

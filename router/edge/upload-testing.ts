@@ -15,7 +15,7 @@ export const MB = 1024 * 1024;
 export const LIMIT = 10 * MB;
 export const BOUNDARY = 'x-boundary-x';
 export const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-export const PATIENT: UploadSetting = {
+export const TEST_SETTING: UploadSetting = {
   places: 4,
   queue: 100,
   waitMs: 20_000,
@@ -63,7 +63,7 @@ interface Answer {
 
 /** A server that reads uploads and answers what it read, once `answer` lets it. */
 export async function aServer(setting: Partial<UploadSetting> = {}) {
-  const reader: UploadReader = createUploadReader({ ...PATIENT, ...setting });
+  const reader: UploadReader = createUploadReader({ ...TEST_SETTING, ...setting });
   const gate = { open: Promise.resolve() as Promise<unknown> };
   let mostHeld = 0;
   let read = 0;

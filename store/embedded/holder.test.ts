@@ -15,8 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const access = (patience = 300) =>
-  accessStore({ folder, now: () => new Date(), log: () => undefined, patience });
+const access = (waitMs = 300) => accessStore({ folder, now: () => new Date(), log: () => undefined, waitMs });
 
 test('the first access holds the store, the second becomes a client of it', async () => {
   const first = await access();

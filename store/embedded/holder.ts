@@ -18,7 +18,7 @@ export type Access =
 interface AccessOptions extends Omit<EngineOptions, 'files'> {
   readonly folder: string;
   /** Milliseconds to wait for a holder that has the lock and does not answer yet. */
-  readonly patience?: number;
+  readonly waitMs?: number;
 }
 
 const MAX_SOCKET_PATH = 100;
@@ -28,7 +28,7 @@ const GRACE = 5000;
 
 /** Becomes the holder of the store in a folder, or finds the live one. Refuses when neither works. */
 export async function accessStore(options: AccessOptions): Promise<Access> {
-  const { folder, patience = 5000, ...engineOptions } = options;
+  const { folder, waitMs = 5000, ...engineOptions } = options;
   const files = storeFiles(folder);
   prepareFolder(folder);
   if (Buffer.byteLength(files.socket) > MAX_SOCKET_PATH) {
@@ -36,7 +36,7 @@ export async function accessStore(options: AccessOptions): Promise<Access> {
       `The path ${files.socket} is longer than the ${MAX_SOCKET_PATH} bytes that a unix socket may have. Choose a data folder with a shorter path.`,
     );
   }
-  for (const end = performance.now() + patience; ; await delay(50)) {
+  for (const end = performance.now() + waitMs; ; await delay(50)) {
     if (await answers(files.socket)) return { kind: 'client', socket: files.socket };
     const lock = takeHolderLock(files);
     if (lock !== undefined) {
@@ -95,7 +95,7 @@ export function standBy({ grace = GRACE, ...access }: AccessOptions & { readonly
 
   async function takeOver(): Promise<Holder | undefined> {
     try {
-      const found = await accessStore({ ...access, patience: 0 });
+      const found = await accessStore({ ...access, waitMs: 0 });
       if (found.kind === 'client') return undefined;
       log('the process that held the store is gone: this one holds it now', { folder });
       return found.holder;

@@ -37,7 +37,7 @@ export interface OversightDeps extends OversightNeeds {
   /** Seconds between two sweeps of what is due. */
   readonly sweepSeconds: number;
   /** How long each of `probes` may take to answer, in milliseconds. */
-  readonly probePatienceMs: number;
+  readonly probeTimeoutMs: number;
   readonly now: Clock;
   readonly log: Logger;
 }

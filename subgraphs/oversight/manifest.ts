@@ -48,7 +48,7 @@ export const oversight: Domain<'oversight', OversightNeeds, OversightPorts, Over
       publicUrl: config.PUBLIC_URL,
       sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
       probes: [...needs.probes, { name: 'mail', kind: 'MAIL', check: letters.check }, MODEL],
-      probePatienceMs: config.UPSTREAM_DEADLINE_MS * PROBE_SHARE,
+      probeTimeoutMs: config.UPSTREAM_DEADLINE_MS * PROBE_SHARE,
       now,
       log,
     });

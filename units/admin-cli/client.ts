@@ -24,7 +24,7 @@ export interface Api {
 /** What to do when a token counts no more. */
 export const signInAt = (url: string) => `Sign in: npm run admin -- login --url ${url}`;
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** An API that takes no longer than a minute, and ends with `signal`; `say` is told when it waits its turn. */
 export function createApi(options: {
@@ -52,7 +52,7 @@ export function createApi(options: {
   async function sendInTurn(ask: Ask): Promise<Response> {
     for (;;) {
       try {
-        return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)]));
+        return await send(ask, AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]));
       } catch (error) {
         const waitMs = error instanceof CommandError ? error.retryAfterMs : undefined;
         if (waitMs === undefined || ask.method !== 'GET') throw error;
@@ -94,7 +94,7 @@ export function createApi(options: {
     }
     const { name, cause } = error as Error;
     if (name === 'TimeoutError')
-      return new CommandError(`${url} did not answer within ${PATIENCE_MS / 1000} seconds.`, 3);
+      return new CommandError(`${url} did not answer within ${TIMEOUT_MS / 1000} seconds.`, 3);
     const { code, message } = (cause ?? error) as { code?: string; message?: string };
     return new CommandError(
       `${url} does not answer (${code || message}). Is the platform running? Start it with npm start, or name another with --url.`,

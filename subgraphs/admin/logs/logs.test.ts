@@ -224,7 +224,7 @@ describe('the sidecar', () => {
     expect(JSON.stringify(events)).not.toMatch(/the link|bad id/);
   });
 
-  test('that goes away is told once, asked again with growing patience, and gone on with behind the last line', async () => {
+  test('that goes away is told once, asked again after longer and longer pauses, and gone on with behind the last line', async () => {
     const { upstream, follow, sayLine, connected, waits } = await upstreamRoom();
     const { first } = await follow({ tail: 5 });
     await connected(1);

@@ -14,7 +14,7 @@ const ANSWER_MS = 5000;
 const SILENCE_MS = 45_000;
 const MAX_RETRY_MS = 30_000;
 // How long a reader may have no room for lines before it loses some.
-const PATIENCE_MS = 1000;
+const SLOW_READER_MS = 1000;
 const LOOK_MS = 20;
 
 const name = z.string().min(1).max(200);
@@ -159,7 +159,7 @@ export function createUpstreamSource(options: {
         isSlow = false;
         return;
       }
-      for (let waited = 0; !isSlow && waited < PATIENCE_MS && !signal.aborted; waited += LOOK_MS) {
+      for (let waited = 0; !isSlow && waited < SLOW_READER_MS && !signal.aborted; waited += LOOK_MS) {
         await pause(LOOK_MS, signal);
         if (slow.backlog < READER_BYTES / 2) return;
       }

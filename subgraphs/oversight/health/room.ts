@@ -21,11 +21,11 @@ export interface PlatformHealth {
 export function openHealthRoom(deps: {
   probes: readonly Probe[];
   /** How long each may take to answer. */
-  probePatienceMs: number;
+  probeTimeoutMs: number;
   now: Clock;
   log: Logger;
 }) {
-  const watch = createHealthWatch({ ...deps, patienceMs: deps.probePatienceMs });
+  const watch = createHealthWatch({ ...deps, timeoutMs: deps.probeTimeoutMs });
 
   /** For administrators, and for the Admin Console on their behalf. */
   async function report(context: Context): Promise<PlatformHealth> {

@@ -42,7 +42,7 @@ export async function anOversight(
     publicUrl: 'https://testamur.example',
     sweepSeconds: 60,
     probes: [],
-    probePatienceMs: 1000,
+    probeTimeoutMs: 1000,
     demo: {
       switch: { isKnown: () => true, isOn: () => false, set: nothing, onChange: () => undefined },
       issuers: { register: nothing, setStatus: nothing, remove: nobody },
