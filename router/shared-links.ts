@@ -84,7 +84,7 @@ export function createSharedLinks(options: {
     response: ServerResponse,
   ): Promise<Context> {
     const clientHash = clientHashOf(request);
-    admission.requireRoom('read');
+    admission.requireCapacity('read');
     await limits.take(LIMITS[kind], { identity: ANONYMOUS, clientHash }, { response });
     return contextOf(request, response, clientHash);
   }

@@ -107,9 +107,9 @@ export async function startPlatform(options: {
     showLetters(metrics, domains);
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
 
-    // Whose certificate the executor of this process shows: units with a bridge have one of these names.
-    const speaker = (['api-gateway', ...REST_UNITS] as const).find((unit) => units.includes(unit));
-    const executors = speaker && executorsFor(speaker);
+    // The unit whose certificate the executor of this process shows: one that answers REST.
+    const restUnit = (['api-gateway', ...REST_UNITS] as const).find((unit) => units.includes(unit));
+    const executors = restUnit && executorsFor(restUnit);
     const supergraph = executors && (await openSupergraph(executors, log));
     const doors = await createDoors({
       config,
@@ -139,7 +139,7 @@ export async function startPlatform(options: {
       https.push(server);
     }
     const grpcs: GrpcServer[] = [];
-    const outsiders = openPeerRegister({
+    const peers = openPeerRegister({
       file: config.GRPC_PEERS_FILE ?? join(config.DATA_DIR, 'peers.json'),
       isOptional: config.GRPC_PEERS_FILE === undefined,
       log,
@@ -152,7 +152,7 @@ export async function startPlatform(options: {
         unit,
         bindings,
         certificates,
-        peers: outsiders,
+        peers,
         connectionsPerAddress: config.GRPC_CONNECTIONS_PER_ADDRESS,
         now,
         log,
@@ -187,7 +187,7 @@ export async function startPlatform(options: {
       return Object.fromEntries(entries) as Record<DomainName, SubgraphExecutor>;
     }
 
-    /** A request that the gateway has handed to one unit of this process is carried on with that unit's certificate. */
+    /** A request that the gateway has handed to one unit of this process is sent on with that unit's certificate. */
     function remoteExecutor(unit: UnitName, name: DomainName): SubgraphExecutor {
       return {
         execute: (request) => {

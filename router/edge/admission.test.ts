@@ -15,7 +15,7 @@ let gate: Promise<void>;
 
 beforeAll(async () => {
   edge = await startEdge({
-    admission: createAdmission({ read: { places: 2, queue: 1, waitMs: 600_000 } }),
+    admission: createAdmission({ read: { permits: 2, queue: 1, waitMs: 600_000 } }),
     async handle({ path }) {
       if (path === READ) {
         running += 1;
@@ -37,7 +37,7 @@ const get = (path: string) => fetch(`${edge.base}${path}`);
 
 test('work over the bound is refused at once, health and other work are not, and what was let in is served', async () => {
   const admitted = [get(READ), get(READ)];
-  await until('both places to be taken', () => running === 2);
+  await until('both permits to be taken', () => running === 2);
   const refused: Response[] = [];
   // One of them waits; which one is the network's affair.
   const more = [get(READ), get(STATUS), get(READ)].map(async (reply) => {
@@ -65,8 +65,8 @@ test('work over the bound is refused at once, health and other work are not, and
   expect((await get(STATUS)).status).toBe(200);
 });
 
-test('work that never waits leaves the event loop to others in between, and the places fill', async () => {
-  const admission = createAdmission({ read: { places: 20, queue: 0, waitMs: 1 } });
+test('work that never waits leaves the event loop to others in between, and the permits fill', async () => {
+  const admission = createAdmission({ read: { permits: 20, queue: 0, waitMs: 1 } });
   const response = new EventEmitter() as ServerResponse;
   let turns = 0;
   let done = 0;
@@ -80,7 +80,7 @@ test('work that never waits leaves the event loop to others in between, and the 
       done += 1;
     }),
   );
-  // None has begun, so that the next one finds every place taken.
+  // None has begun, so that the next one finds every permit taken.
   await expect(admission.run('read', response, async () => undefined)).rejects.toMatchObject({
     code: 'OVERLOADED',
     retryAfter: 1,

@@ -5,8 +5,8 @@ import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity, isOpenToAnyone } from '../../kernel/identity.ts';
 import { type UnitName, unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
 import { documentFacts } from '../../subgraphs/document-facts.ts';
+import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import type { GraphqlDoor } from '../graphql.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
@@ -97,7 +97,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     const arrival = arrivalOf(response);
     arrival.route = row.path;
     if (row.crossOrigin) allowEveryOrigin(response);
-    admission.requireRoom(workOf(row));
+    admission.requireCapacity(workOf(row));
 
     const clientHash = clientHashOf(request);
     const unit = unitOfPath(target.path);

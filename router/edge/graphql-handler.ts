@@ -34,7 +34,7 @@ export async function serveGraphql(options: {
       response.setHeader('Allow', 'GET, POST');
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not served here; use POST.`);
     }
-    admission.requireRoom('graphql');
+    admission.requireCapacity('graphql');
     const arrive = async () => {
       const arrived = contextOf(request, { identity: await identify(), correlationId, clientHash });
       return withHolder(arrived, identifyHolder, { request, response });

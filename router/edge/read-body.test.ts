@@ -322,7 +322,7 @@ test('what is in memory of half-sent bodies is bounded, for each caller and for 
   const third = server.send('c', half, 900);
   await until('the refusal of more from all', () => third.text().includes('OVERLOADED'));
   first.socket.destroy();
-  await until('the place of who has left', () => server.reader.held === 450);
+  await until('the bytes of the client that has left to be let go', () => server.reader.held === 450);
   const next = server.send('c', half);
   await until('the next one', () => next.text().includes('read 450'));
   await until('what was answered', () => server.reader.held === 450);

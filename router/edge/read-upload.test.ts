@@ -41,7 +41,7 @@ describe('an upload over the limit', () => {
     }
     expect(String(socket.read())).toContain('PAYLOAD_TOO_LARGE');
     socket.destroy();
-    await until('the place to be free', () => here.reader.held === 0);
+    await until('the permit to be free', () => here.reader.held === 0);
   });
 });
 
@@ -65,25 +65,25 @@ describe('many uploads at once', () => {
   });
 
   test('more than the queue holds are refused as OVERLOADED, the others are served in order', async () => {
-    const server = await aServer({ places: 1, queue: 2 });
+    const server = await aServer({ permits: 1, queue: 2 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until('the place to be taken', () => server.reader.held === 1);
+    await until('the permit to be taken', () => server.reader.held === 1);
     const waiting = [1, 2].map(() => send(server.port, bodyOf(file())));
     await until('2 to wait', () => server.reader.waiting === 2);
     expect((await send(server.port, bodyOf(file()))).body).toMatchObject({ code: 'OVERLOADED' });
     expect(server.reader).toMatchObject({ held: 1, waiting: 2 });
     release();
     for (const reply of await Promise.all([first, ...waiting])) expect(reply.status).toBe(200);
-    await until('the place to be free', () => server.reader.held === 0);
+    await until('the permit to be free', () => server.reader.held === 0);
     await server.stop();
   });
 
-  test('the wait for a place ends', async () => {
-    const server = await aServer({ places: 1, waitMs: 30 });
+  test('the wait for a permit ends', async () => {
+    const server = await aServer({ permits: 1, waitMs: 30 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until('the place to be taken', () => server.reader.held === 1);
+    await until('the permit to be taken', () => server.reader.held === 1);
     expect((await send(server.port, bodyOf(file()))).body).toMatchObject({ code: 'OVERLOADED' });
     expect(server.reader.waiting).toBe(0);
     release();
@@ -91,15 +91,15 @@ describe('many uploads at once', () => {
     await server.stop();
   });
 
-  test('a place is held until the answer, not only until the last byte', async () => {
-    const server = await aServer({ places: 1 });
+  test('a permit is held until the answer, not only until the last byte', async () => {
+    const server = await aServer({ permits: 1 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
     await until('one to be read', () => server.read() === 1);
     expect(server.reader.held).toBe(1);
     release();
     await first;
-    await until('the place to be free', () => server.reader.held === 0);
+    await until('the permit to be free', () => server.reader.held === 0);
     await server.stop();
   });
 });
@@ -107,8 +107,8 @@ describe('many uploads at once', () => {
 describe('one caller', () => {
   const from = (caller: string) => ({ headers: { 'X-Caller': caller } });
 
-  test('has one place, whatever it sends at once, and the others stay free', async () => {
-    const server = await aServer({ places: 2, queue: 100 });
+  test('has one permit, whatever it sends at once, and the others stay free', async () => {
+    const server = await aServer({ permits: 2, queue: 100 });
     const { release } = shut(server.gate);
     const own = [1, 2, 3].map(() => send(server.port, bodyOf(file()), from('a')));
     await until('two to wait', () => server.reader.waiting === 2);
@@ -121,7 +121,7 @@ describe('one caller', () => {
   });
 
   test('is refused more than a few that wait', async () => {
-    const server = await aServer({ places: 2, queue: 100 });
+    const server = await aServer({ permits: 2, queue: 100 });
     const { release } = shut(server.gate);
     const own = [1, 2, 3, 4, 5].map(() => send(server.port, bodyOf(file()), from('a')));
     await until('four to wait', () => server.reader.waiting === 4);
@@ -133,23 +133,23 @@ describe('one caller', () => {
 });
 
 describe('a client that goes away', () => {
-  test('while it sends leaves its place', async () => {
-    const server = await aServer({ places: 1 });
+  test('while it sends leaves its permit', async () => {
+    const server = await aServer({ permits: 1 });
     const socket = await open(server.port);
     socket.write(head({ 'Content-Length': '5000' }));
     socket.write(bodyOf(file()).subarray(0, 60));
-    await until('the place to be taken', () => server.reader.held === 1);
+    await until('the permit to be taken', () => server.reader.held === 1);
     socket.destroy();
-    await until('the place to be free', () => server.reader.held === 0);
+    await until('the permit to be free', () => server.reader.held === 0);
     expect((await send(server.port, bodyOf(file()))).status).toBe(200);
     await server.stop();
   });
 
   test('while it waits leaves the queue', async () => {
-    const server = await aServer({ places: 1 });
+    const server = await aServer({ permits: 1 });
     const { release } = shut(server.gate);
     const first = send(server.port, bodyOf(file()));
-    await until('the place to be taken', () => server.reader.held === 1);
+    await until('the permit to be taken', () => server.reader.held === 1);
     const socket = await open(server.port);
     socket.write(head({ 'Content-Length': '5000' }));
     await until('1 to wait', () => server.reader.waiting === 1);
@@ -157,12 +157,12 @@ describe('a client that goes away', () => {
     await until('0 to wait', () => server.reader.waiting === 0);
     release();
     expect((await first).status).toBe(200);
-    await until('the place to be free', () => server.reader.held === 0);
+    await until('the permit to be free', () => server.reader.held === 0);
     await server.stop();
   });
 
-  test('while its upload is worked on leaves its place', async () => {
-    const server = await aServer({ places: 1 });
+  test('while its upload is worked on leaves its permit', async () => {
+    const server = await aServer({ permits: 1 });
     const { release } = shut(server.gate);
     const socket = await open(server.port);
     const body = bodyOf(file());
@@ -170,7 +170,7 @@ describe('a client that goes away', () => {
     socket.write(body);
     await until('one to be read', () => server.read() === 1);
     socket.destroy();
-    await until('the place to be free', () => server.reader.held === 0);
+    await until('the permit to be free', () => server.reader.held === 0);
     release();
     await server.stop();
   });
@@ -178,7 +178,7 @@ describe('a client that goes away', () => {
 
 describe('a slow client', () => {
   test('is refused once it is below the least rate, and its connection ends', async () => {
-    const server = await aServer({ places: 1, graceMs: 60, minBytesPerSecond: 100_000 });
+    const server = await aServer({ permits: 1, graceMs: 60, minBytesPerSecond: 100_000 });
     const socket = await open(server.port);
     socket.write(head({ 'Content-Length': '100000' }));
     socket.write('--');

@@ -3,13 +3,13 @@ import { AppError } from '../../kernel/errors.ts';
 import { sentValues } from './arrival.ts';
 import { collectBytes } from './collected-bytes.ts';
 import { MAX_FILE_BYTES, parseMultipart, tooLarge } from './multipart.ts';
-import { createPlaces } from './places.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** How many uploads are in memory at once, and how long one may take. */
 export interface UploadSetting {
-  readonly places: number;
+  readonly permits: number;
   readonly queue: number;
-  /** The longest wait for a place. */
+  /** The longest wait for a permit. */
   readonly waitMs: number;
   /** The longest time from the first to the last byte. */
   readonly deadlineMs: number;
@@ -27,7 +27,7 @@ export interface UploadReader {
 }
 
 const SETTING: UploadSetting = {
-  places: 4,
+  permits: 4,
   queue: 100,
   waitMs: 20_000,
   deadlineMs: 60_000,
@@ -40,15 +40,19 @@ const QUEUE_PER_CALLER = 4;
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 256 * 1024;
 const PACE_CHECKS = 20;
 
-/** Reads uploads into memory, a few at a time and one of each caller: an upload holds its place until its request is answered. */
+/** Reads uploads into memory, a few at a time and one of each caller: an upload holds its permit until its request is answered. */
 export function createUploadReader(setting: UploadSetting = SETTING): UploadReader {
-  const places = createPlaces({ ...setting, perCaller: { queue: QUEUE_PER_CALLER }, refuse: overloaded });
+  const semaphore = createSemaphore({
+    ...setting,
+    perCaller: { queue: QUEUE_PER_CALLER },
+    refuse: overloaded,
+  });
   return {
     async read(request, response, caller) {
       try {
         const boundary = boundaryOf(request);
         if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-        const leave = await places.take(response, caller);
+        const leave = await semaphore.acquire(response, caller);
         // A client that has left already closes nothing any more.
         if (response.closed) leave();
         else response.once('close', leave);
@@ -59,10 +63,10 @@ export function createUploadReader(setting: UploadSetting = SETTING): UploadRead
       }
     },
     get held() {
-      return places.taken;
+      return semaphore.taken;
     },
     get waiting() {
-      return places.waiting;
+      return semaphore.waiting;
     },
   };
 }

@@ -57,7 +57,7 @@ function aPort(limits = STREAM_LIMITS) {
 }
 
 describe('open streams', () => {
-  test('are three of a caller at most, and a place that is left is free again', async () => {
+  test('are three of a caller at most, and a new one may begin when one has ended', async () => {
     const { streams } = aPort();
     const open = () => streams.admit(caller('admin:1'), async () => silence());
     const [first] = await Promise.all([open(), open(), open()]);
@@ -70,7 +70,7 @@ describe('open streams', () => {
     expect(streams.open).toBe(4);
   });
 
-  test('that are begun at once find no more places than there are', async () => {
+  test('that are begun at once do not pass the limit together', async () => {
     const { streams } = aPort({ ...STREAM_LIMITS, perUnit: 5 });
     const slow = async () => {
       await new Promise((go) => setImmediate(go));
@@ -82,7 +82,7 @@ describe('open streams', () => {
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  test('that cannot begin, and that come to their end, hold no place', async () => {
+  test('that cannot begin, and that come to their end, are not counted', async () => {
     const { streams } = aPort({ ...STREAM_LIMITS, perCaller: 1 });
     const refuse = () => Promise.reject(new AppError('VALIDATION_FAILED', 'No.'));
     for (let n = 0; n < 3; n += 1)

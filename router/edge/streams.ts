@@ -63,10 +63,10 @@ export function createStreams(options: {
 }): Streams {
   const { health, now, limits = STREAM_LIMITS } = options;
   const open = new Set<Open>();
-  // Places are taken before a stream begins: many that begin at once must not all find one.
+  // Counted before a stream begins, so that many that begin at once do not pass the limit together.
   const taken = new Map<string, number>();
   const drains = new Set<() => void>();
-  let places = 0;
+  let count = 0;
   const timer = setInterval(tick, TICK_MS);
   timer.unref();
   health.onDraining(() => {
@@ -76,11 +76,11 @@ export function createStreams(options: {
 
   return {
     get open() {
-      return places;
+      return count;
     },
     async admit(caller, start) {
       if (health.isDraining) throw new AppError('SHUTTING_DOWN', 'This instance is stopping; connect again.');
-      const leave = takePlace(caller.key);
+      const leave = countIn(caller.key);
       try {
         return streamOf(caller, await start(), leave);
       } catch (error) {
@@ -96,19 +96,19 @@ export function createStreams(options: {
     close: () => clearInterval(timer),
   };
 
-  function takePlace(key: string): () => void {
+  function countIn(key: string): () => void {
     const own = taken.get(key) ?? 0;
     if (own >= limits.perCaller)
       throw tooMany(`You have ${own} streams open, and more are not served; close one of them.`);
-    if (places >= limits.perUnit)
-      throw tooMany(`${places} streams are open, and more are not served; try again later.`);
-    places += 1;
+    if (count >= limits.perUnit)
+      throw tooMany(`${count} streams are open, and more are not served; try again later.`);
+    count += 1;
     taken.set(key, own + 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      places -= 1;
+      count -= 1;
       const others = (taken.get(key) ?? 1) - 1;
       if (others > 0) taken.set(key, others);
       else taken.delete(key);

@@ -69,7 +69,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     if (!match)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
     const { row } = match;
-    admission.requireRoom(workOf(row));
+    admission.requireCapacity(workOf(row));
     arrivalOf(response).route = row.path;
     // The gateway proves senders anew once their bodies are whole; files and streams it passes on.
     const isPassedOn = row.stream || row.body === 'upload';

@@ -16,7 +16,7 @@ export const LIMIT = 10 * MB;
 export const BOUNDARY = 'x-boundary-x';
 export const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 export const TEST_SETTING: UploadSetting = {
-  places: 4,
+  permits: 4,
   queue: 100,
   waitMs: 20_000,
   deadlineMs: 60_000,

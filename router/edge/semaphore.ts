@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
 
-/** A bounded number of places, and a bounded queue in front of them: first come, first served. */
-export interface Places {
+/** A bounded number of permits, and a bounded queue in front of them: first come, first served. */
+export interface Semaphore {
   readonly taken: number;
   readonly waiting: number;
-  /** No place is free and nobody more may wait. */
+  /** No permit is free and nobody more may wait. */
   readonly isFull: boolean;
   /**
-   * Resolves once there is a place, with the function that gives it back. Errors: OVERLOADED; RATE_LIMITED for a caller who keeps
-   * more than its share waiting.
+   * Resolves once a permit is free, with the function that gives it back. Errors: OVERLOADED; RATE_LIMITED for a caller who has more
+   * requests waiting than one may have.
    */
-  take(response: ServerResponse, caller?: string): Promise<() => void>;
+  acquire(response: ServerResponse, caller?: string): Promise<() => void>;
 }
 
 interface Waiting {
@@ -19,15 +19,15 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** Errors are made by `refuse`. With `perCaller` a caller has one place at a time, and so many more of its requests wait. */
-export function createPlaces(options: {
-  places: number;
+/** `refuse` makes the error. With `perCaller` a caller has one permit at a time, and `queue` more of its requests may wait. */
+export function createSemaphore(options: {
+  permits: number;
   queue: number;
   waitMs: number;
   perCaller?: { queue: number };
   refuse: () => AppError;
-}): Places {
-  const { places, queue, waitMs, perCaller, refuse } = options;
+}): Semaphore {
+  const { permits, queue, waitMs, perCaller, refuse } = options;
   const waiting = new Set<Waiting>();
   const callers = new Set<string>();
   let taken = 0;
@@ -39,9 +39,9 @@ export function createPlaces(options: {
       return waiting.size;
     },
     get isFull() {
-      return taken >= places && waiting.size >= queue;
+      return taken >= permits && waiting.size >= queue;
     },
-    take: (response, given) =>
+    acquire: (response, given) =>
       new Promise((resolve, reject) => {
         const caller = perCaller ? given : undefined;
         if (mayEnter(caller)) return resolve(hold(caller));
@@ -71,7 +71,7 @@ export function createPlaces(options: {
   };
 
   function mayEnter(caller: string | undefined): boolean {
-    return taken < places && !(caller !== undefined && callers.has(caller));
+    return taken < permits && !(caller !== undefined && callers.has(caller));
   }
 
   function waitingOf(caller: string): number {
