@@ -8,8 +8,8 @@ const PLATFORM = {
   contextUrl: PLATFORM_CONTEXT,
   statusListsUrl: 'https://testamur.example/api/v1/status-lists',
 };
-const PLACE = { statusListId: '5a0c1b9e-0f64-4a39-8a7e-2d9d3c0c9a11', statusListIndex: 8 };
-const LIST_URL = `${PLATFORM.statusListsUrl}/${PLACE.statusListId}`;
+const INDEX = { statusListId: '5a0c1b9e-0f64-4a39-8a7e-2d9d3c0c9a11', statusListIndex: 8 };
+const LIST_URL = `${PLATFORM.statusListsUrl}/${INDEX.statusListId}`;
 
 // A good credential of the VC Data Model 1.1; the bad ones below are those of w3c/vc-test-suite@165724ed.
 const EXAMPLE: JsonObject = {
@@ -133,7 +133,7 @@ test('names every problem at once', () => {
 test('accepts what the platform issues, signed and unsigned', () => {
   expect(checkPlatformCredential(anUnsignedCredential(aSigner()), PLATFORM)).toEqual([]);
   expect(checkPlatformCredential(aCredential(aSigner()), PLATFORM)).toEqual([]);
-  const listed = { credentialStatus: statusEntry(PLATFORM.statusListsUrl, PLACE) };
+  const listed = { credentialStatus: statusEntry(PLATFORM.statusListsUrl, INDEX) };
   expect(checkPlatformCredential(aCredential(aSigner(), listed), PLATFORM)).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('accepts what the platform issues, signed and unsigned', () => {
 test.each<[string, unknown]>([
   ['another member', { extra: 1 }],
   ['no id', { id: undefined }],
-  ['an id of another place', { id: `${LIST_URL}#7` }],
+  ['an id of another index', { id: `${LIST_URL}#7` }],
   ['another type', { type: 'StatusList2021Entry' }],
   ['several types', { type: ['BitstringStatusListEntry'] }],
   ['another purpose', { statusPurpose: 'suspension' }],
@@ -156,7 +156,7 @@ test.each<[string, unknown]>([
   ['a list that is no UUID', { statusListCredential: `${LIST_URL}0`, id: `${LIST_URL}0#8` }],
   ['a list of another host', { statusListCredential: LIST_URL.replace('testamur', 'testamuR') }],
 ])('refuses as the platform a status with %s', (_, change) => {
-  const entry = changed(statusEntry(PLATFORM.statusListsUrl, PLACE), change as JsonObject);
+  const entry = changed(statusEntry(PLATFORM.statusListsUrl, INDEX), change as JsonObject);
   const credential = { ...anUnsignedCredential(aSigner()), credentialStatus: entry };
   expect(checkPlatformCredential(credential, PLATFORM).map(({ path }) => path.split('.')[0])).toEqual([
     'credentialStatus',
@@ -164,7 +164,7 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, unknown, boolean]>([
-  ['an entry of ours', statusEntry('https://testamur.example/api/v1/status-lists', PLACE), true],
+  ['an entry of ours', statusEntry('https://testamur.example/api/v1/status-lists', INDEX), true],
   ['one of ours among others', [{ id: 'https://a.example/1' }, { statusListCredential: LIST_URL }], true],
   ['an id of ours alone', { id: `${LIST_URL}#8` }, true],
   ['an address that only begins alike', { id: 'https://testamur.example/api/v1/status-lists-x/1' }, false],
@@ -175,9 +175,9 @@ test.each<[string, unknown, boolean]>([
   expect(namesStatusList({ credentialStatus }, PLATFORM.statusListsUrl)).toBe(expected);
 });
 
-test('the first and the last place of a list are places', () => {
+test('the first and the last index of a list are indexes', () => {
   for (const statusListIndex of [0, STATUS_LIST_BITS - 1]) {
-    const entry = statusEntry(PLATFORM.statusListsUrl, { ...PLACE, statusListIndex });
+    const entry = statusEntry(PLATFORM.statusListsUrl, { ...INDEX, statusListIndex });
     expect(isStatusEntry(entry, PLATFORM.statusListsUrl)).toBe(true);
   }
 });

@@ -7,8 +7,8 @@ export const STATUS_PURPOSE = 'revocation';
 const LIST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INDEX = /^(?:0|[1-9]\d{0,5})$/;
 
-/** The place of a credential in a list of this platform. */
-export interface StatusPlace {
+/** The entry of a credential in a list of this platform. */
+export interface StatusIndex {
   readonly statusListId: string;
   readonly statusListIndex: number;
 }
@@ -21,7 +21,7 @@ export function statusListUrl(statusListsUrl: string, statusListId: string): str
 /** The `credentialStatus` of a credential of this platform (Bitstring Status List v1.0 §2.1). */
 export function statusEntry(
   statusListsUrl: string,
-  { statusListId, statusListIndex }: StatusPlace,
+  { statusListId, statusListIndex }: StatusIndex,
 ): JsonObject {
   const url = statusListUrl(statusListsUrl, statusListId);
   return {

@@ -46,7 +46,7 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
-  const { store, ledger, idempotency, drafting, places, log } = deps;
+  const { store, ledger, idempotency, drafting, statusIndexes, log } = deps;
 
   return { issueBatch };
 
@@ -190,7 +190,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) return steps.map((step) => failure(step, error));
     }
-    // Some id or place in a status list is taken: each record gets its own answer.
+    // An id, or an index in a status list, is taken: each record gets its own answer.
     const outcomes: BatchOutcome[] = [];
     for (const step of steps) outcomes.push(await commitOne(step, context));
     return outcomes;
@@ -200,7 +200,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     const { request } = step;
     let { credential } = step;
     try {
-      await places.untilFree(credential.issuerDid, async (isAgain) => {
+      await statusIndexes.untilFree(credential.issuerDid, async (isAgain) => {
         if (isAgain) credential = await step.draft();
         await ledger.commit(context, {
           writes: [store.insertWrite(credential)],

@@ -67,7 +67,7 @@ const MOST_TYPES = 100;
 const MOST_SOUGHT = 500;
 
 const FACTS_AT_ONCE = 200;
-const PLACES_AT_ONCE = 500;
+const INDEXES_AT_ONCE = 500;
 
 const COUNTED = {
   issuerDid: 1,
@@ -114,11 +114,11 @@ export interface CredentialStore {
   countsOfAuthority(owner: Authority, at: Date, until: Date, work?: Work): Promise<AuthorityCounts>;
   /** What statistics need of every credential of an owner. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
-  /** Which places of a status list credentials have. */
-  takenPlaces(statusListId: string): AsyncIterable<number>;
+  /** Which indexes of a status list credentials have. */
+  takenIndexes(statusListId: string): AsyncIterable<number>;
   /** Those of them whose credentials are REVOKED. */
-  revokedPlaces(statusListId: string): Promise<number[]>;
-  countRevokedPlaces(statusListId: string): Promise<number>;
+  revokedIndexes(statusListId: string): Promise<number[]>;
+  countRevokedIndexes(statusListId: string): Promise<number>;
   /** What counting needs of these credentials, by id; ids of nothing are left out. */
   counted(credentialIds: readonly string[]): Promise<ReadonlyMap<string, CountedCredential>>;
   /** The same of the first ones after an id, in the order of ids, within a transaction. */
@@ -217,15 +217,16 @@ export async function createCredentialStore(
         batchSize: FACTS_AT_ONCE,
       }),
 
-    takenPlaces: (statusListId) => placesOf({ statusListId }),
+    takenIndexes: (statusListId) => indexesOf({ statusListId }),
 
-    async revokedPlaces(statusListId) {
-      const places: number[] = [];
-      for await (const place of placesOf({ statusListId, credentialStatus: 'REVOKED' })) places.push(place);
-      return places;
+    async revokedIndexes(statusListId) {
+      const indexes: number[] = [];
+      for await (const index of indexesOf({ statusListId, credentialStatus: 'REVOKED' })) indexes.push(index);
+      return indexes;
     },
 
-    countRevokedPlaces: (statusListId) => model.countDocuments({ statusListId, credentialStatus: 'REVOKED' }),
+    countRevokedIndexes: (statusListId) =>
+      model.countDocuments({ statusListId, credentialStatus: 'REVOKED' }),
     async counted(credentialIds) {
       if (credentialIds.length === 0) return new Map();
       const rows = await model
@@ -369,11 +370,11 @@ export async function createCredentialStore(
       .lean<Sought[]>();
   }
 
-  async function* placesOf(where: Filter): AsyncIterable<number> {
+  async function* indexesOf(where: Filter): AsyncIterable<number> {
     // The driver's own cursor: it reads in portions, so that other requests are served between them.
     const rows = model.collection.find<{ statusListIndex: number }>(where, {
       projection: { _id: 0, statusListIndex: 1 },
-      batchSize: PLACES_AT_ONCE,
+      batchSize: INDEXES_AT_ONCE,
     });
     for await (const { statusListIndex } of rows) yield statusListIndex;
   }
@@ -554,7 +555,7 @@ function credentialSchema(): Schema<StoredCredential> {
   schema.index(
     { statusListId: 1, statusListIndex: 1 },
     { unique: true, partialFilterExpression: { statusListId: { $exists: true } } },
-  ); // a place in a status list belongs to one credential, whoever issues at once
+  ); // an index of a status list belongs to one credential, whoever issues at once
   schema.index(
     { statusListId: 1, credentialStatus: 1, statusListIndex: 1 },
     { partialFilterExpression: { credentialStatus: 'REVOKED', statusListId: { $exists: true } } },

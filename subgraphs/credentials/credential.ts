@@ -61,7 +61,7 @@ export interface Credential {
   readonly supersessionReason?: string | undefined;
   readonly templateId?: string | undefined;
   readonly batchId?: string | undefined;
-  /** Its place in a status list, as its document names it; absent when it was issued without one. */
+  /** Its index in a status list, as its document names it; absent when it was issued without one. */
   readonly statusListId?: string | undefined;
   readonly statusListIndex?: number | undefined;
   readonly expiryNotifiedAt?: Date | undefined;

@@ -2,7 +2,7 @@ import { actorIdentity } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Context } from '../../kernel/context.ts';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
-import { type StatusPlace, statusEntry } from '../../kernel/crypto/status-entry.ts';
+import { type StatusIndex, statusEntry } from '../../kernel/crypto/status-entry.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { anewAfterRaces, isConflict } from '../../store/anew.ts';
@@ -19,12 +19,12 @@ import type { CredentialStore } from './credential-model.ts';
 import type { CustodialSigning } from './custodial-signing.ts';
 import { byokFieldsRequired, type IssueRequest } from './issue-input.ts';
 import type { IssuerForIssuance } from './ports.ts';
-import type { StatusPlaces } from './status-places.ts';
+import type { StatusIndexes } from './status-indexes.ts';
 
 export interface DraftingDeps {
   readonly store: CredentialStore;
   readonly signing: CustodialSigning;
-  readonly places: StatusPlaces;
+  readonly statusIndexes: StatusIndexes;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly statusListsUrl: string;
@@ -35,14 +35,14 @@ interface SignedFacts {
   readonly credentialId: string;
   readonly issuedAt: Date;
   readonly proofCreatedAt: Date;
-  readonly place?: StatusPlace | undefined;
+  readonly statusIndex?: StatusIndex | undefined;
 }
 
 export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Makes signed and verified credentials that are not stored yet; their signatures must not leave before they are. */
 export function createDrafting(deps: DraftingDeps) {
-  const { store, signing, places, contextUrl, statusListsUrl, now } = deps;
+  const { store, signing, statusIndexes, contextUrl, statusListsUrl, now } = deps;
 
   return { activeIssuer: signing.activeIssuer, draft, replayOf };
 
@@ -81,8 +81,8 @@ export function createDrafting(deps: DraftingDeps) {
       claimStatus: 'UNCLAIMED',
       templateId: request.templateId,
       batchId: given.batchId,
-      statusListId: signed.place?.statusListId,
-      statusListIndex: signed.place?.statusListIndex,
+      statusListId: signed.statusIndex?.statusListId,
+      statusListIndex: signed.statusIndex?.statusListIndex,
       createdAt: at,
       updatedAt: at,
       createdBy: actorIdentity(context.identity).id,
@@ -110,9 +110,9 @@ export function createDrafting(deps: DraftingDeps) {
     for (const verificationMethod of new Set([named, methodOf(issuer.did, key)])) {
       const facts = { credentialId, issuedAt, proofCreatedAt };
       const sealed = sealCredential(unsignedOf(request, issuer, verificationMethod, facts), own.signature);
-      // The issuer signed before anybody could allot it a place.
+      // The issuer signed before anybody could allot an index.
       if (isVerifiable(sealed.document, [key], contextUrl))
-        return { key, verificationMethod, ...facts, place: undefined, ...sealed };
+        return { key, verificationMethod, ...facts, statusIndex: undefined, ...sealed };
     }
     throw new AppError(
       'SIGNATURE_INVALID',
@@ -140,8 +140,8 @@ export function createDrafting(deps: DraftingDeps) {
     if (isOver(request.expiresAt, at)) throw expired();
     return anewAfterRaces(async (lostTo) => {
       const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
-      const place = await places.allot(signer, key, context);
-      const facts = { credentialId, issuedAt: at, proofCreatedAt: at, place };
+      const statusIndex = await statusIndexes.allot(signer, key, context);
+      const facts = { credentialId, issuedAt: at, proofCreatedAt: at, statusIndex };
       const verificationMethod = methodOf(signer.did, key);
       const unsigned = unsignedOf(request, signer, verificationMethod, facts);
       const sealed = await signing.signWithCurrent(key, signer, unsigned, context);
@@ -153,9 +153,9 @@ export function createDrafting(deps: DraftingDeps) {
     { credentialType, holderDid, credentialData, expiresAt }: IssueRequest,
     issuer: IssuerForIssuance,
     verificationMethod: string,
-    { place, ...signed }: SignedFacts,
+    { statusIndex, ...signed }: SignedFacts,
   ) {
-    const status = place && statusEntry(statusListsUrl, place);
+    const status = statusIndex && statusEntry(statusListsUrl, statusIndex);
     return buildCredential(
       { ...signed, credentialType, issuer, holderDid, credentialData, expiresAt, status, verificationMethod },
       contextUrl,

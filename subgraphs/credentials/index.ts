@@ -21,9 +21,9 @@ import { createNetworkCounts } from './network-counts.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
+import { createStatusIndexes } from './status-indexes.ts';
 import { createStatusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
-import { createStatusPlaces } from './status-places.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
 import { createWalletPort } from './wallet-port.ts';
 
@@ -44,7 +44,7 @@ export interface CredentialsDeps extends CredentialsNeeds {
   readonly contextUrl: string;
   /** `{PUBLIC_URL}/api/v1/status-lists`, what the address of every status list begins with. */
   readonly statusListsUrl: string;
-  /** Places in a new status list; left out outside of tests. */
+  /** Entries of a new status list; given by tests alone. */
   readonly statusListLength?: number;
   /** Credentials that one search looks through; left out outside of tests. */
   readonly mostSought?: number;
@@ -65,10 +65,10 @@ export async function createCredentials(deps: CredentialsDeps) {
     createCountStore(connection),
   ]);
   const signing = createCustodialSigning(deps);
-  const places = createStatusPlaces({ ...deps, store, lists, listLength: deps.statusListLength });
-  const drafting = createDrafting({ ...deps, store, signing, places });
-  const issuance = createIssuance({ ...deps, store, drafting, places });
-  const batch = createBatch({ ...deps, store, drafting, places });
+  const statusIndexes = createStatusIndexes({ ...deps, store, lists, listLength: deps.statusListLength });
+  const drafting = createDrafting({ ...deps, store, signing, statusIndexes });
+  const issuance = createIssuance({ ...deps, store, drafting, statusIndexes });
+  const batch = createBatch({ ...deps, store, drafting, statusIndexes });
   const expiry = createExpiry({ ...deps, store });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });

@@ -11,14 +11,14 @@ import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from 
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
-import type { StatusPlaces } from './status-places.ts';
+import type { StatusIndexes } from './status-indexes.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
-  readonly places: StatusPlaces;
+  readonly statusIndexes: StatusIndexes;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly now: Clock;
@@ -35,7 +35,7 @@ export type Issuance = ReturnType<typeof createIssuance>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, places, contextUrl, now } = deps;
+  const { store, ledger, idempotency, statusIndexes, contextUrl, now } = deps;
   const { activeIssuer, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
@@ -49,7 +49,7 @@ export function createIssuance(deps: IssuanceDeps) {
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
       // 2. Load the issuer.
       const issuer = await activeIssuer(request.issuerDid, context);
-      return places.untilFree(issuer.did, async () => {
+      return statusIndexes.untilFree(issuer.did, async () => {
         // 3. Decide what the credential says, and sign it.
         const credential = await draft(request, issuer, context);
         // 4. Commit; only then does the signature leave.
@@ -109,7 +109,7 @@ export function createIssuance(deps: IssuanceDeps) {
       requireRowVersion(context, old.rowVersion);
       const request = requestFor(old);
       const issuer = await activeIssuer(request.issuerDid, context);
-      return places.untilFree(issuer.did, async () => {
+      return statusIndexes.untilFree(issuer.did, async () => {
         // 3. Decide what the successor says, and sign it.
         const successor = await draft(request, issuer, context);
         // 4. Commit both, or neither.

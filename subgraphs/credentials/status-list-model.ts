@@ -6,7 +6,7 @@ type StoredStatusList = Omit<StatusList, 'statusListId'> & { readonly _id: strin
 
 export interface StatusListStore {
   byId(statusListId: string): Promise<StatusList | undefined>;
-  /** The list in which the next credentials of this key get their places. */
+  /** The list in which the next credentials of this key get their indexes. */
   newestOf(issuerDid: string, keyVersion: number): Promise<StatusList | undefined>;
   /** How many lists the issuer has had, whatever the key. */
   lastNumberOf(issuerDid: string): Promise<number>;

@@ -56,7 +56,7 @@ export function createStatusListService(deps: StatusListServiceDeps) {
     if (!list) throw noSuchStatusList();
     const [issuer, revoked] = await Promise.all([
       issuers.byDid(list.issuerDid, asUnit(context, 'credential-issuance')),
-      store.countRevokedPlaces(statusListId),
+      store.countRevokedIndexes(statusListId),
     ]);
     if (!issuer) throw noSuchStatusList();
     const { vcJson } = await signedList(list, issuer, revoked, context);
@@ -89,7 +89,7 @@ export function createStatusListService(deps: StatusListServiceDeps) {
     context: Context,
   ): Promise<SignedStatusList> {
     const at = now();
-    const revoked = await store.revokedPlaces(list.statusListId);
+    const revoked = await store.revokedIndexes(list.statusListId);
     const unsignedFor = (key: IssuerKey, signer: IssuerForIssuance) =>
       buildStatusList(
         list,

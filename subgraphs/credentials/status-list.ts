@@ -12,7 +12,7 @@ export interface StatusList {
   readonly statusListId: string;
   readonly issuerDid: string;
   readonly issuerId: string;
-  /** 1 for the issuer's first list, then 2, 3 …; the newest of a key is the one that its credentials get places in. */
+  /** 1 for the issuer's first list, then 2, 3 …; the newest of a key is the one that its credentials get indexes in. */
   readonly listNumber: number;
   /**
    * The key version that signs the list and every credential in it, so that whoever can check the one can check the other.

@@ -56,7 +56,7 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'SUCCESS',
     (error) => error.code,
   );
-const placesOf = (records: readonly Credential[]) =>
+const indexesOf = (records: readonly Credential[]) =>
   records.map(({ statusListId, statusListIndex }) => `${statusListId}#${statusListIndex}`);
 
 /** The set bits of a list, read with nothing of ours. */
@@ -69,7 +69,7 @@ function setBits({ credentialSubject }: { credentialSubject: { encodedList: stri
   return [...text].flatMap((bit, index) => (bit === '1' ? [index] : []));
 }
 
-describe('a place in a list', () => {
+describe('an index in a list', () => {
   test('is given while status lists are on, and only then', async () => {
     const issuer = freshIssuer();
     room.setStatusLists(false);
@@ -116,7 +116,7 @@ describe('a place in a list', () => {
       issuerContext(issuer),
     );
     const records = await Promise.all([...ids, credentialId].map((id) => stored(id)));
-    expect(new Set(placesOf(records)).size).toBe(3);
+    expect(new Set(indexesOf(records)).size).toBe(3);
     for (const { vcJson, statusListIndex } of records)
       expect(JSON.parse(vcJson).credentialStatus.statusListIndex).toBe(String(statusListIndex));
   });
@@ -136,7 +136,7 @@ describe('a place in a list', () => {
     const indexes = records.map(({ statusListIndex = -1 }) => statusListIndex);
     expect(new Set(indexes).size).toBe(200);
     expect(Math.min(...indexes)).toBeGreaterThanOrEqual(0);
-    // Of 200 random places some lie in each quarter of the list, and they do not rise with time.
+    // Of 200 random indexes some lie in each quarter of the list, and they do not rise with time.
     for (const quarter of [0, 1, 2, 3])
       expect(indexes.some((index) => Math.floor((index * 4) / 131_072) === quarter)).toBe(true);
     expect(indexes).not.toEqual([...indexes].sort((a, b) => a - b));
@@ -271,7 +271,7 @@ describe('a published list', () => {
     expect((await issued(issuer)).statusListId).not.toBe(record.statusListId);
   });
 
-  test('a credential whose key is rotated while it is signed gets a place in the list of the new key', async () => {
+  test('a credential whose key is rotated while it is signed gets an index in the list of the new key', async () => {
     const issuer = freshIssuer();
     await issued(issuer);
     const stale = issuer.view();
@@ -311,7 +311,7 @@ describe('a published list', () => {
     ['a credential’s', 'CREDENTIAL', 'NOT_FOUND'],
     ['empty', '', 'VALIDATION_FAILED'],
     ['no UUID', 'x', 'VALIDATION_FAILED'],
-    ['with a place', `${newId()}#1`, 'VALIDATION_FAILED'],
+    ['with an index', `${newId()}#1`, 'VALIDATION_FAILED'],
     ['longer', `${newId()}0`, 'VALIDATION_FAILED'],
     ['an operator', { $ne: null }, 'VALIDATION_FAILED'],
     ['missing', undefined, 'VALIDATION_FAILED'],
@@ -321,7 +321,7 @@ describe('a published list', () => {
   });
 });
 
-describe('lists of sixteen places', () => {
+describe('lists of sixteen entries', () => {
   const issuer = anIssuer(92);
   let small: CredentialsRoom;
 
@@ -337,10 +337,10 @@ describe('lists of sixteen places', () => {
     return [...counts.values()];
   };
 
-  test('are left for a new one when a quarter of their places is taken, also by those who come at once', async () => {
+  test('are left for a new one when a quarter of their entries is taken, also by those who come at once', async () => {
     const records = await Promise.all(Array.from({ length: 12 }, () => issued(issuer, small)));
     expect(perList(records)).toEqual([4, 4, 4]);
-    expect(new Set(placesOf(records)).size).toBe(12);
+    expect(new Set(indexesOf(records)).size).toBe(12);
   });
 
   test('stay what they are through a restart', async () => {
@@ -353,18 +353,18 @@ describe('lists of sixteen places', () => {
     expect(small.registry.signed()).toBe(0);
     const after = [];
     for (let count = 0; count < 4; count++) after.push(await issued(issuer, small));
-    // One place of the fourth list was taken before, so three more fit.
+    // One entry of the fourth list was taken before, so three more fit.
     expect(after.map(({ statusListId }) => statusListId === before.statusListId)).toEqual([
       true,
       true,
       true,
       false,
     ]);
-    expect(new Set(placesOf([before, ...after])).size).toBe(5);
+    expect(new Set(indexesOf([before, ...after])).size).toBe(5);
   });
 
   test.each(['issue', 'batch', 'reissue'])(
-    '%s finds another place when processes beside it take them',
+    '%s finds another index when processes beside it take them',
     async (how) => {
       const last = await issued(issuer, small);
       const rows = small.connection.collection<{ _id: string }>('credentials');
@@ -391,7 +391,7 @@ describe('lists of sixteen places', () => {
       };
       const before = small.registry.signed();
       const credentialId = await work[how]?.();
-      // One place was taken; the list was then read and left.
+      // One index was taken; the list was then read and left.
       expect(small.registry.signed() - before).toBe(2);
       const made = await stored(credentialId ?? '', small);
       expect(made.statusListId).toMatch(/^[0-9a-f-]{36}$/);

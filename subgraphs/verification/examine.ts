@@ -63,7 +63,7 @@ export async function examine(
       'The credential has no canonical form: remove __proto__, broken Unicode and nesting over 64 levels.';
     return { ...about, vcHash, structure: failed('STRUCTURE', 'MALFORMED', 'NOT_CANONICAL', message) };
   }
-  // Lists elsewhere are never fetched and may look as they like; a place in one of ours is spelled in one way.
+  // Lists elsewhere are never fetched and may look as they like; an entry of one of ours is spelled in one way.
   if (
     namesStatusList(credential, statusListsUrl) &&
     !isStatusEntry(credential['credentialStatus'], statusListsUrl)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
-import { STATUS_LIST_BITS, type StatusPlace } from '../../kernel/crypto/status-entry.ts';
+import { STATUS_LIST_BITS, type StatusIndex } from '../../kernel/crypto/status-entry.ts';
 import { newId, randomBelow } from '../../kernel/ids.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import { anewAfterRaces } from '../../store/anew.ts';
@@ -13,7 +13,7 @@ import type { StatusListStore } from './status-list-model.ts';
 // A list in memory is 16 KB.
 const OPEN_LISTS = 1000;
 
-export interface StatusPlacesDeps {
+export interface StatusIndexesDeps {
   readonly store: CredentialStore;
   readonly lists: StatusListStore;
   readonly ledger: Ledger;
@@ -23,7 +23,7 @@ export interface StatusPlacesDeps {
   readonly listLength?: number | undefined;
 }
 
-export type StatusPlaces = ReturnType<typeof createStatusPlaces>;
+export type StatusIndexes = ReturnType<typeof createStatusIndexes>;
 
 /** Whose list is opened, and for the credentials of which key. */
 type Opener = Pick<IssuerForIssuance, 'did' | 'issuerId'> & Pick<IssuerKey, 'keyVersion'>;
@@ -36,26 +36,26 @@ interface OpenList {
   /** On record, or given by this process to a credential that may not be on record yet. */
   readonly taken: Bits;
   count: number;
-  /** Other processes have taken places that are not known here. */
+  /** Other processes have taken indexes that this one does not know. */
   isBehind: boolean;
 }
 
 /**
- * Gives new credentials their places in status lists: at random, so that a place says nothing of when a credential was issued.
- * Which places are taken is kept in memory; the unique index of the records decides where processes meet.
+ * Gives new credentials their indexes in status lists: at random, so that an index does not tell when a credential was issued.
+ * Which are taken is kept in memory; when two processes choose the same, the unique index of the collection refuses one.
  */
-export function createStatusPlaces(deps: StatusPlacesDeps) {
+export function createStatusIndexes(deps: StatusIndexesDeps) {
   const { store, lists, ledger, settings, now, listLength = STATUS_LIST_BITS } = deps;
   const open = new LRUCache<string, Promise<OpenList>>({ max: OPEN_LISTS });
 
   return { allot, untilFree };
 
-  /** A place that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. Until the next start nobody else gets it, used or not. */
+  /** An index that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. This process does not give it twice, whether it is used or not. */
   async function allot(
     issuer: IssuerForIssuance,
     { keyVersion }: Pick<IssuerKey, 'keyVersion'>,
     context: Context,
-  ): Promise<StatusPlace | undefined> {
+  ): Promise<StatusIndex | undefined> {
     if (!settings.get('status-lists.enabled')) return undefined;
     const opener = { ...issuer, keyVersion };
     for (;;) {
@@ -68,7 +68,7 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
     }
   }
 
-  /** Does work that stores a credential, again with another place while the one it got is taken. Error: CONFLICT when that does not end. */
+  /** Does work that stores a credential, again with another index while the one it got is taken. Error: CONFLICT when that does not end. */
   async function untilFree<T>(issuerDid: string, work: (isAgain: boolean) => Promise<T>): Promise<T> {
     const isTaken = (error: unknown) => duplicateKeyOf(error)?.includes('statusListIndex') === true;
     return anewAfterRaces(async (lostTo) => {
@@ -110,7 +110,7 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
     if (isKnown && isFull(known)) return known; // nothing on record could change that
     const taken = isKnown ? known.taken : bitsOf(length);
     let count = isKnown ? known.count : 0;
-    for await (const index of store.takenPlaces(statusListId)) {
+    for await (const index of store.takenIndexes(statusListId)) {
       if (taken.has(index)) continue;
       taken.set(index);
       count += 1;
@@ -145,12 +145,12 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
   }
 }
 
-/** A quarter of the places: a random one is free at the first or second try, and a start reads a list in a second at most. */
+/** A quarter of the entries: a random one is free at the first or second try, and a start reads a list in a second at most. */
 function isFull({ count, length }: OpenList): boolean {
   return count * 4 >= length;
 }
 
-function takeFrom(list: OpenList): StatusPlace {
+function takeFrom(list: OpenList): StatusIndex {
   let index = randomBelow(list.length);
   while (list.taken.has(index)) index = randomBelow(list.length);
   list.taken.set(index);
