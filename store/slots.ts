@@ -2,7 +2,7 @@ import { randomBelow } from '../kernel/ids.ts';
 import { anewAfterRaces, isConflict } from './anew.ts';
 import { duplicateKeyOf } from './ledger.ts';
 
-/** A row that takes one of the slots of its owner; the store must have a unique index of `place`. */
+/** A row that takes one of the slots of its owner. The slot is stored as `place`, which must have a unique index. */
 interface InSlot<Slot> {
   readonly place?: Slot | undefined;
 }

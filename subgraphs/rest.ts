@@ -114,7 +114,7 @@ export interface Route extends RouteRow {
   readonly permits: Action;
 }
 
-/** A row that a request reaches, and what stands in the places of its path. */
+/** A row that a request reaches, and the values of the parameters of its path. */
 export interface RouteMatch {
   readonly row: Route;
   readonly params: Readonly<Record<string, string>>;

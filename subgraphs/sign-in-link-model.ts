@@ -40,7 +40,7 @@ export async function signInLinkStore<Opens>(
     },
     { versionKey: false },
   );
-  schema.index({ place: 1 }, { unique: true }); // no more live links than places, whoever asks at once
+  schema.index({ place: 1 }, { unique: true }); // no more live links than slots, whoever asks at once
   if (isIndexed) schema.index({ [field]: 1 }); // all links of an account, for erasure
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // a day after its end a link is unknown
   const Links = connection.model<StoredLink>(kind.model, schema, kind.collection);
@@ -52,8 +52,8 @@ export async function signInLinkStore<Opens>(
       return found ? fromStored(found) : undefined;
     },
 
-    async inPlaces(places: readonly string[]): Promise<readonly SignInLink<Opens>[]> {
-      return (await Links.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    async inSlots(slots: readonly string[]): Promise<readonly SignInLink<Opens>[]> {
+      return (await Links.find({ place: trusted({ $in: [...slots] }) }).lean()).map(fromStored);
     },
 
     async idsOf(opens: Opens): Promise<readonly string[]> {
@@ -70,7 +70,7 @@ export async function signInLinkStore<Opens>(
       operation: { deleteOne: { filter: { _id: linkId } } },
     }),
 
-    /** Frees the place of a link that is no longer live. */
+    /** Frees the slot of a link that is no longer live. */
     releaseWrite: ({ linkId }: SignInLink<Opens>): Write => ({
       model: Links,
       operation: { updateOne: { filter: { _id: linkId }, update: { $set: { place: linkId } } } },

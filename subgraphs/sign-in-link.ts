@@ -12,7 +12,7 @@ const MAX_LIVE_LINKS = 3;
 export interface SignInLink<Opens> {
   /** SHA-256 of the token in hex; the token itself stands in the e-mail only. */
   readonly linkId: string;
-  /** One of the places of an account, taken while the link is live; a used link gives it up for its own id. */
+  /** One of the slots of an account, taken while the link is live; a used link gives it up for its own id. */
   readonly place: string;
   /** What its domain needs to find the account again. */
   readonly opens: Opens | null;
@@ -57,7 +57,7 @@ export function forgottenAt(ended: Date): Date {
   return new Date(ended.getTime() + KEPT_MS);
 }
 
-/** The places of the live links of what these names stand for. Hashes, because strangers' addresses are not kept. */
-export function placesOf(names: readonly string[]): readonly string[] {
+/** The slots of the live links of what these names stand for. Hashes, because strangers' addresses are not kept. */
+export function slotsOf(names: readonly string[]): readonly string[] {
   return Array.from({ length: MAX_LIVE_LINKS }, (_, at) => sha256Hex(JSON.stringify([...names, at])));
 }

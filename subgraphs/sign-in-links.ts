@@ -8,7 +8,7 @@ import type { Letter } from '../kernel/mail.ts';
 import { anewAfterRaces } from '../store/anew.ts';
 import type { Ledger, Write } from '../store/ledger.ts';
 import { freeSlot } from '../store/slots.ts';
-import { type NewSignInLink, newSignInLink, placesOf, type SignInLink } from './sign-in-link.ts';
+import { type NewSignInLink, newSignInLink, type SignInLink, slotsOf } from './sign-in-link.ts';
 import type { SignInLinkStore } from './sign-in-link-model.ts';
 
 /** Whom a link is for: an account, or an address without one. */
@@ -31,7 +31,7 @@ export function createSignInLinks<Opens>(deps: {
   /** The audit actions of its domain. */
   actions: { readonly requested: AuditAction; readonly refused: AuditAction };
   orgOf: (opens: Opens) => AuditOrg;
-  /** Whether links that were asked for while there was no account, and so never mailed, give their places to those of the account. */
+  /** Whether links that were asked for while there was no account, and so never mailed, give their slots to those of the account. */
   unmailedGiveWay: boolean;
   now: Clock;
 }) {
@@ -40,7 +40,7 @@ export function createSignInLinks<Opens>(deps: {
   return {
     next,
 
-    /** Stores a new link in a free place with its letter; nothing when all its places are taken by live links. */
+    /** Stores a new link in a free slot with its letter; nothing when all its slots are taken by live links. */
     async send(
       owner: LinkOwner<Opens>,
       letterOf: (made: NewSignInLink<Opens>) => Letter,
@@ -99,16 +99,16 @@ export function createSignInLinks<Opens>(deps: {
     },
   };
 
-  /** A new link in a free place, for the commit of its caller; none when all its places are taken by live links. */
+  /** A new link in a free slot, for the commit of its caller; none when all its slots are taken by live links. */
   async function next({ names, opens }: LinkOwner<Opens>): Promise<{
     readonly made: NewSignInLink<Opens> | undefined;
     readonly writes: readonly Write[];
   }> {
     const at = now();
-    const slots = placesOf(names);
+    const slots = slotsOf(names);
     const { slot, over } = freeSlot(
       slots,
-      await links.inPlaces(slots),
+      await links.inSlots(slots),
       (link) => link.expiresAt <= at || (unmailedGiveWay && opens !== null && link.opens === null),
     );
     if (slot === undefined) return { made: undefined, writes: [] };

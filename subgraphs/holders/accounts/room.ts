@@ -151,7 +151,7 @@ export async function openAccountsRoom(deps: {
     exporter: {
       name: 'signIns',
       async export(holderId) {
-        const sessions = await sessionRows.inPlaces(holderId);
+        const sessions = await sessionRows.inSlots(holderId);
         return {
           sessions: sessions.map(({ createdAt, extendedAt, expiresAt }) => ({
             createdAt,

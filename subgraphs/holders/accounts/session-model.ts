@@ -1,6 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../../store/ledger.ts';
-import { type HolderSession, sessionPlaces } from './session.ts';
+import { type HolderSession, sessionSlots } from './session.ts';
 
 type StoredSession = Omit<HolderSession, 'sessionId'> & { readonly _id: string };
 
@@ -23,7 +23,7 @@ export async function sessionStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  schema.index({ place: 1 }, { unique: true, sparse: true }); // no more live sessions than places, whoever signs in at once
+  schema.index({ place: 1 }, { unique: true, sparse: true }); // no more live sessions than slots, whoever signs in at once
   schema.index({ holderId: 1 }); // all sessions of a holder, for erasure
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 }); // clean-up only: reads look at the clock themselves
   const Sessions = connection.model<StoredSession>('HolderSession', schema, 'holder_sessions');
@@ -35,9 +35,9 @@ export async function sessionStore(connection: Connection) {
       return found ? fromStored(found) : undefined;
     },
 
-    /** The sessions in the holder's places, the oldest first. */
-    async inPlaces(holderId: string): Promise<readonly HolderSession[]> {
-      const rows = await Sessions.find({ place: trusted({ $in: [...sessionPlaces(holderId)] }) }).lean();
+    /** The sessions in the holder's slots, the oldest first. */
+    async inSlots(holderId: string): Promise<readonly HolderSession[]> {
+      const rows = await Sessions.find({ place: trusted({ $in: [...sessionSlots(holderId)] }) }).lean();
       return rows.map(fromStored).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     },
 
@@ -76,9 +76,9 @@ export async function sessionStore(connection: Connection) {
       guarded: true,
     }),
 
-    /** Revokes whatever live session stands in one of the holder's places, but the named one. */
+    /** Revokes whatever live session stands in one of the holder's slots, but the named one. */
     revokeWrites: (holderId: string, but: string | undefined, at: Date): readonly Write[] =>
-      sessionPlaces(holderId).map((place) => ({
+      sessionSlots(holderId).map((place) => ({
         model: Sessions,
         operation: {
           updateOne: {

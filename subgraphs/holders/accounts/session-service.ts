@@ -25,7 +25,7 @@ import {
   MAX_SESSIONS,
   newSession,
   RECENT_SIGN_IN_MS,
-  sessionPlaces,
+  sessionSlots,
 } from './session.ts';
 import type { SessionStore } from './session-model.ts';
 
@@ -78,7 +78,7 @@ export function createSessionService(deps: {
       // Read again: a caller that starts again after a race may hold an account that was locked meanwhile.
       const account = await holders.byId(holderId);
       if (!account) throw signInFirst();
-      const { place, given } = await placeFor(holderId, at);
+      const { place, given } = await slotFor(holderId, at);
       const { session, token } = newSession(holderId, place, at);
       return {
         sessionId: session.sessionId,
@@ -169,15 +169,15 @@ export function createSessionService(deps: {
     });
   }
 
-  /** A free place, by chance so that two sign-ins at once seldom want the same; when all are taken, that of the oldest session. */
-  async function placeFor(
+  /** A free slot, by chance so that two sign-ins at once seldom want the same; when all are taken, that of the oldest session. */
+  async function slotFor(
     holderId: string,
     at: Date,
   ): Promise<{ place: string; given: readonly HolderSession[] }> {
-    const taken = await sessions.inPlaces(holderId);
+    const taken = await sessions.inSlots(holderId);
     const live = taken.filter((session) => isLive(session, at));
     const kept = live.slice(Math.max(0, live.length - MAX_SESSIONS + 1));
-    const { slot, over } = freeSlot(sessionPlaces(holderId), taken, (session) => !kept.includes(session));
+    const { slot, over } = freeSlot(sessionSlots(holderId), taken, (session) => !kept.includes(session));
     return { place: slot ?? `${holderId}/0`, given: over };
   }
 

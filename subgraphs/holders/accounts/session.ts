@@ -13,7 +13,7 @@ export interface HolderSession {
   /** SHA-256 of the token in hex; the token itself is in the cookie only. */
   readonly sessionId: string;
   readonly holderId: string;
-  /** One of the places of its holder; a revoked session has given it up. */
+  /** One of the slots of its holder; a revoked session has given it up. */
   readonly place?: string | undefined;
   readonly createdAt: Date;
   readonly extendedAt: Date;
@@ -51,8 +51,8 @@ export function extended(session: HolderSession, at: Date): HolderSession | unde
   return expiresAt > session.expiresAt ? { ...session, extendedAt: at, expiresAt } : undefined;
 }
 
-/** The places of the live sessions of one holder. */
-export function sessionPlaces(holderId: string): readonly string[] {
+/** The slots of the live sessions of one holder. */
+export function sessionSlots(holderId: string): readonly string[] {
   return Array.from({ length: MAX_SESSIONS }, (_, at) => `${holderId}/${at}`);
 }
 

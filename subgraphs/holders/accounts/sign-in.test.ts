@@ -141,7 +141,7 @@ describe('sign-in of holders', () => {
       await expect(redeem(app.tokenOf(app.sent.at(-1)))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     });
 
-    test('costs the same when all places are taken, known or not', async () => {
+    test('costs the same when all slots are taken, known or not', async () => {
       await app.register();
       for (const email of [EMAIL, STRANGER]) for (let at = 0; at < 3; at++) await request(email);
       const count = app.sent.length;
@@ -187,7 +187,7 @@ describe('sign-in of holders', () => {
       expect(app.sent).toHaveLength(4);
     });
 
-    test('frees the places of links that expired', async () => {
+    test('frees the slots of links that expired', async () => {
       await app.register();
       for (let at = 0; at < 4; at++) await request();
       app.world.moveClock(15 * MINUTE);

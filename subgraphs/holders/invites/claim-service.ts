@@ -22,7 +22,7 @@ import {
   endOf,
   MAX_OPEN_TICKETS,
   newTicket,
-  placesOf,
+  slotsOf,
 } from './claim-ticket.ts';
 import type { TicketStore } from './claim-ticket-model.ts';
 import { claimLetter, type NamedIssuer } from './letters.ts';
@@ -72,7 +72,7 @@ export function createClaimService(deps: {
         if (!credential) throw new AppError('NOT_FOUND', 'Your issuer has no credential of this id.');
         assertUnclaimed(credential);
         return anewAfterRaces(async () => {
-          const { place, released } = await freePlace(credentialId);
+          const { place, released } = await freeSlotOf(credentialId);
           const { ticket, token } = newTicket(credential, now(), {
             place,
             emailHash: emailHashOf(email, emailKey),
@@ -101,13 +101,13 @@ export function createClaimService(deps: {
     },
   };
 
-  /** A free place for a ticket of the credential; what has expired makes way. Error: LIMIT_REACHED. */
-  async function freePlace(credentialId: string): Promise<{ place: string; released: readonly Change[] }> {
+  /** A free slot for a ticket of the credential; what has expired makes way. Error: LIMIT_REACHED. */
+  async function freeSlotOf(credentialId: string): Promise<{ place: string; released: readonly Change[] }> {
     const at = now();
-    const places = placesOf(credentialId);
+    const slots = slotsOf(credentialId);
     const { slot, over } = freeSlot(
-      places,
-      await tickets.inPlaces(places),
+      slots,
+      await tickets.inSlots(slots),
       (ticket) => claimStatusAt(ticket, at) !== ticket.status,
     );
     if (slot === undefined)

@@ -39,7 +39,7 @@ export async function ticketStore(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ tokenHash: 1 }, { unique: true }); // a token opens one ticket
-  schema.index({ place: 1 }, { unique: true }); // no more open tickets per credential than places
+  schema.index({ place: 1 }, { unique: true }); // no more open tickets per credential than slots
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what a person has claimed
   schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan
@@ -63,8 +63,8 @@ export async function ticketStore(connection: Connection) {
       return found ? fromStored(found) : undefined;
     },
 
-    async inPlaces(places: readonly string[]): Promise<readonly ClaimTicket[]> {
-      return (await Tickets.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    async inSlots(slots: readonly string[]): Promise<readonly ClaimTicket[]> {
+      return (await Tickets.find({ place: trusted({ $in: [...slots] }) }).lean()).map(fromStored);
     },
 
     async ofHolder(holderId: string): Promise<readonly ClaimTicket[]> {

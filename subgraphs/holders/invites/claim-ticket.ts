@@ -24,7 +24,7 @@ export interface ClaimTicket {
   readonly issuedAt: Date;
   readonly tokenHash: string;
   readonly emailHash: string;
-  /** One of the places of the credential's open tickets; an ended one gives it up for its own id. */
+  /** One of the slots of the credential's open tickets; an ended one gives it up for its own id. */
   readonly place: string;
   /** Accounts that tried; counted before their address is compared. */
   readonly attempts: number;
@@ -141,8 +141,8 @@ export function endOf(
   };
 }
 
-/** The places of a credential's open tickets. */
-export function placesOf(credentialId: string): readonly string[] {
+/** The slots of a credential's open tickets. */
+export function slotsOf(credentialId: string): readonly string[] {
   return Array.from({ length: MAX_OPEN_TICKETS }, (_, at) => `${credentialId}#${at}`);
 }
 

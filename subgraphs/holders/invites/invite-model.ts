@@ -145,7 +145,7 @@ export async function inviteStore(connection: Connection) {
     /** A guarded change of one row version of an open invite. */
     updateWrite: (changed: Invite, from: Invite): Write => changeOf(changed, from),
 
-    /** Ends an open invite and gives back its place in the issuer's count. */
+    /** Ends an open invite and takes it off the issuer's count. */
     endWrites: (over: Invite, from: Invite): readonly Write[] => [
       changeOf(over, from),
       {

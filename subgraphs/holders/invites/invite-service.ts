@@ -114,7 +114,7 @@ export function createInviteService(deps: {
     return { ...invite, status: inviteStatusAt(invite, now()) };
   }
 
-  /** Stores a new invite with its letter in the place of its address; an expired one there makes way. */
+  /** Stores a new invite with its letter as the one of its address; an expired one gives way to it. */
   async function store(
     made: Invite,
     address: string,

@@ -157,7 +157,7 @@ export function ended(
   };
 }
 
-/** The place that one open invite of an issuer to an address takes. */
+/** What stands for an issuer and an address; only one open invite has it. */
 export function openKeyOf(issuerId: string, address: string): string {
   return sha256Hex(JSON.stringify(['invite', issuerId, address]));
 }

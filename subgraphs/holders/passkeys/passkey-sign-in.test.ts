@@ -323,7 +323,7 @@ describe('sign-in by passkey', () => {
       expect(await sessions()).toBe(2);
     });
 
-    test('starts again when the place of the session was taken at the same moment', async () => {
+    test('starts again when the slot of the session was taken at the same moment', async () => {
       const authenticator = await room.registered(ada);
       await room.rows('test_sessions').insertOne({ _id: 'taken' } as never);
       room.nextSessionIds.push('taken', 'taken');

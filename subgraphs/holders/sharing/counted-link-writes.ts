@@ -19,7 +19,7 @@ export const LINK_FIELDS = {
 
 export function indexLinks(schema: Schema): void {
   schema.index({ tokenHash: 1 }, { unique: true }); // one link per token
-  schema.index({ place: 1 }, { unique: true }); // no more active links than places, however many are made at once
+  schema.index({ place: 1 }, { unique: true }); // no more active links than slots, however many are made at once
   schema.index({ holderId: 1, createdAt: -1, _id: 1 }); // the holder's list, newest first
 }
 
@@ -50,7 +50,7 @@ export type LinkWrites = ReturnType<typeof linkWrites>;
 /** The changes of links of one kind. */
 export function linkWrites(model: Write['model']) {
   return {
-    /** Frees the place of a link that opens no more. */
+    /** Frees the slot of a link that opens no more. */
     releaseWrite: ({ linkId, place }: CountedLink): Write => ({
       model,
       operation: { updateOne: { filter: { _id: linkId, place }, update: { $set: { place: linkId } } } },

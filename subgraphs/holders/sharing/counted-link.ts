@@ -12,7 +12,7 @@ export interface CountedLink {
   readonly holderId: string;
   /** SHA-256 of the token in hex: a look-up by hash tells nothing of how much of a guess was right. */
   readonly tokenHash: string;
-  /** One of the holder's places, taken while the link opens; a link that opens no more gives it up for its own id. */
+  /** One of the holder's slots, taken while the link opens; a link that opens no more gives it up for its own id. */
   readonly place: string;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
@@ -53,8 +53,8 @@ export function noSuchLink(): AppError {
   return new AppError('NOT_FOUND', 'No link has this address; check it, or ask the holder for a new one.');
 }
 
-/** The places of one holder's links of one kind. */
-export function placesOf(holderId: string): readonly string[] {
+/** The slots of one holder's links of one kind. */
+export function slotsOf(holderId: string): readonly string[] {
   return Array.from({ length: MAX_ACTIVE_LINKS }, (_, at) => `${holderId}/${at}`);
 }
 

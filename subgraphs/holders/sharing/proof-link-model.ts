@@ -43,8 +43,8 @@ export async function proofLinkStore(connection: Connection) {
       return found ? fromStored(found) : undefined;
     },
 
-    async inPlaces(places: readonly string[]): Promise<readonly ProofLink[]> {
-      return (await Links.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    async inSlots(slots: readonly string[]): Promise<readonly ProofLink[]> {
+      return (await Links.find({ place: trusted({ $in: [...slots] }) }).lean()).map(fromStored);
     },
 
     /** Every link of a holder, those that show one credential when that is named. */

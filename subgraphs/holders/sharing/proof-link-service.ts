@@ -11,7 +11,7 @@ import type { HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredentials } from '../ports.ts';
 import { requireEndWithin } from './counted-link.ts';
 import { requireClaim, signedCredential } from './disclosure.ts';
-import { inFreePlace } from './link-places.ts';
+import { inFreeLinkSlot } from './link-slots.ts';
 import { ownThings } from './own-things.ts';
 import {
   asOwnProofLink,
@@ -65,7 +65,7 @@ export function createProofLinkService(deps: {
           requireClaims(vcJson, paths, `items[${index}].disclosedPaths`);
         });
         const holderDids = [...new Set(held.map(({ holderDid }) => holderDid))];
-        return inFreePlace(links, holderId, at, async (place, freeing) => {
+        return inFreeLinkSlot(links, holderId, at, async (place, freeing) => {
           const { link, token } = newProofLink(asked, { holderId, holderDids, place, at });
           const created: CreatedProofLink = {
             proofLink: asOwnProofLink(link, at),

@@ -40,8 +40,8 @@ export async function shareLinkStore(connection: Connection) {
       return found ? fromStored(found) : undefined;
     },
 
-    async inPlaces(places: readonly string[]): Promise<readonly ShareLink[]> {
-      return (await Links.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    async inSlots(slots: readonly string[]): Promise<readonly ShareLink[]> {
+      return (await Links.find({ place: trusted({ $in: [...slots] }) }).lean()).map(fromStored);
     },
 
     /** Every link of a holder, of one credential when that is named. */

@@ -12,7 +12,7 @@ import { permitHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import { linkRefusal, linkState, requireEndWithin } from './counted-link.ts';
-import { inFreePlace } from './link-places.ts';
+import { inFreeLinkSlot } from './link-slots.ts';
 import { nothingOfThatId, ownThings } from './own-things.ts';
 import { type QrFile, qrCode, qrFormat } from './qr-code.ts';
 import {
@@ -66,7 +66,7 @@ export function createShareLinkService(deps: {
         requireEndWithin(asked.expiresAt, at, latestEnd(at), `${MAX_YEARS} years`);
         const credential = await ownCredential(asked.credentialId, holder, context);
         const { credentialStatus } = credential;
-        return inFreePlace(links, holder.holderId, at, async (place, freeing) => {
+        return inFreeLinkSlot(links, holder.holderId, at, async (place, freeing) => {
           const terms = { ...asked, holderId: holder.holderId, place, at };
           const link = newShareLink(credential, terms, envelope);
           const result: Made = { link, credentialStatus };

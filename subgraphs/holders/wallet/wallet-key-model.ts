@@ -51,7 +51,7 @@ export async function walletKeyStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  challenges.index({ holderId: 1, place: 1 }, { unique: true }); // no more live challenges than places
+  challenges.index({ holderId: 1, place: 1 }, { unique: true }); // no more live challenges than slots
   challenges.index({ expiresAt: 1 }, { expireAfterSeconds: 0 }); // nobody needs an expired challenge
   const Keys = connection.model<StoredKey>('WalletKey', keys, 'wallet_keys');
   const Challenges = connection.model<StoredChallenge>(

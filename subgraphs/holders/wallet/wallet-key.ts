@@ -35,7 +35,7 @@ export interface WalletKey {
 export interface WalletKeyChallenge {
   readonly challengeId: string;
   readonly holderId: string;
-  /** One of the five places of a holder, taken while the challenge is live. */
+  /** One of the five slots of a holder, taken while the challenge is live. */
   readonly place: number;
   /** 32 bytes as 43 base64url characters. */
   readonly challenge: string;

@@ -131,7 +131,7 @@ describe('sign-in of issuer members', () => {
       expect(sent).toHaveLength(3);
     });
 
-    test('frees the places of links that expired', async () => {
+    test('frees the slots of links that expired', async () => {
       for (let at = 0; at < 4; at++) await request();
       world.moveClock(15 * MINUTE);
       for (let at = 0; at < 4; at++) await request();
