@@ -39,9 +39,9 @@ export interface Ledger {
   commit(context: Context, change: Change): Promise<void>;
   /** Hands entries that were not relayed yet to `deliver` (at least once, in order) until none is left. */
   relay(deliver: (entries: readonly AuditEntry[]) => Promise<void>): Promise<void>;
-  /** What was committed after the place `seq` of the chain, in order; how a domain counts its own history. */
+  /** What was committed after the position `seq` of the chain, in order; how a domain counts its own history. */
   entriesAfter(seq: number, limit: number): Promise<readonly LedgerFact[]>;
-  /** The place of the newest entry, in a transaction that of its snapshot; 0 before the first. */
+  /** The position of the newest entry, as the snapshot of `session` has it when one is given; 0 before the first. */
   headSeq(session?: ClientSession): Promise<number>;
   /** Called after each commit with what it committed; how a relay learns that there is something to do. */
   onCommit(listener: CommitListener): void;

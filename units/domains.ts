@@ -66,7 +66,7 @@ export interface Domains {
 type AnyOpenDomain = OpenDomain<object, object>;
 
 /** What the domains of one database share. */
-interface Rooms {
+interface Shared {
   readonly books: () => Promise<Books>;
   readonly letters: () => Promise<LetterBox>;
   /** Those that were asked for. */
@@ -79,9 +79,9 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
   const { config, settings, remotes, log } = setting;
   const here = DOMAINS.filter(({ unit }) => units.includes(unit));
   const open = new Map<string, AnyOpenDomain>();
-  const databases = new Map<string, Rooms>();
+  const databases = new Map<string, Shared>();
   for (const { database, unit } of here)
-    if (!databases.has(database)) databases.set(database, roomsOf(setting, database, unit));
+    if (!databases.has(database)) databases.set(database, sharedOf(setting, database, unit));
 
   const portsFor = memoized((caller: UnitName) =>
     byName((name, unit) =>
@@ -93,9 +93,9 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
   // At once: their collections and indexes then share commits.
   const opening = await Promise.allSettled(
     here.map(async ({ name, unit, database, open: openDomain }) => {
-      const rooms = needed(databases.get(database));
+      const shared = needed(databases.get(database));
       const needs = needsOf(portsFor(unit), near, surroundings(unit));
-      open.set(name, await openDomain(houseOf(setting, { database, unit, rooms }), needs[name]() as never));
+      open.set(name, await openDomain(houseOf(setting, { database, unit, shared }), needs[name]() as never));
     }),
   );
   const failed = opening.find((result) => result.status === 'rejected');
@@ -184,14 +184,14 @@ function byName(make: (name: DomainName, unit: UnitName) => object): Ports {
 
 function houseOf(
   { config, settings, store, secrets, tokens, now, log }: DomainSetting,
-  { database, unit, rooms }: { database: string; unit: UnitName; rooms: Rooms },
+  { database, unit, shared }: { database: string; unit: UnitName; shared: Shared },
 ): House {
   return {
     config,
     settings,
     connection: needed(store).connection(database),
-    books: rooms.books,
-    letters: rooms.letters,
+    books: shared.books,
+    letters: shared.letters,
     envelope: () => createEnvelope(needed(secrets.keks)),
     tokens: () => needed(tokens),
     now,
@@ -200,14 +200,14 @@ function houseOf(
 }
 
 /** The books and letters of a database, each opened when a domain asks for them. */
-function roomsOf(
+function sharedOf(
   { config, store, secrets, now, log: processLog }: DomainSetting,
   database: string,
   unit: UnitName,
-): Rooms {
+): Shared {
   const connection = needed(store).connection(database);
   const log = processLog.child({ unit });
-  const opened: Rooms['opened'] = {};
+  const opened: Shared['opened'] = {};
   const books = once(async () => {
     const [ledger, idempotency] = await Promise.all([
       createLedger({ connection, source: database, now }),

@@ -22,7 +22,7 @@ describe('the queue of letters', () => {
   let smtp: TestSmtpServer;
   /** What the mail server says to a letter to this address. */
   let answers: Map<string, () => number | undefined | Promise<number | undefined>>;
-  const rooms: LetterBox[] = [];
+  const boxes: LetterBox[] = [];
 
   beforeAll(async () => {
     world = await aWorld();
@@ -39,7 +39,7 @@ describe('the queue of letters', () => {
     world.lines.length = 0;
   });
   afterEach(async () => {
-    for (const room of rooms.splice(0)) await room.close(0);
+    for (const box of boxes.splice(0)) await box.close(0);
     await rows().deleteMany({});
   });
 
@@ -64,7 +64,7 @@ describe('the queue of letters', () => {
     const { store = world.store, now = world.now } = given;
     const connection = store.connection('core');
     const ledger = await createLedger({ connection, source: 'core', now });
-    const room = await openLetterBox({
+    const box = await openLetterBox({
       connection,
       ledger,
       envelope: world.envelope,
@@ -74,12 +74,12 @@ describe('the queue of letters', () => {
       ...given,
       now,
     });
-    rooms.push(room);
+    boxes.push(box);
     return {
-      ...room,
+      ...box,
       /** Commits a change that causes these letters. */
       async send(...letters: Letter[]) {
-        await ledger.commit(by(), { writes: letters.map(room.mailer.letterWrite), audit: [] });
+        await ledger.commit(by(), { writes: letters.map(box.mailer.letterWrite), audit: [] });
       },
       ledger,
     };
@@ -152,7 +152,7 @@ describe('the queue of letters', () => {
     expect(world.lines).toEqual([]);
   });
 
-  test('delays nobody for addresses that fail: they come again later, and give their places up', async () => {
+  test('delays nobody for addresses that fail: they come again later, and leave room for others', async () => {
     const bad = Array.from({ length: 12 }, (_, at) => `bad${at}@example.org`);
     for (const address of bad) answers.set(address, () => 451);
     const sender = await aSender();
@@ -182,10 +182,10 @@ describe('the queue of letters', () => {
   });
 
   test('takes urgent letters before those that have waited longer', async () => {
-    const patient = Array.from({ length: 20 }, (_, at) => `patient${at}@example.org`);
-    const releases = [...patient, 'aoife@example.ie'].map(hold);
+    const unhurried = Array.from({ length: 20 }, (_, at) => `patient${at}@example.org`);
+    const releases = [...unhurried, 'aoife@example.ie'].map(hold);
     const sender = await aSender();
-    await sender.send(...patient.map((to) => aLetter(to)));
+    await sender.send(...unhurried.map((to) => aLetter(to)));
     world.moveClock(MINUTE);
     await sender.send(aLetter('aoife@example.ie', { isUrgent: true }));
     sender.start();
@@ -308,7 +308,7 @@ describe('the queue of letters', () => {
     for (const sender of senders) sender.start();
     await isEmpty();
     expect(recipients()).toEqual([...to].sort());
-    for (const room of rooms.splice(0)) await room.close();
+    for (const box of boxes.splice(0)) await box.close();
     await store.close();
   });
 

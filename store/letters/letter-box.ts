@@ -11,17 +11,17 @@ import type { Ledger } from '../ledger.ts';
 import { letterQueue, type QueuedLetter, RANKS, type Rank } from './letter-queue-model.ts';
 import type { Mailer } from './mailer.ts';
 
-// What another process of Core Engine has left is seen after this time at the latest.
+// A letter that another process of Core Engine left unsent is found after this time at the latest.
 const POLL_MS = 5000;
-// Longer than any attempt: by then its process is dead or has let go.
+// Longer than any attempt takes: when a claim ends, the process that had it is dead or has given the letter up.
 const CLAIM_MS = 60_000;
-const PLACES = 8;
-// Letters that failed before, and those that nobody waits for, leave places for the others.
-const PLACES_OF_RETRIES = 4;
-const PLACES_OF_PATIENT = 6;
+const AT_ONCE = 8;
+// Letters that failed before, and those that nobody waits for, leave room for the others.
+const RETRIES_AT_ONCE = 4;
+const UNHURRIED_AT_ONCE = 6;
 // Before the second attempt, the third and so on; the last goes for all that follow.
 const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000, 900_000];
-// Longer than a mail server is out of order over a weekend.
+// A mail server may be out of order for a whole weekend.
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 const LATE_MS = 10 * 60 * 1000;
 
@@ -39,7 +39,7 @@ export interface LetterBox {
 
 /**
  * Letters as a queue in the store. A process claims a letter for one attempt, and of several processes one gets it; a failed
- * attempt gives its place up and comes again later. A process that dies after the server took the letter and before the row
+ * attempt is tried again later. A process that dies after the server took the letter and before the row
  * is gone leaves it claimed: it is sent again when the claim ends, under the same Message-ID.
  */
 export async function openLetterBox(deps: {
@@ -109,7 +109,7 @@ export async function openLetterBox(deps: {
 
   async function check(mailServer: MailServer): Promise<void> {
     await mailServer.check();
-    // Those that it has refused for now say nothing of it: anybody can give an address that nobody takes mail for.
+    // Letters that it has refused for now do not count: anybody can register an address that takes no mail.
     const { count, seconds } = await waiting('untried');
     if (seconds * 1000 < LATE_MS) return;
     throw new AppError(
@@ -119,9 +119,9 @@ export async function openLetterBox(deps: {
   }
 
   async function sendDue(): Promise<void> {
-    while (isOpen && sending.size < PLACES) {
+    while (isOpen && sending.size < AT_ONCE) {
       const at = now();
-      const letter = await queue.claim(ranksWithPlace(), at, new Date(at.getTime() + CLAIM_MS));
+      const letter = await queue.claim(ranksThatMayGo(), at, new Date(at.getTime() + CLAIM_MS));
       if (!letter) return;
       const sent = send(letter)
         .catch((error: unknown) =>
@@ -138,13 +138,13 @@ export async function openLetterBox(deps: {
     }
   }
 
-  function ranksWithPlace(): readonly Rank[] {
+  function ranksThatMayGo(): readonly Rank[] {
     const taken = [...sending.values()];
-    const hasPlace = (is: (rank: Rank) => boolean, places: number) => taken.filter(is).length < places;
+    const isBelow = (is: (rank: Rank) => boolean, limit: number) => taken.filter(is).length < limit;
     return RANKS.filter(
       (rank) =>
-        (!isRetry(rank) || hasPlace(isRetry, PLACES_OF_RETRIES)) &&
-        (!isPatient(rank) || hasPlace(isPatient, PLACES_OF_PATIENT)),
+        (!isRetry(rank) || isBelow(isRetry, RETRIES_AT_ONCE)) &&
+        (!isUnhurried(rank) || isBelow(isUnhurried, UNHURRIED_AT_ONCE)),
     );
   }
 
@@ -182,7 +182,7 @@ export async function openLetterBox(deps: {
       return queue.remove(queued);
     }
     log.warn({ ...facts, waitMs }, 'An e-mail could not be sent; it is tried again');
-    await queue.requeue(queued, { dueAt, rank: isPatient(queued.rank) ? 3 : 1 });
+    await queue.requeue(queued, { dueAt, rank: isUnhurried(queued.rank) ? 3 : 1 });
     setTimeout(sweeper.again, waitMs).unref();
   }
 
@@ -203,7 +203,7 @@ export async function openLetterBox(deps: {
 }
 
 const isRetry = (rank: Rank) => rank === 1 || rank === 3;
-const isPatient = (rank: Rank) => rank >= 2;
+const isUnhurried = (rank: Rank) => rank >= 2;
 
 /** Binds a sealed letter to its row, so that stored letters cannot be swapped. */
 function aadOf(letterId: string): string {

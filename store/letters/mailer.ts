@@ -1,7 +1,7 @@
 import type { Letter } from '../../kernel/mail.ts';
 import type { Write } from '../ledger.ts';
 
-/** How rooms send letters. */
+/** How domains send letters. */
 export interface Mailer {
   /** False without a mail server: links go to the log, and nobody gets a letter. */
   readonly isSetUp: boolean;

@@ -10,7 +10,7 @@ const PORTION = 500;
 export type CountFold = ReturnType<typeof createCountFold>;
 
 /**
- * Keeps the counts in step with the ledger, behind the commits and not within them. Each portion of entries and the place
+ * Keeps the counts in step with the ledger, behind the commits and not within them. Each portion of entries and the position
  * where it ends are one transaction, so that an entry counts once, however many processes count.
  */
 export function createCountFold(deps: {

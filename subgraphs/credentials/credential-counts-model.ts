@@ -39,7 +39,7 @@ const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null };
 
 export type CountStore = Awaited<ReturnType<typeof createCountStore>>;
 
-/** The kept counts of this database, and the place in the ledger that they stand for. */
+/** The kept counts of this database, and the position in the ledger that they stand for. */
 export async function createCountStore(connection: Connection) {
   const rowSchema = new Schema<StoredRow>(
     {
@@ -86,7 +86,7 @@ export async function createCountStore(connection: Connection) {
       return (await Positions.findById(POSITION).lean()) ?? BEFORE_FIRST;
     },
 
-    /** Adds what lies between two places of the ledger, once: false when the counts have changed since `from` was read. */
+    /** Adds what lies between two positions of the ledger, once: false when the counts have changed since `from` was read. */
     advance: (from: CountPosition, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
       transact(async (session) => {
         const version = from.version + 1;
@@ -110,8 +110,8 @@ export async function createCountStore(connection: Connection) {
       Rows.find({ version: trusted({ $gt: version }) }).lean(),
 
     /**
-     * Adds the difference between the rows and `counted`, the counts as they must be at the place `seq`.
-     * How many numbers it mended; undefined when the counts stand at another place by now.
+     * Adds the difference between the rows and `counted`, the counts as they must be at the position `seq`.
+     * How many numbers it mended; undefined when the counts stand at another position by now.
      */
     mend: (seq: number, counted: Tally, found: Omit<Recount, 'mended'>): Promise<number | undefined> =>
       transact(async (session) => {

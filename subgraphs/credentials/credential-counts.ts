@@ -132,7 +132,7 @@ function addDay(
   tally.add({ period: month, kind: 'TYPE', key: credentialType }, path, 1);
 }
 
-/** Where a day's numbers stand: the month names the row, the date the place in it. */
+/** Where a day's numbers stand: the month names the row, the date the field. */
 function placeOf(at: Date): { month: string; date: string } {
   const day = utcDay(at);
   return { month: day.slice(0, 7), date: day.slice(8) };

@@ -17,7 +17,7 @@ const PAUSE_MS = 10;
 /** The hour (UTC) from which a day's recount is due. */
 const NIGHT_HOUR = 2;
 
-/** Where a portion of the walk ended, and the place in the ledger that it was read at. */
+/** Where a portion of the walk ended, and the position in the ledger that it was read at. */
 interface Portion {
   readonly upTo: string;
   readonly seq: number;
@@ -25,7 +25,7 @@ interface Portion {
 
 /**
  * Counts the credentials anew and puts the kept counts right. Nothing waits for the walk: each portion is read at its own
- * place in the ledger, and what the ledger says of its credentials since then is added to it.
+ * position in the ledger, and what the ledger says of its credentials since then is added to it.
  */
 export function createRecount(deps: {
   ledger: Pick<Ledger, 'entriesAfter' | 'headSeq'>;
@@ -89,7 +89,7 @@ export function createRecount(deps: {
       checked += rows.length;
       after = rows.at(-1)?.credentialId ?? after;
       isOver = rows.length < portionSize;
-      // The last portion stands for all ids behind it: nothing was there at its place in the ledger.
+      // The last portion stands for all ids behind it: nothing was there at its position in the ledger.
       portions.push({ upTo: isOver ? '\uffff' : after, seq });
     }
     return settle(tally, portions, checked);
@@ -137,7 +137,7 @@ export function createRecount(deps: {
   }
 }
 
-/** The place in the ledger at which the credential of an id was read: by halves, since portions are in the order of ids. */
+/** The position in the ledger at which the credential of an id was read: by halves, since portions are in the order of ids. */
 function readAt(portions: readonly Portion[], credentialId: string): number {
   let [low, high] = [0, portions.length - 1];
   while (low < high) {

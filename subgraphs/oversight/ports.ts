@@ -46,7 +46,7 @@ export interface OversightNeeds {
 export interface OversightPorts {
   /** The audit trail as the relays of every unit reach it. */
   readonly trail: {
-    /** Stores entries once, however often they come. Errors: CONFLICT when another entry stands in a place already. */
+    /** Stores entries once, however often they come. Errors: CONFLICT when another entry stands in a position already. */
     append(entries: readonly AuditEntry[], context: Context): Promise<void>;
   };
   /** How the platform stands. */

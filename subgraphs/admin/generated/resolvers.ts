@@ -316,7 +316,7 @@ export type SystemConfigEdge = {
   readonly __typename?: 'SystemConfigEdge';
   /** The entry. */
   readonly node: SystemConfigEntry;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -342,7 +342,7 @@ export type SystemConfigChangeEdge = {
   readonly __typename?: 'SystemConfigChangeEdge';
   /** The change. */
   readonly node: SystemConfigChange;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -735,7 +735,7 @@ export type AuditLogEdge = {
   readonly __typename?: 'AuditLogEdge';
   /** The entry. */
   readonly node: AuditLogEntry;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -746,7 +746,7 @@ export type AuditLogEntry = {
   readonly auditId: Scalars['ID']['output'];
   /** The unit's chain that the entry belongs to. */
   readonly source: Scalars['String']['output'];
-  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  /** Its position in that chain: 1, 2, 3 … without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When the action took effect. */
   readonly occurredAt: Scalars['DateTime']['output'];

@@ -755,7 +755,7 @@ export type EvidenceEdge = {
   readonly __typename?: 'EvidenceEdge';
   /** The file, without its bytes. */
   readonly node: Evidence;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1064,7 +1064,7 @@ export type OnboardingInviteEdge = {
   readonly __typename?: 'OnboardingInviteEdge';
   /** The invite. */
   readonly node: OnboardingInvite;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1311,7 +1311,7 @@ export type HolderRequestEdge = {
   readonly __typename?: 'HolderRequestEdge';
   /** The request. */
   readonly node: HolderRequest;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1488,7 +1488,7 @@ export type ShareLinkEdge = {
   readonly __typename?: 'ShareLinkEdge';
   /** The link. */
   readonly node: ShareLink;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1550,7 +1550,7 @@ export type ProofLinkEdge = {
   readonly __typename?: 'ProofLinkEdge';
   /** The link. */
   readonly node: ProofLink;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1723,7 +1723,7 @@ export type AccessLogEdge = {
   readonly __typename?: 'AccessLogEdge';
   /** The entry. */
   readonly node: AccessLogEntry;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1832,7 +1832,7 @@ export type WalletCredentialEdge = {
   readonly __typename?: 'WalletCredentialEdge';
   /** The credential. */
   readonly node: WalletCredential;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -2045,7 +2045,7 @@ export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
   /** The notification. */
   readonly node: Notification;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 

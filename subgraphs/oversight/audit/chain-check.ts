@@ -1,7 +1,7 @@
 import { type AuditEntry, auditHash, CHAIN_START } from '../../../kernel/audit.ts';
 import type { Findings } from './faults.ts';
 
-/** A place whose hash is known from elsewhere: a signed head, or the newest entry that the trail took in. */
+/** A position whose hash is known from elsewhere: a signed head, or the newest entry that the trail took in. */
 export interface Pin {
   readonly seq: number;
   readonly hash: string;
@@ -19,7 +19,7 @@ export interface ChainResult {
   readonly lastGood: ChainPlace;
   /** The last entry of all. */
   readonly last: ChainPlace;
-  /** The newest place that a signed head proves, everything before it included; 0 for none. */
+  /** The newest position that a signed head proves, everything before it included; 0 for none. */
   readonly signedSeq: number;
   readonly firstFault: number | undefined;
 }

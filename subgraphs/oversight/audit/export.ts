@@ -9,8 +9,8 @@ import { relayedEntry } from './trail.ts';
 
 export const EXPORT_TYPE = 'testamur/audit-export/v1';
 
-const place = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const span = z.strictObject({ first: place, last: place });
+const position = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const span = z.strictObject({ first: position, last: position });
 const instant = z.iso.datetime({ precision: 3 }).nullable();
 
 const header = z.strictObject({
@@ -23,7 +23,9 @@ const header = z.strictObject({
   from: instant,
   to: instant,
   statements: span.nullable(),
-  chains: z.array(z.strictObject({ source: z.string().min(1).max(80), first: place, last: place })).max(100),
+  chains: z
+    .array(z.strictObject({ source: z.string().min(1).max(80), first: position, last: position }))
+    .max(100),
 });
 
 /** The first line of an exported file: what it holds. */
@@ -118,7 +120,7 @@ export async function verifyExport(
     return read.data;
   }
 
-  /** False for a line that is none of ours or not in its place. */
+  /** False for a line that is not one of a trail, or stands in the wrong position. */
   function take(line: unknown): boolean {
     const signed = lines.heads.safeParse(line);
     if (signed.success) {

@@ -20,9 +20,9 @@ export type AuditFault = (typeof AUDIT_FAULTS)[number];
 export interface AuditProblem {
   /** The chain; HEADS_SOURCE for signed statements, LINES_SOURCE for lines of a file. */
   readonly source: string;
-  /** Where it shows: the place in the chain, the number of the statement or of the line. */
+  /** Where it shows: the position in the chain, the number of the statement or of the line. */
   readonly seq: number;
-  /** The first place that may be affected; before `seq` only where a whole stretch was replaced. */
+  /** The first position that may be affected; before `seq` only where a whole stretch was replaced. */
   readonly sinceSeq: number;
   readonly reason: AuditFault;
 }

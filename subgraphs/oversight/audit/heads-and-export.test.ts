@@ -143,7 +143,7 @@ describe('signed heads and exports', () => {
     expect((await heads()).totalCount).toBe(totalCount + 1);
   });
 
-  test('administrators sign at any time, at once too, and never twice in one place', async () => {
+  test('administrators sign at any time, at once too, and never twice with one number', async () => {
     const before = (await heads()).totalCount;
     const made = await Promise.all([0, 1, 0, 1, 0].map((which) => signNow(by(OPERATOR), rooms[which])));
 
@@ -215,7 +215,7 @@ describe('signed heads and exports', () => {
       ['a field more', () => trail.updateOne({ seq: 4 }, { $set: { note: 'x' } }), 'core', 4, 'ALTERED'],
       ['a field less', () => trail.updateOne({ seq: 4 }, { $unset: { reason: 1 } }), 'core', 4, 'ALTERED'],
       [
-        'a place that is text',
+        'a position that is text',
         () => trail.updateOne({ seq: 4 }, { $set: { seq: '4' } }),
         'core',
         4,

@@ -2,7 +2,7 @@ import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../../store/ledger.ts';
 import type { SignedStatement } from './statement.ts';
 
-/** A signed statement in its place; the text says everything, the rest is for finding it. */
+/** A signed statement with its number; the text has everything, the other fields are there to find it. */
 export interface StoredStatement extends SignedStatement {
   /** 1, 2, 3 … without gaps. */
   readonly number: number;

@@ -68,7 +68,7 @@ export function createStatementCheck(options: { publicKey: Uint8Array; findings:
   let previous: string | undefined = first === 1 ? FIRST_PREVIOUS : undefined;
 
   return {
-    /** `number` is the place that the statement was found at. */
+    /** `number` is the position that the statement was found at. */
     take(number: number, { text, signature }: SignedStatement): void {
       const isInOrder = Number.isSafeInteger(number) && number >= expected;
       if (!isInOrder) {

@@ -86,10 +86,10 @@ const changed = (entry: AuditEntry, how: number): AuditEntry => {
   return { ...entry, ...changes[how % changes.length] };
 };
 
-/** The first signed place from `seq` on, and the one before it. */
+/** The first signed position from `seq` on, and the one before it. */
 function pinFrom(source: Source, seq: number): Expected {
-  const pin = SIGNED[source].find((place) => place >= seq) ?? LENGTH;
-  const before = SIGNED[source].findLast((place) => place < seq) ?? 0;
+  const pin = SIGNED[source].find((position) => position >= seq) ?? LENGTH;
+  const before = SIGNED[source].findLast((position) => position < seq) ?? 0;
   return { source, seq: pin, sinceSeq: before + 1, reason: 'REPLACED' };
 }
 
@@ -145,7 +145,7 @@ const SPOILERS: Readonly<
     const isPinned = at + 1 === LENGTH || SIGNED[source].includes(at + 1);
     return isPinned ? pinFrom(source, at + 1) : { source, seq: at + 2, reason: 'ALTERED' };
   },
-  'an entry put between two places': ({ chains }, source, { next }) => {
+  'an entry put between two positions': ({ chains }, source, { next }) => {
     const at = next(LENGTH - 1);
     const rows = chains.get(source)!;
     rows.push({ ...changed(rows[at]!, 0), seq: at + 1.5 });

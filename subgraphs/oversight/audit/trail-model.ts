@@ -29,7 +29,7 @@ const MAX_ACTIVITY = 10_000;
 /** The platform's trail: the entries of every unit, as the units wrote them. */
 export async function trailStore(connection: Connection) {
   const schema = auditEntrySchema();
-  schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per place in a chain: relaying twice stores once
+  schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per position in a chain: relaying twice stores once
   schema.index({ source: 1, ...NEWEST_FIRST }); // one unit's entries, and where a period begins and ends in a chain
   schema.index({ 'org.id': 1, ...NEWEST_FIRST }); // what happened to one organization's or holder's records
   indexForReading(schema);
@@ -48,7 +48,7 @@ export async function trailStore(connection: Connection) {
   return {
     ...auditList(Trail),
 
-    /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a place already. */
+    /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a position already. */
     async insertNew(entries: readonly AuditEntry[]): Promise<void> {
       try {
         await Trail.insertMany(entries.map(toStored), { ordered: false, lean: true });
@@ -120,7 +120,7 @@ export async function trailStore(connection: Connection) {
       return found.map(({ _id, seq, hash }) => ({ source: _id, seq, hash }));
     },
 
-    /** Entries of one chain behind a place, in order. */
+    /** Entries of one chain behind a position, in order. */
     async entriesAfter(source: string, seq: number, limit: number): Promise<readonly AuditEntry[]> {
       const rows = await Trail.find({ source, seq: trusted({ $gt: seq }) })
         .sort({ seq: 1 })

@@ -239,7 +239,7 @@ describe('a reader of the trail', () => {
     await two.close();
   });
 
-  test('waits for a place that is empty, and passes it by, loudly, when it stays so', async () => {
+  test('waits for a position that is empty, and goes on behind it with a warning when it stays so', async () => {
     const length = await lengthOf('issuers');
     const lost = await trailRows().findOneAndDelete({ source: 'issuers', seq: 2 });
     const { got, handle } = keeper();

@@ -11,7 +11,7 @@ const GATHER_MS = 250;
 // What another instance of Core Engine has taken in is seen after this time at the latest.
 const POLL_MS = 5000;
 const LEASE_MS = 30_000;
-// Two relays may store one chain at once; a place that stays empty for longer is lost.
+// Two relays may store one chain at once; a position that stays empty for longer is lost.
 const GAP_MS = 60_000;
 
 /** Reads the platform's trail for one purpose. */
@@ -148,7 +148,7 @@ export async function openTrailReaders(options: {
       return positions.hold(name, source, { owner, at, until: new Date(at.getTime() + LEASE_MS) });
     }
 
-    /** The entries up to the first empty place. A place that stays empty is told and passed by: the rest must not wait for ever. */
+    /** The entries up to the first empty position. A position that stays empty is told and passed by: the rest must not wait for ever. */
     function unbroken(source: string, found: readonly AuditEntry[], after: number): readonly AuditEntry[] {
       const [first] = found;
       if (!first) return [];

@@ -87,7 +87,7 @@ describe('audit trail', () => {
       expect(page.items).toEqual([...chain].reverse());
     });
 
-    test('refuses a second history of the same place and keeps the first', async () => {
+    test('refuses a second history of the same position and keeps the first', async () => {
       const chain = aChain('issuers', 3);
       const forked = aChain('issuers', 4, { reason: 'another story' }).map((entry) => ({
         ...entry,

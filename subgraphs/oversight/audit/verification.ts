@@ -14,7 +14,7 @@ export interface TrailVerification {
   /** The last entry of each chain before its first fault. */
   readonly heads: readonly ChainHead[];
   readonly statementsChecked: number;
-  /** The newest place of each chain that a signed head proves. */
+  /** The newest position of each chain that a signed head proves. */
   readonly signedHeads: readonly { readonly source: string; readonly seq: number }[];
   readonly problems: readonly AuditProblem[];
   readonly problemCount: number;

@@ -384,7 +384,7 @@ export type AnomalyEdge = {
   readonly __typename?: 'AnomalyEdge';
   /** The anomaly. */
   readonly node: Anomaly;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -435,7 +435,7 @@ export type AuditTrailVerification = {
   readonly __typename?: 'AuditTrailVerification';
   /** True when every entry, every signed statement and every signed head is as it was. */
   readonly valid: Scalars['Boolean']['output'];
-  /** The first place where a chain, else a statement, is broken; null when none is. */
+  /** The first position where a chain, else a statement, is broken; null when none is. */
   readonly firstInvalid?: Maybe<AuditChainPlace>;
   /** Entries whose hash was checked. */
   readonly checked: Scalars['Int']['output'];
@@ -445,7 +445,7 @@ export type AuditTrailVerification = {
   readonly heads: ReadonlyArray<AuditChainHead>;
   /** Signed statements that were checked. */
   readonly statementsChecked: Scalars['Int']['output'];
-  /** The newest place of each chain that a signed head proves, with everything before it; 0 for none. */
+  /** The newest position of each chain that a signed head proves, with everything before it; 0 for none. */
   readonly signedHeads: ReadonlyArray<AuditChainPlace>;
   /** What is wrong, the first 100 of the chains and of the statements. */
   readonly problems: ReadonlyArray<AuditProblem>;
@@ -460,9 +460,9 @@ export type AuditProblem = {
   readonly __typename?: 'AuditProblem';
   /** The chain; `signed-heads` for signed statements. */
   readonly source: Scalars['String']['output'];
-  /** Where it shows: the place in the chain, or the number of the statement. */
+  /** Where it shows: the position in the chain, or the number of the statement. */
   readonly seq: Scalars['Int']['output'];
-  /** The first place that may be affected; before `seq` only for REPLACED. */
+  /** The first position that may be affected; before `seq` only for REPLACED. */
   readonly sinceSeq: Scalars['Int']['output'];
   /** What is wrong. */
   readonly reason: AuditFault;
@@ -474,13 +474,13 @@ export type AuditFault =
   | 'ALTERED'
   /** The entry does not name the one before it: one of the two was exchanged, and its hash made anew. */
   | 'UNLINKED'
-  /** Entries are missing from this place on. */
+  /** Entries are missing from this position on. */
   | 'MISSING'
   /** An entry stands here that does not belong into the order. */
   | 'UNEXPECTED'
   /** The entry is not the one that was signed or taken in: something from `sinceSeq` on was replaced and all hashes made anew. */
   | 'REPLACED'
-  /** The chain ends before this place, which it had reached before. */
+  /** The chain ends before this position, which it had reached before. */
   | 'CUT_OFF'
   /** The signed statement is not spelled as it was, or not the one that was made. */
   | 'STATEMENT_ALTERED'
@@ -490,12 +490,12 @@ export type AuditFault =
   | 'STATEMENT_MISSING'
   /** The platform's key has not signed this statement. */
   | 'SIGNATURE_INVALID'
-  /** A line of an exported file is none, or not in its place. */
+  /** A line of an exported file is not one of a trail, or stands in the wrong position. */
   | 'LINE_UNREADABLE'
   /** An exported file ends too early, or does not hold as many lines as it says. */
   | 'LINES_MISSING';
 
-/** A place in a chain. */
+/** A position in a chain. */
 export type AuditChainPlace = {
   readonly __typename?: 'AuditChainPlace';
   /** The chain. */
@@ -537,7 +537,7 @@ export type AuditHeadsEdge = {
   readonly __typename?: 'AuditHeadsEdge';
   /** The statement. */
   readonly node: AuditHeads;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -743,7 +743,7 @@ export type IntegrityScanEdge = {
   readonly __typename?: 'IntegrityScanEdge';
   /** The scan. */
   readonly node: IntegrityScan;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -811,7 +811,7 @@ export type ClaimIntegrityFindingEdge = {
   readonly __typename?: 'ClaimIntegrityFindingEdge';
   /** The finding. */
   readonly node: ClaimIntegrityFinding;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1269,7 +1269,7 @@ export type OnboardingCaseEdge = {
   readonly __typename?: 'OnboardingCaseEdge';
   /** The case. */
   readonly node: OnboardingCase;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -1350,7 +1350,7 @@ export type AuditLogEntry = {
   readonly auditId: Scalars['ID']['output'];
   /** The unit's chain that the entry belongs to. */
   readonly source: Scalars['String']['output'];
-  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  /** Its position in that chain: 1, 2, 3 … without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** When the action took effect. */
   readonly occurredAt: Scalars['DateTime']['output'];
@@ -1423,7 +1423,7 @@ export type AuditLogEdge = {
   readonly __typename?: 'AuditLogEdge';
   /** The entry. */
   readonly node: AuditLogEntry;
-  /** Its place in the list, for `after`. */
+  /** Its position in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
 

@@ -292,7 +292,7 @@ export type VerificationEventConnection = {
   readonly size: Scalars['Int']['output'];
 };
 
-/** An event and its place in the list. */
+/** An event and its position in the list. */
 export type VerificationEventEdge = {
   readonly __typename?: 'VerificationEventEdge';
   /** Continue behind this event with `after`. */
