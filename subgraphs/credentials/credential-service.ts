@@ -4,7 +4,7 @@ import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
 import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
-import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
+import { CREDENTIAL_STATUSES, REVOCATION_CATEGORIES } from '../../kernel/credential-status.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
@@ -22,7 +22,6 @@ import {
   noSuchCredential,
   type Owner,
   ownerOf,
-  REVOCATION_CATEGORIES,
   statusSince,
 } from './credential.ts';
 import type { CredentialFilter, CredentialPage, CredentialStore } from './credential-model.ts';

@@ -1,19 +1,9 @@
-import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
+import type { ClaimStatus, CredentialStatus, RevocationCategory } from '../../kernel/credential-status.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import type { Identity, SigningMode } from '../../kernel/identity.ts';
 
 export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
-/** The fixed taxonomy of revocations. */
-export const REVOCATION_CATEGORIES = [
-  'MISCONDUCT',
-  'DATA_CORRECTION',
-  'EXPIRED_ACCREDITATION',
-  'ADMINISTRATIVE',
-  'OTHER',
-] as const;
-
 export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
-export type RevocationCategory = (typeof REVOCATION_CATEGORIES)[number];
 
 export interface Revocation {
   /** Free text of the issuer; shown to the parties of the credential, never publicly. */

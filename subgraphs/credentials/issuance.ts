@@ -32,6 +32,8 @@ export interface IssueReceipt {
 }
 
 export type Issuance = ReturnType<typeof createIssuance>;
+/** What an issuer with its own key has to sign. */
+export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {

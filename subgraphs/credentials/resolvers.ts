@@ -21,9 +21,9 @@ import type { CredentialService } from './credential-service.ts';
 import type { createCredentialStats } from './credential-stats.ts';
 import type { createDemoCredentials } from './demo-credentials.ts';
 import type { createExpiry } from './expiry.ts';
+import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
-import type { CredentialStatusRecord } from './ports.ts';
-import type { PublishedStatusList, StatusListService } from './status-list-service.ts';
+import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 
 /** Everything the fields of the contract call. */
@@ -45,12 +45,12 @@ interface Input {
 interface ById {
   readonly id: string;
 }
-interface DidKey {
+export interface DidKey {
   readonly did: string;
 }
 
 // No model classifies reasons yet, and the answer says so.
-const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null };
+const UNCLASSIFIED = { status: 'UNAVAILABLE', category: null } as const;
 
 /** The contract's fields. */
 export function createResolvers(operations: CredentialOperations) {
@@ -61,83 +61,74 @@ export function createResolvers(operations: CredentialOperations) {
 
   return {
     Query: {
-      credential: (_: unknown, { id }: ById, context: Context) => service.get({ credentialId: id }, context),
-      credentials: async (_: unknown, args: unknown, context: Context) =>
-        searched(await service.list(args, context)),
-      credentialsExpiringBetween: async (_: unknown, args: unknown, context: Context) =>
+      credential: (_, { id }, context) => service.get({ credentialId: id }, context),
+      credentials: async (_, args, context) => searched(await service.list(args, context)),
+      credentialsExpiringBetween: async (_, args, context) =>
         toConnection(await service.expiring(args, context)),
-      credentialStats: (_: unknown, args: unknown, context: Context) => stats.stats(args, context),
-      credentialStatus: (_: unknown, { id }: ById, context: Context) =>
-        service.status({ credentialId: id }, context),
-      statusList: (_: unknown, { id }: ById, context: Context) =>
-        statusLists.statusList({ statusListId: id }, context),
-      prepareCredential: (_: unknown, { input }: Input, context: Context) => issuance.prepare(input, context),
+      credentialStats: (_, args, context) => stats.stats(args, context),
+      credentialStatus: (_, { id }, context) => service.status({ credentialId: id }, context),
+      statusList: (_, { id }, context) => statusLists.statusList({ statusListId: id }, context),
+      prepareCredential: (_, { input }, context) => issuance.prepare(input, context),
     },
     Mutation: {
-      issueCredential: (_: unknown, { input }: Input, context: Context) => issuance.issue(input, context),
-      issueBatch: (_: unknown, { input }: Input, context: Context) => batch.issueBatch(input, context),
-      revokeCredential: async (_: unknown, { input }: Input, context: Context) => ({
+      issueCredential: (_, { input }, context) => issuance.issue(input, context),
+      issueBatch: (_, { input }, context) => batch.issueBatch(input, context),
+      revokeCredential: async (_, { input }, context) => ({
         credential: await service.revoke(input, context),
         classification: UNCLASSIFIED,
       }),
-      reissueCredential: (_: unknown, { input }: Input, context: Context) => issuance.reissue(input, context),
-      claimCredential: async (_: unknown, { input }: Input, context: Context) => ({
+      reissueCredential: (_, { input }, context) => issuance.reissue(input, context),
+      claimCredential: async (_, { input }, context) => ({
         credential: await service.claim(input, context),
       }),
-      setRevocationCategory: async (_: unknown, { input }: Input, context: Context) => ({
+      setRevocationCategory: async (_, { input }, context) => ({
         credential: await service.setCategory(input, context),
       }),
     },
     IssueCredentialPayload: { credential: issued },
     ReissueCredentialPayload: { credential: issued },
     PreparedCredential: {
-      issuanceTimestamp: ({ issuanceTimestamp }: { issuanceTimestamp: Date }) => issuanceTimestamp.getTime(),
-      expirationTimestamp: ({ expirationTimestamp }: { expirationTimestamp?: Date }) =>
-        expirationTimestamp?.getTime(),
-      proofCreatedTimestamp: ({ proofCreatedTimestamp }: { proofCreatedTimestamp: Date }) =>
-        proofCreatedTimestamp.getTime(),
+      issuanceTimestamp: ({ issuanceTimestamp }) => issuanceTimestamp.getTime(),
+      expirationTimestamp: ({ expirationTimestamp }) => expirationTimestamp?.getTime(),
+      proofCreatedTimestamp: ({ proofCreatedTimestamp }) => proofCreatedTimestamp.getTime(),
     },
     Credential: {
-      __resolveReference: ({ credentialId }: { credentialId: string }, context: Context) =>
-        service.find(credentialId, context),
-      type: ({ credentialType }: Credential) => credentialType,
+      __resolveReference: ({ credentialId }, context) => service.find(credentialId, context),
+      type: ({ credentialType }) => credentialType,
       status,
-      statusChangedAt: (found: Credential) => statusSince(found, now()),
-      issuer: ({ issuerDid }: Credential) => ({ did: issuerDid }),
-      holder: ({ holderDid }: Credential) => ({ did: holderDid }),
-      credentialData: ({ vcJson }: Credential) => claimsOf(vcJson),
-      issuedAt: ({ issuanceTimestamp }: Credential) => issuanceTimestamp,
-      expiresAt: ({ expirationTimestamp }: Credential) => expirationTimestamp,
-      proofCreatedAt: ({ proofCreatedTimestamp }: Credential) => proofCreatedTimestamp,
-      supersedes: ({ supersedesCredentialId: id }: Credential, _: unknown, context: Context) =>
-        id ? service.find(id, context) : null,
-      supersededBy: ({ supersededByCredentialId: id }: Credential, _: unknown, context: Context) =>
-        id ? service.find(id, context) : null,
-      vc: ({ vcJson }: Credential) => JSON.parse(vcJson) as unknown,
+      statusChangedAt: (found) => statusSince(found, now()),
+      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+      holder: ({ holderDid }) => ({ did: holderDid }),
+      credentialData: ({ vcJson }) => claimsOf(vcJson),
+      issuedAt: ({ issuanceTimestamp }) => issuanceTimestamp,
+      expiresAt: ({ expirationTimestamp }) => expirationTimestamp,
+      proofCreatedAt: ({ proofCreatedTimestamp }) => proofCreatedTimestamp,
+      supersedes: ({ supersedesCredentialId: id }, _, context) => (id ? service.find(id, context) : null),
+      supersededBy: ({ supersededByCredentialId: id }, _, context) => (id ? service.find(id, context) : null),
+      vc: ({ vcJson }) => JSON.parse(vcJson) as unknown,
     },
     CredentialStatusInfo: {
-      isActive: ({ credentialStatus }: CredentialStatusRecord) => credentialStatus === 'ISSUED',
-      expiresAt: ({ expirationTimestamp }: CredentialStatusRecord) => expirationTimestamp,
+      isActive: ({ credentialStatus }) => credentialStatus === 'ISSUED',
+      expiresAt: ({ expirationTimestamp }) => expirationTimestamp,
     },
     StatusList: {
-      credential: ({ vcJson }: PublishedStatusList) => JSON.parse(vcJson) as unknown,
+      credential: ({ vcJson }) => JSON.parse(vcJson) as unknown,
     },
     Holder: {
-      __resolveReference: ({ did }: DidKey) => ({ did }),
-      credentials: async ({ did }: DidKey, args: object, context: Context) =>
+      __resolveReference: ({ did }) => ({ did }),
+      credentials: async ({ did }, args, context) =>
         searched(await service.list({ ...args, filter: { q: did } }, context)),
     },
     Issuer: {
-      __resolveReference: ({ did }: DidKey) => ({ did }),
-      credentials: async ({ did }: DidKey, args: unknown, context: Context) => {
+      __resolveReference: ({ did }) => ({ did }),
+      credentials: async ({ did }, args, context) => {
         const owner = issuerOf(did);
         assertSees(owner, context);
         return searched(await service.list(args, context, owner));
       },
-      credentialStats: ({ did }: DidKey, _: unknown, context: Context) =>
-        stats.ofOwner(issuerOf(did), context),
+      credentialStats: ({ did }, _, context) => stats.ofOwner(issuerOf(did), context),
     },
-  };
+  } satisfies Resolvers;
 }
 
 function searched(page: Page<Credential> & CredentialPage) {

@@ -25,7 +25,7 @@ export interface IssuersService {
 }
 
 /** The GraphQL spelling of the operations. */
-export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersService): Resolvers {
+export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersService) {
   const issuerOf = (did: string, context: Context) => issuers.byDid({ did }, context);
   return {
     Query: {
@@ -73,7 +73,7 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
       pendingDocumentHash: ({ pending }) => pending?.documentHash,
       pendingKeys: ({ pending }) => pending?.keys,
     },
-  };
+  } satisfies Resolvers;
 }
 
 /** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */

@@ -1,4 +1,4 @@
-import type { CredentialStatus } from '../../kernel/credential-status.ts';
+import { type CredentialStatus, REVOCATION_CATEGORIES } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import type { IssuerFact, RecordFact } from './facts.ts';
@@ -20,13 +20,6 @@ const CLOCK_LEEWAY_MS = 60_000;
 
 const SKIPPED_WITH_STRUCTURE = 'The document is not a credential, so nothing further was looked at.';
 const SKIPPED_WITH_PROOF = 'The signature was not verified, so what the credential says is not relied on.';
-const REVOCATION_CATEGORIES = new Set([
-  'MISCONDUCT',
-  'DATA_CORRECTION',
-  'EXPIRED_ACCREDITATION',
-  'ADMINISTRATIVE',
-  'OTHER',
-]);
 
 /** Skips every check from the one after `last` on. */
 export function skipAfter(last: 'STRUCTURE' | 'PROOF'): Finding[] {
@@ -128,7 +121,9 @@ export function statusFinding(fact: RecordFact, namesList: boolean): Finding {
   const { credentialStatus, revocationCategory } = fact.record;
   switch (credentialStatus) {
     case 'REVOKED': {
-      const known = revocationCategory !== undefined && REVOCATION_CATEGORIES.has(revocationCategory);
+      const known =
+        revocationCategory !== undefined &&
+        REVOCATION_CATEGORIES.some((category) => category === revocationCategory);
       const message = `The issuer has revoked this credential${known ? ` (${revocationCategory})` : ''}.`;
       return failed('STATUS', 'REVOKED', 'CREDENTIAL_REVOKED', message);
     }

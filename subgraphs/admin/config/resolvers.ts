@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { AdminPorts } from '../ports.ts';
 import type { ConfigService } from './config-service.ts';
 
@@ -9,17 +9,15 @@ import type { ConfigService } from './config-service.ts';
 export function configResolvers(service: ConfigService) {
   return {
     Query: {
-      systemConfig: async (_parent: unknown, args: unknown, context: Context) =>
-        toConnection(await service.list(args, context)),
-      systemConfigEntry: (_parent: unknown, args: unknown, context: Context) => service.get(args, context),
-      systemConfigHistory: async (_parent: unknown, args: unknown, context: Context) =>
+      systemConfig: async (_parent, args, context) => toConnection(await service.list(args, context)),
+      systemConfigEntry: (_parent, args, context) => service.get(args, context),
+      systemConfigHistory: async (_parent, args, context) =>
         toConnection(await service.history(args, context)),
-    } satisfies Pick<QueryResolvers, 'systemConfig' | 'systemConfigEntry' | 'systemConfigHistory'>,
+    },
     Mutation: {
-      putConfig: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        service.put(input, context),
-    } satisfies Pick<MutationResolvers, 'putConfig'>,
-  };
+      putConfig: (_parent, { input }, context) => service.put(input, context),
+    },
+  } satisfies Resolvers;
 }
 
 /** Reached over gRPC by the other units only. */

@@ -38,7 +38,7 @@ function aRoom() {
     clock.advance(1000);
     const viewer = by({ kind: 'admin', userId: 'v', role: 'VIEWER' });
     const { status, gateway, coreEngine, services } = await resolvers.Query.systemHealth(
-      undefined,
+      undefined as never,
       {},
       viewer,
     );
@@ -79,7 +79,7 @@ test('says why Core Engine counts as down and since when, and takes it back', as
   const fell = clock.now();
   await room.ask();
   const viewer = by({ kind: 'admin', userId: 'v', role: 'VIEWER' });
-  expect((await room.resolvers.Query.systemHealth(undefined, {}, viewer)).coreEngine).toMatchObject({
+  expect((await room.resolvers.Query.systemHealth(undefined as never, {}, viewer)).coreEngine).toMatchObject({
     status: 'DOWN',
     since: fell,
     latencyMs: null,

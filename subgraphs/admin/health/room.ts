@@ -9,7 +9,7 @@ import { type Context, newContext } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
 /** Needed of Core Engine: what it reports of everything else. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT. */
 export interface CoreHealth {
@@ -61,8 +61,8 @@ export function openHealthRoom(deps: {
 
   const resolvers = {
     Query: {
-      systemHealth: (_parent: unknown, _args: unknown, context: Context) => systemHealth(context),
-    } satisfies Pick<QueryResolvers, 'systemHealth'>,
-  };
+      systemHealth: (_parent, _args, context) => systemHealth(context),
+    },
+  } satisfies Resolvers;
   return { resolvers, start: watch.start, close: watch.close };
 }

@@ -1,20 +1,19 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { LogEvent } from '../../../kernel/log-line.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { SystemLogService } from './system-log-service.ts';
 
 /** The fields of log lines. */
 export function logResolvers(service: SystemLogService) {
   return {
     Query: {
-      systemLogServices: (_parent: unknown, args: unknown, context: Context) =>
-        service.services(args, context),
-    } satisfies Pick<QueryResolvers, 'systemLogServices'>,
+      systemLogServices: (_parent, args, context) => service.services(args, context),
+    },
     Subscription: {
       systemLogs: {
-        subscribe: (_parent: unknown, args: unknown, context: Context) => service.stream(args, context),
+        subscribe: (_parent, args, context) => service.stream(args, context),
         resolve: (event: LogEvent) => event,
       },
     },
-  };
+  } satisfies Resolvers;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import { entityLoader } from '../../entity-loader.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { AdminUserResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
 import type { TokenStanding } from './token-standing.ts';
 import type { AdminUserChanges } from './user-change.ts';
@@ -22,39 +22,33 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
   const userOf = (id: string, context: Context) => users.get({ id }, context);
   return {
     Query: {
-      currentAdmin: (_parent: unknown, _args: unknown, context: Context) => users.current(context),
-      adminUser: (_parent: unknown, args: unknown, context: Context) => users.get(args, context),
-      adminUsers: async (_parent: unknown, args: unknown, context: Context) =>
-        toConnection(await users.list(args, context)),
-    } satisfies Pick<QueryResolvers, 'currentAdmin' | 'adminUser' | 'adminUsers'>,
+      currentAdmin: (_parent, _args, context) => users.current(context),
+      adminUser: (_parent, args, context) => users.get(args, context),
+      adminUsers: async (_parent, args, context) => toConnection(await users.list(args, context)),
+    },
     Mutation: {
-      adminSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
-        signIn.signIn(input, context),
-      adminDemoSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
-        signIn.demoSignIn(input, context),
-      adminSignOut: (_parent: unknown, { input }: WithInput, context: Context) =>
-        standing.signOut(input, context),
-      createAdminUser: (_parent: unknown, { input }: WithInput, context: Context) =>
-        users.create(input, context),
-      updateAdminUser: async (_parent: unknown, { input }: WithInput, context: Context) => ({
+      adminSignIn: (_parent, { input }, context) => signIn.signIn(input, context),
+      adminDemoSignIn: (_parent, { input }, context) => signIn.demoSignIn(input, context),
+      adminSignOut: (_parent, { input }, context) => standing.signOut(input, context),
+      createAdminUser: (_parent, { input }, context) => users.create(input, context),
+      updateAdminUser: async (_parent, { input }, context) => ({
         user: await changes.update(input, context),
       }),
-      updateCurrentAdmin: async (_parent: unknown, { input }: WithInput, context: Context) => ({
+      updateCurrentAdmin: async (_parent, { input }, context) => ({
         user: await changes.updateCurrent(input, context),
       }),
-      setAdminRole: async (_parent: unknown, { input }: WithInput, context: Context) => ({
+      setAdminRole: async (_parent, { input }, context) => ({
         user: await users.setRole(input, context),
       }),
-      deleteAdminUser: async (_parent: unknown, { input }: WithInput, context: Context) => ({
+      deleteAdminUser: async (_parent, { input }, context) => ({
         user: await users.remove(input, context),
       }),
-    } satisfies Partial<MutationResolvers>,
+    },
     AdminUser: {
-      __resolveReference: ({ id }: { id: string }, context: Context) =>
-        entityLoader(context, userOf).load(id),
+      __resolveReference: ({ id }, context) => entityLoader(context, userOf).load(id),
       id: ({ userId }) => userId,
-    } satisfies Pick<AdminUserResolvers, 'id'> & Record<'__resolveReference', unknown>,
-  };
+    },
+  } satisfies Resolvers;
 }
 
 /** Reached over gRPC by units only. */

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Credential as CredentialNoun } from '../credential.ts';
 import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
+import type { DidKey as DidKeyNoun } from '../resolvers.ts';
+import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -87,91 +89,91 @@ export type CredentialStatsScope =
 
 /** Why and when a credential was revoked. Shown to its issuer and holder only. */
 export type Revocation = {
-  __typename?: 'Revocation';
+  readonly __typename?: 'Revocation';
   /** The issuer's words. */
-  reason: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
   /** Null until somebody has classified the reason. */
-  category?: Maybe<RevocationCategory>;
+  readonly category?: Maybe<RevocationCategory>;
   /** Who chose the category. */
-  categorySource: RevocationCategorySource;
+  readonly categorySource: RevocationCategorySource;
   /** Id of the user or unit that revoked. */
-  revokedBy?: Maybe<Scalars['String']['output']>;
+  readonly revokedBy?: Maybe<Scalars['String']['output']>;
   /** When it took effect. */
-  revokedAt: Scalars['DateTime']['output'];
+  readonly revokedAt: Scalars['DateTime']['output'];
 };
 
 /** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
 export type Credential = {
-  __typename?: 'Credential';
+  readonly __typename?: 'Credential';
   /** UUID; the document's id is urn:uuid: and this. */
-  credentialId: Scalars['ID']['output'];
+  readonly credentialId: Scalars['ID']['output'];
   /** The credential type, the second entry of the document's type. */
-  type: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
   /** The status now; expiry needs no sweep to show. */
-  status: CredentialStatus;
+  readonly status: CredentialStatus;
   /** When that status began. */
-  statusChangedAt: Scalars['DateTime']['output'];
+  readonly statusChangedAt: Scalars['DateTime']['output'];
   /** Whether the holder has accepted it. */
-  claimStatus: ClaimStatus;
+  readonly claimStatus: ClaimStatus;
   /** When the holder accepted it. */
-  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly claimedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who signed it. */
-  issuer: Issuer;
+  readonly issuer: Issuer;
   /** The signer's DID. */
-  issuerDid: Scalars['DID']['output'];
+  readonly issuerDid: Scalars['DID']['output'];
   /** The DID that the claims are about. */
-  holderDid: Scalars['DID']['output'];
+  readonly holderDid: Scalars['DID']['output'];
   /** The person behind that DID. */
-  holder: Holder;
+  readonly holder: Holder;
   /** credentialSubject.name, the holder's only identity field. */
-  holderName: Scalars['String']['output'];
+  readonly holderName: Scalars['String']['output'];
   /** The claims: credentialSubject without its id. */
-  credentialData: Scalars['JSON']['output'];
+  readonly credentialData: Scalars['JSON']['output'];
   /** issuanceDate of the document. */
-  issuedAt: Scalars['DateTime']['output'];
+  readonly issuedAt: Scalars['DateTime']['output'];
   /** expirationDate of the document; null when it has none. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** created of the proof, as signed. */
-  proofCreatedAt: Scalars['DateTime']['output'];
+  readonly proofCreatedAt: Scalars['DateTime']['output'];
   /** When the platform received or made it, by its own clock. */
-  receivedAt: Scalars['DateTime']['output'];
+  readonly receivedAt: Scalars['DateTime']['output'];
   /** Who held the private key. */
-  signingMode: CredentialSigningMode;
+  readonly signingMode: CredentialSigningMode;
   /** The DID URL of the key that signed. */
-  verificationMethod: Scalars['String']['output'];
+  readonly verificationMethod: Scalars['String']['output'];
   /** Version of that key: 1 for the issuer's first. */
-  keyVersion: Scalars['Int']['output'];
+  readonly keyVersion: Scalars['Int']['output'];
   /** Null unless revoked. */
-  revocation?: Maybe<Revocation>;
+  readonly revocation?: Maybe<Revocation>;
   /** The credential that this one replaced, if the caller may see it. */
-  supersedes?: Maybe<Credential>;
+  readonly supersedes?: Maybe<Credential>;
   /** The credential that replaced this one, if the caller may see it. */
-  supersededBy?: Maybe<Credential>;
+  readonly supersededBy?: Maybe<Credential>;
   /** The credential that this one replaced. */
-  supersedesCredentialId?: Maybe<Scalars['ID']['output']>;
+  readonly supersedesCredentialId?: Maybe<Scalars['ID']['output']>;
   /** The credential that replaced this one. */
-  supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
+  readonly supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
   /** The batch it was issued in. */
-  batchId?: Maybe<Scalars['ID']['output']>;
+  readonly batchId?: Maybe<Scalars['ID']['output']>;
   /** The template that the issuer named. */
-  templateId?: Maybe<Scalars['ID']['output']>;
+  readonly templateId?: Maybe<Scalars['ID']['output']>;
   /** The signed credential, ready to be presented and verified. */
-  vc: Scalars['JSON']['output'];
+  readonly vc: Scalars['JSON']['output'];
   /** The same as its canonical text (RFC 8785), byte for byte as it is stored and hashed. */
-  vcJson: Scalars['String']['output'];
+  readonly vcJson: Scalars['String']['output'];
   /** SHA-256 of the UTF-8 bytes of vcJson as lower-case hex. */
-  vcHash: Scalars['String']['output'];
+  readonly vcHash: Scalars['String']['output'];
   /** Send it as If-Match to change only what you have seen. */
-  rowVersion: Scalars['Int']['output'];
+  readonly rowVersion: Scalars['Int']['output'];
 };
 
 /** Whom credentials are about, by a DID of the person. */
 export type Holder = {
-  __typename?: 'Holder';
+  readonly __typename?: 'Holder';
   /** The DID, as credentials name it. */
-  did: Scalars['DID']['output'];
+  readonly did: Scalars['DID']['output'];
   /** Those that the caller issued to this DID, newest first; for issuers and holders of their own. */
-  credentials?: Maybe<CredentialConnection>;
+  readonly credentials?: Maybe<CredentialConnection>;
 };
 
 
@@ -184,13 +186,13 @@ export type HolderCredentialsArgs = {
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
-  __typename?: 'Issuer';
+  readonly __typename?: 'Issuer';
   /** The DID that its credentials name; derived from its first key and never changed. */
-  did: Scalars['DID']['output'];
+  readonly did: Scalars['DID']['output'];
   /** What it has issued; only for the issuer itself. */
-  credentials?: Maybe<CredentialConnection>;
+  readonly credentials?: Maybe<CredentialConnection>;
   /** Counts of what it has issued; for the issuer itself and administrators. */
-  credentialStats?: Maybe<CredentialStats>;
+  readonly credentialStats?: Maybe<CredentialStats>;
 };
 
 
@@ -205,250 +207,250 @@ export type IssuerCredentialsArgs = {
 /** Narrows a list of credentials; what is given must all hold. */
 export type CredentialFilterInput = {
   /** The status as of now. */
-  status?: InputMaybe<CredentialStatus>;
+  readonly status?: InputMaybe<CredentialStatus>;
   /** Exactly this credential type. */
-  type?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
   /**
    * The beginning of a word in the holder's name, in any case and with or without accents, and what follows it; or a whole credential id
    * or holder DID. When more than 500 of an issuer's credentials bear such a name, the newest 500 are looked through.
    */
-  q?: InputMaybe<Scalars['String']['input']>;
+  readonly q?: InputMaybe<Scalars['String']['input']>;
   /** Issued at this instant or later. */
-  issuedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly issuedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Issued before this instant. */
-  issuedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly issuedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One page of credentials. */
 export type CredentialConnection = {
-  __typename?: 'CredentialConnection';
+  readonly __typename?: 'CredentialConnection';
   /** The credentials with their cursors. */
-  edges: Array<CredentialEdge>;
+  readonly edges: ReadonlyArray<CredentialEdge>;
   /** The credentials alone. */
-  nodes: Array<Credential>;
+  readonly nodes: ReadonlyArray<Credential>;
   /** Where the page stands in the list. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many there are on all pages. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
   /** True when there are more than `totalCount`: it counts no further than 10,000, and no further than a search has looked. */
-  totalIsLowerBound: Scalars['Boolean']['output'];
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /**
    * Where a search stopped: older credentials were not looked at. Send it as `issuedTo` to search further back. Null when all were, and
    * without `q`.
    */
-  searchedFrom?: Maybe<Scalars['DateTime']['output']>;
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
   /** How many stand before this page. */
-  offset: Scalars['Int']['output'];
+  readonly offset: Scalars['Int']['output'];
   /** How many a full page holds. */
-  size: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
 };
 
 /** A credential in a list. */
 export type CredentialEdge = {
-  __typename?: 'CredentialEdge';
+  readonly __typename?: 'CredentialEdge';
   /** Continue behind it with after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The credential. */
-  node: Credential;
+  readonly node: Credential;
 };
 
 /** How many credentials share a word. */
 export type CredentialCount = {
-  __typename?: 'CredentialCount';
+  readonly __typename?: 'CredentialCount';
   /** The status or the type. */
-  key: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
   /** How many. */
-  count: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 /** How many credentials were issued on a day. */
 export type CredentialDayCount = {
-  __typename?: 'CredentialDayCount';
+  readonly __typename?: 'CredentialDayCount';
   /** The UTC day, such as 2026-01-02. */
-  day: Scalars['String']['output'];
+  readonly day: Scalars['String']['output'];
   /** How many. */
-  count: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 /** Counts over credentials. */
 export type CredentialStats = {
-  __typename?: 'CredentialStats';
+  readonly __typename?: 'CredentialStats';
   /** All of them. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
   /** By status as of now; statuses without any are left out. */
-  byStatus: Array<CredentialCount>;
+  readonly byStatus: ReadonlyArray<CredentialCount>;
   /** By credential type, most first; of an issuer with more than 100 types the first 100 by name. */
-  byType: Array<CredentialCount>;
+  readonly byType: ReadonlyArray<CredentialCount>;
   /** Accepted by their holders. */
-  claimed: Scalars['Int']['output'];
+  readonly claimed: Scalars['Int']['output'];
   /** In force and expiring within 30 days. */
-  expiring30d: Scalars['Int']['output'];
+  readonly expiring30d: Scalars['Int']['output'];
   /** Issuers that issued in the last 30 days; null for scope OWN. */
-  issuersActive?: Maybe<Scalars['Int']['output']>;
+  readonly issuersActive?: Maybe<Scalars['Int']['output']>;
   /** The last 30 days; null for scope OWN. */
-  issuedByDay?: Maybe<Array<CredentialDayCount>>;
+  readonly issuedByDay?: Maybe<ReadonlyArray<CredentialDayCount>>;
 };
 
 /** What anybody may know of a credential: never the claims, never the reason of a revocation. */
 export type CredentialStatusInfo = {
-  __typename?: 'CredentialStatusInfo';
+  readonly __typename?: 'CredentialStatusInfo';
   /** UUID of the credential. */
-  credentialId: Scalars['ID']['output'];
+  readonly credentialId: Scalars['ID']['output'];
   /** Who signed it. */
-  issuerDid: Scalars['DID']['output'];
+  readonly issuerDid: Scalars['DID']['output'];
   /** The status now. */
-  credentialStatus: CredentialStatus;
+  readonly credentialStatus: CredentialStatus;
   /** True for ISSUED only. */
-  isActive: Scalars['Boolean']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
   /** The category of the revocation, once it is classified. */
-  revocationCategory?: Maybe<RevocationCategory>;
+  readonly revocationCategory?: Maybe<RevocationCategory>;
   /** When the status began. */
-  changedAt: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
   /** When it expires or expired. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The credential that replaced it. */
-  supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
+  readonly supersededByCredentialId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Which of an issuer's credentials are revoked, for verifiers that do not ask this platform about each (W3C Bitstring Status List v1.0). */
 export type StatusList = {
-  __typename?: 'StatusList';
+  readonly __typename?: 'StatusList';
   /** UUID of the list; its address ends with it. */
-  statusListId: Scalars['ID']['output'];
+  readonly statusListId: Scalars['ID']['output'];
   /** Who signed it, and every credential in it. */
-  issuerDid: Scalars['DID']['output'];
+  readonly issuerDid: Scalars['DID']['output'];
   /** The signed list credential. It is true at the moment of the answer: a bit is set as soon as its credential is revoked. */
-  credential: Scalars['JSON']['output'];
+  readonly credential: Scalars['JSON']['output'];
 };
 
 /** What to issue. The five fields signature, keyId, credentialId, issuanceTimestamp and proofCreatedTimestamp come together from BYOK issuers, and never from CUSTODIAL ones. */
 export type IssueCredentialInput = {
   /** Your own issuer DID. */
-  issuerDid: Scalars['DID']['input'];
+  readonly issuerDid: Scalars['DID']['input'];
   /** The DID of the person or thing that the claims are about. */
-  holderDid: Scalars['DID']['input'];
+  readonly holderDid: Scalars['DID']['input'];
   /** One word such as UniversityDegreeCredential. */
-  credentialType: Scalars['String']['input'];
+  readonly credentialType: Scalars['String']['input'];
   /** The claims, up to 256 KB, signed as they are. name (the holder's) is required, id is not allowed. */
-  credentialData: Scalars['JSON']['input'];
+  readonly credentialData: Scalars['JSON']['input'];
   /** BYOK: 64 bytes of Ed25519 over the bytes that prepareCredential answers. */
-  signature?: InputMaybe<Scalars['Base64']['input']>;
+  readonly signature?: InputMaybe<Scalars['Base64']['input']>;
   /** BYOK: names your current key as the proof that you signed does, by its multikey or as key-<n>; a DID URL, #fragment or bare fragment. */
-  keyId?: InputMaybe<Scalars['String']['input']>;
+  readonly keyId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: the UUID that you generated and signed. Sending the same bytes again gets the same answer. */
-  credentialId?: InputMaybe<Scalars['ID']['input']>;
+  readonly credentialId?: InputMaybe<Scalars['ID']['input']>;
   /** BYOK: issuanceDate as signed. */
-  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** When it expires; expirationDate is present exactly when this is. */
-  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** BYOK: created of the proof as signed. */
-  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** Your template's id, kept with the record. */
-  templateId?: InputMaybe<Scalars['ID']['input']>;
+  readonly templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of an issuance. A refusal is an error, never a payload. */
 export type IssueCredentialPayload = {
-  __typename?: 'IssueCredentialPayload';
+  readonly __typename?: 'IssueCredentialPayload';
   /** Always SUCCESS. */
-  operationStatus: Scalars['String']['output'];
+  readonly operationStatus: Scalars['String']['output'];
   /** Always ISSUED. */
-  credentialStatus: CredentialStatus;
+  readonly credentialStatus: CredentialStatus;
   /** The new credential's UUID. */
-  credentialId: Scalars['ID']['output'];
+  readonly credentialId: Scalars['ID']['output'];
   /** The stored credential; needs the right to read. */
-  credential?: Maybe<Credential>;
+  readonly credential?: Maybe<Credential>;
 };
 
 /** What you are about to sign. Ids and instants that you leave out are chosen for you; send the answer's back with your signature. */
 export type PrepareCredentialInput = {
   /** Your own issuer DID. */
-  issuerDid: Scalars['DID']['input'];
+  readonly issuerDid: Scalars['DID']['input'];
   /** The DID that the claims are about. */
-  holderDid: Scalars['DID']['input'];
+  readonly holderDid: Scalars['DID']['input'];
   /** One word such as UniversityDegreeCredential. */
-  credentialType: Scalars['String']['input'];
+  readonly credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
-  credentialData: Scalars['JSON']['input'];
+  readonly credentialData: Scalars['JSON']['input'];
   /** How the proof is to name your current key: `#key-<n>`, or its multikey URL when left out. */
-  keyId?: InputMaybe<Scalars['String']['input']>;
+  readonly keyId?: InputMaybe<Scalars['String']['input']>;
   /** Your UUID for it; a new one when left out. */
-  credentialId?: InputMaybe<Scalars['ID']['input']>;
+  readonly credentialId?: InputMaybe<Scalars['ID']['input']>;
   /** issuanceDate; now when left out. */
-  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** expirationDate, if it is to expire. */
-  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** created of the proof; now when left out. */
-  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
 };
 
 /** Everything that a BYOK issuer needs to sign. Nothing is stored. */
 export type PreparedCredential = {
-  __typename?: 'PreparedCredential';
+  readonly __typename?: 'PreparedCredential';
   /** Send it back as credentialId. */
-  credentialId: Scalars['ID']['output'];
+  readonly credentialId: Scalars['ID']['output'];
   /** Send it back as issuanceTimestamp. */
-  issuanceTimestamp: Scalars['EpochMs']['output'];
+  readonly issuanceTimestamp: Scalars['EpochMs']['output'];
   /** Send it back as expirationTimestamp. */
-  expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
+  readonly expirationTimestamp?: Maybe<Scalars['EpochMs']['output']>;
   /** Send it back as proofCreatedTimestamp. */
-  proofCreatedTimestamp: Scalars['EpochMs']['output'];
+  readonly proofCreatedTimestamp: Scalars['EpochMs']['output'];
   /** Your current key's DID URL as the proof names it; send it back as keyId. */
-  keyId: Scalars['String']['output'];
+  readonly keyId: Scalars['String']['output'];
   /** Who signs for this issuer. CUSTODIAL issuers need none of this. */
-  signingMode: CredentialSigningMode;
+  readonly signingMode: CredentialSigningMode;
   /** The credential without its proof. */
-  credential: Scalars['JSON']['output'];
+  readonly credential: Scalars['JSON']['output'];
   /** The proof without its proofValue. */
-  proofConfiguration: Scalars['JSON']['output'];
+  readonly proofConfiguration: Scalars['JSON']['output'];
   /** The credential as its canonical text (RFC 8785). */
-  canonicalCredential: Scalars['String']['output'];
+  readonly canonicalCredential: Scalars['String']['output'];
   /** The proof configuration as its canonical text. */
-  canonicalProofConfiguration: Scalars['String']['output'];
+  readonly canonicalProofConfiguration: Scalars['String']['output'];
   /** SHA-256 of the canonical credential, in hex. */
-  credentialHash: Scalars['String']['output'];
+  readonly credentialHash: Scalars['String']['output'];
   /** SHA-256 of the canonical proof configuration, in hex. */
-  proofConfigurationHash: Scalars['String']['output'];
+  readonly proofConfigurationHash: Scalars['String']['output'];
   /** The 64 bytes to sign with Ed25519: proofConfigurationHash, then credentialHash. */
-  bytesToSign: Scalars['Base64']['output'];
+  readonly bytesToSign: Scalars['Base64']['output'];
   /** The same in hex. */
-  bytesToSignHex: Scalars['String']['output'];
+  readonly bytesToSignHex: Scalars['String']['output'];
 };
 
 /** One credential of a batch; the fields of IssueCredentialInput without the batch's own. A record that is wrong fails alone. */
 export type IssueBatchRecordInput = {
   /** Your own reference, answered with the outcome. */
-  clientRef?: InputMaybe<Scalars['String']['input']>;
+  readonly clientRef?: InputMaybe<Scalars['String']['input']>;
   /** Required. The DID that the claims are about. */
-  holderDid?: InputMaybe<Scalars['String']['input']>;
+  readonly holderDid?: InputMaybe<Scalars['String']['input']>;
   /** Required. The claims with name. */
-  credentialData?: InputMaybe<Scalars['JSON']['input']>;
+  readonly credentialData?: InputMaybe<Scalars['JSON']['input']>;
   /** When it expires, in epoch milliseconds. */
-  expirationTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  readonly expirationTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** BYOK: base64 of the 64 signature bytes. */
-  signature?: InputMaybe<Scalars['String']['input']>;
+  readonly signature?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: names your current key. */
-  keyId?: InputMaybe<Scalars['String']['input']>;
+  readonly keyId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: the UUID that you signed. */
-  credentialId?: InputMaybe<Scalars['String']['input']>;
+  readonly credentialId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: issuanceDate as signed, in epoch milliseconds. */
-  issuanceTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  readonly issuanceTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** BYOK: created of the proof as signed, in epoch milliseconds. */
-  proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
+  readonly proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** Your template's id, kept with the record. */
-  templateId?: InputMaybe<Scalars['String']['input']>;
+  readonly templateId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Up to 500 credentials of one type. */
 export type IssueBatchInput = {
   /** Your own issuer DID. */
-  issuerDid: Scalars['DID']['input'];
+  readonly issuerDid: Scalars['DID']['input'];
   /** The type of every record. */
-  credentialType: Scalars['String']['input'];
+  readonly credentialType: Scalars['String']['input'];
   /** False stops at the first record that fails; the rest are SKIPPED. True unless told. */
-  continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
   /** The records, issued strictly in this order. */
-  records: Array<IssueBatchRecordInput>;
+  readonly records: ReadonlyArray<IssueBatchRecordInput>;
 };
 
 /** What became of a record. */
@@ -462,46 +464,46 @@ export type BatchRecordStatus =
 
 /** The outcome of one record. */
 export type BatchRecordOutcome = {
-  __typename?: 'BatchRecordOutcome';
+  readonly __typename?: 'BatchRecordOutcome';
   /** Its place in the request, from 0. */
-  index: Scalars['Int']['output'];
+  readonly index: Scalars['Int']['output'];
   /** Your own reference, as sent. */
-  clientRef?: Maybe<Scalars['String']['output']>;
+  readonly clientRef?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
-  operationStatus: BatchRecordStatus;
+  readonly operationStatus: BatchRecordStatus;
   /** ISSUED when it succeeded. */
-  credentialStatus?: Maybe<CredentialStatus>;
+  readonly credentialStatus?: Maybe<CredentialStatus>;
   /** The new credential's UUID when it succeeded. */
-  credentialId?: Maybe<Scalars['ID']['output']>;
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
   /** The error code when it failed. */
-  error?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
   /** What to do when it did not succeed. */
-  message?: Maybe<Scalars['String']['output']>;
+  readonly message?: Maybe<Scalars['String']['output']>;
 };
 
 /** The outcome of a batch. Repeating it with the same Idempotency-Key issues nothing twice. */
 export type IssueBatchPayload = {
-  __typename?: 'IssueBatchPayload';
+  readonly __typename?: 'IssueBatchPayload';
   /** UUID of the batch, kept with its credentials. */
-  batchId: Scalars['ID']['output'];
+  readonly batchId: Scalars['ID']['output'];
   /** How many records there were. */
-  total: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
   /** How many are issued. */
-  succeeded: Scalars['Int']['output'];
+  readonly succeeded: Scalars['Int']['output'];
   /** How many were refused. */
-  failed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
   /** How many were not attempted. */
-  skipped: Scalars['Int']['output'];
+  readonly skipped: Scalars['Int']['output'];
   /** One outcome per record, in order. */
-  results: Array<BatchRecordOutcome>;
+  readonly results: ReadonlyArray<BatchRecordOutcome>;
 };
 
 /** Withdraws a credential for good. */
 export type RevokeCredentialInput = {
   /** UUID of your credential. */
-  credentialId: Scalars['ID']['input'];
+  readonly credentialId: Scalars['ID']['input'];
   /** Why, in 3 to 2000 characters; the holder sees it, the public never does. */
-  reason: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 /** How an AI classification went. It informs; a person decides. */
@@ -515,107 +517,107 @@ export type ClassificationStatus =
 
 /** A suggested category for a revocation. */
 export type RevocationClassification = {
-  __typename?: 'RevocationClassification';
+  readonly __typename?: 'RevocationClassification';
   /** Whether there is a suggestion. */
-  status: ClassificationStatus;
+  readonly status: ClassificationStatus;
   /** The suggestion. */
-  category?: Maybe<RevocationCategory>;
+  readonly category?: Maybe<RevocationCategory>;
 };
 
 /** The revoked credential. Revoking again changes nothing and succeeds. */
 export type RevokeCredentialPayload = {
-  __typename?: 'RevokeCredentialPayload';
+  readonly __typename?: 'RevokeCredentialPayload';
   /** The credential as it is now. */
-  credential: Credential;
+  readonly credential: Credential;
   /** The suggested category. */
-  classification: RevocationClassification;
+  readonly classification: RevocationClassification;
 };
 
 /** Other claims for the same holder, and the end of the old credential, in one step. */
 export type ReissueCredentialInput = {
   /** UUID of the credential to replace; ISSUED or EXPIRED. */
-  credentialId: Scalars['ID']['input'];
+  readonly credentialId: Scalars['ID']['input'];
   /** All claims of the new credential. */
-  credentialData: Scalars['JSON']['input'];
+  readonly credentialData: Scalars['JSON']['input'];
   /** Why, in 3 to 2000 characters. */
-  reason: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
   /** When the new credential expires. */
-  expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly expirationTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** BYOK: the UUID of the new credential, as signed. */
-  newCredentialId?: InputMaybe<Scalars['ID']['input']>;
+  readonly newCredentialId?: InputMaybe<Scalars['ID']['input']>;
   /** BYOK: 64 bytes of Ed25519 over the new credential. */
-  signature?: InputMaybe<Scalars['Base64']['input']>;
+  readonly signature?: InputMaybe<Scalars['Base64']['input']>;
   /** BYOK: names your current key. */
-  keyId?: InputMaybe<Scalars['String']['input']>;
+  readonly keyId?: InputMaybe<Scalars['String']['input']>;
   /** BYOK: issuanceDate as signed. */
-  issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly issuanceTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** BYOK: created of the proof as signed. */
-  proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
+  readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
 };
 
 /** The outcome of a reissue. */
 export type ReissueCredentialPayload = {
-  __typename?: 'ReissueCredentialPayload';
+  readonly __typename?: 'ReissueCredentialPayload';
   /** Always SUCCESS. */
-  operationStatus: Scalars['String']['output'];
+  readonly operationStatus: Scalars['String']['output'];
   /** Always ISSUED. */
-  credentialStatus: CredentialStatus;
+  readonly credentialStatus: CredentialStatus;
   /** The new credential's UUID. */
-  credentialId: Scalars['ID']['output'];
+  readonly credentialId: Scalars['ID']['output'];
   /** The old credential's UUID; it is SUPERSEDED now. */
-  supersededCredentialId: Scalars['ID']['output'];
+  readonly supersededCredentialId: Scalars['ID']['output'];
   /** The new credential. */
-  credential?: Maybe<Credential>;
+  readonly credential?: Maybe<Credential>;
 };
 
 /** Takes a credential into the holder's wallet. */
 export type ClaimCredentialInput = {
   /** UUID of a credential that is about one of your DIDs. */
-  credentialId: Scalars['ID']['input'];
+  readonly credentialId: Scalars['ID']['input'];
 };
 
 /** The claimed credential. Claiming again changes nothing and succeeds. */
 export type ClaimCredentialPayload = {
-  __typename?: 'ClaimCredentialPayload';
+  readonly __typename?: 'ClaimCredentialPayload';
   /** The credential as it is now. */
-  credential: Credential;
+  readonly credential: Credential;
 };
 
 /** A person's decision on the category of a revocation. */
 export type SetRevocationCategoryInput = {
   /** UUID of your revoked credential. */
-  credentialId: Scalars['ID']['input'];
+  readonly credentialId: Scalars['ID']['input'];
   /** The category; it becomes public with the status. */
-  category: RevocationCategory;
+  readonly category: RevocationCategory;
 };
 
 /** The credential with its new category. */
 export type SetRevocationCategoryPayload = {
-  __typename?: 'SetRevocationCategoryPayload';
+  readonly __typename?: 'SetRevocationCategoryPayload';
   /** The credential as it is now. */
-  credential: Credential;
+  readonly credential: Credential;
 };
 
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** One credential of the caller's, as its issuer or holder. Unknown and foreign ids are both NOT_FOUND. */
-  credential: Credential;
+  readonly credential: Credential;
   /**
    * The caller's credentials, newest first: issued by it, or held by it. Of what a holder holds, conditions and several DIDs reach the
    * newest 500.
    */
-  credentials: CredentialConnection;
+  readonly credentials: CredentialConnection;
   /** The caller's credentials in force that expire in a span of time, soonest first. */
-  credentialsExpiringBetween: CredentialConnection;
+  readonly credentialsExpiringBetween: CredentialConnection;
   /** Counts: the caller's own, or the network's for administrators. */
-  credentialStats: CredentialStats;
+  readonly credentialStats: CredentialStats;
   /** The public status of any credential. */
-  credentialStatus: CredentialStatusInfo;
+  readonly credentialStatus: CredentialStatusInfo;
   /** A status list, which credentials name in credentialStatus. Open to everybody. */
-  statusList: StatusList;
+  readonly statusList: StatusList;
   /** The exact bytes that a BYOK issuer signs for these claims. Stores nothing. */
-  prepareCredential: PreparedCredential;
+  readonly prepareCredential: PreparedCredential;
 };
 
 
@@ -669,19 +671,19 @@ export type QueryPrepareCredentialArgs = {
 
 /** What can be changed. An answer without an error is durable; fields of one document run one after another. */
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /** Issues one credential. Only ACTIVE issuers can; the answer comes when the record is durable. */
-  issueCredential: IssueCredentialPayload;
+  readonly issueCredential: IssueCredentialPayload;
   /** Issues up to 500 credentials in order; a record that fails never fails the batch. */
-  issueBatch: IssueBatchPayload;
+  readonly issueBatch: IssueBatchPayload;
   /** Withdraws a credential for good. */
-  revokeCredential: RevokeCredentialPayload;
+  readonly revokeCredential: RevokeCredentialPayload;
   /** Issues a corrected credential and marks the old one SUPERSEDED, both or neither. */
-  reissueCredential: ReissueCredentialPayload;
+  readonly reissueCredential: ReissueCredentialPayload;
   /** The holder accepts a credential. */
-  claimCredential: ClaimCredentialPayload;
+  readonly claimCredential: ClaimCredentialPayload;
   /** Decides the category of a revocation. */
-  setRevocationCategory: SetRevocationCategoryPayload;
+  readonly setRevocationCategory: SetRevocationCategoryPayload;
 };
 
 
@@ -722,15 +724,15 @@ export type MutationSetRevocationCategoryArgs = {
 
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
-  __typename?: 'PageInfo';
+  readonly __typename?: 'PageInfo';
   /** True when rows follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
   /** True when rows precede this page. */
-  hasPreviousPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -847,10 +849,10 @@ export type ResolversTypes = {
   Credential: ResolverTypeWrapper<CredentialNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Holder: ResolverTypeWrapper<Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
-  Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
+  Holder: ResolverTypeWrapper<DidKeyNoun>;
+  Issuer: ResolverTypeWrapper<DidKeyNoun>;
   CredentialFilterInput: CredentialFilterInput;
-  CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
+  CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CredentialEdge']>, nodes: ReadonlyArray<ResolversTypes['Credential']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
@@ -861,7 +863,7 @@ export type ResolversTypes = {
   IssueCredentialInput: IssueCredentialInput;
   IssueCredentialPayload: ResolverTypeWrapper<Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversTypes['Credential']> }>;
   PrepareCredentialInput: PrepareCredentialInput;
-  PreparedCredential: ResolverTypeWrapper<PreparedCredential>;
+  PreparedCredential: ResolverTypeWrapper<PreparedDraftNoun>;
   IssueBatchRecordInput: IssueBatchRecordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   IssueBatchInput: IssueBatchInput;
@@ -895,10 +897,10 @@ export type ResolversParentTypes = {
   Credential: CredentialNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  Holder: Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Holder'];
-  Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
+  Holder: DidKeyNoun;
+  Issuer: DidKeyNoun;
   CredentialFilterInput: CredentialFilterInput;
-  CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
+  CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CredentialEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Credential']> };
   Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
   CredentialCount: CredentialCount;
@@ -909,7 +911,7 @@ export type ResolversParentTypes = {
   IssueCredentialInput: IssueCredentialInput;
   IssueCredentialPayload: Omit<IssueCredentialPayload, 'credential'> & { credential?: Maybe<ResolversParentTypes['Credential']> };
   PrepareCredentialInput: PrepareCredentialInput;
-  PreparedCredential: PreparedCredential;
+  PreparedCredential: PreparedDraftNoun;
   IssueBatchRecordInput: IssueBatchRecordInput;
   Float: Scalars['Float']['output'];
   IssueBatchInput: IssueBatchInput;
@@ -993,8 +995,8 @@ export type IssuerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type CredentialConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialConnection'] = ResolversParentTypes['CredentialConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CredentialEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CredentialEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Credential']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1020,12 +1022,12 @@ export type CredentialDayCountResolvers<ContextType = Context, ParentType extend
 
 export type CredentialStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialStats'] = ResolversParentTypes['CredentialStats']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  byStatus?: Resolver<Array<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
-  byType?: Resolver<Array<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
+  byStatus?: Resolver<ReadonlyArray<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
+  byType?: Resolver<ReadonlyArray<ResolversTypes['CredentialCount']>, ParentType, ContextType>;
   claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiring30d?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   issuersActive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  issuedByDay?: Resolver<Maybe<Array<ResolversTypes['CredentialDayCount']>>, ParentType, ContextType>;
+  issuedByDay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CredentialDayCount']>>, ParentType, ContextType>;
 };
 
 export type CredentialStatusInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialStatusInfo'] = ResolversParentTypes['CredentialStatusInfo']> = {
@@ -1085,7 +1087,7 @@ export type IssueBatchPayloadResolvers<ContextType = Context, ParentType extends
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['BatchRecordOutcome']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['BatchRecordOutcome']>, ParentType, ContextType>;
 };
 
 export type RevocationClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevocationClassification'] = ResolversParentTypes['RevocationClassification']> = {

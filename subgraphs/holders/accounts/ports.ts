@@ -5,6 +5,9 @@ import type { Write } from '../../../store/ledger.ts';
 /** ACTIVE; LOCKED for the seven days between a request for erasure and the erasure; ERASED, without personal data. */
 export const HOLDER_STATUSES = ['ACTIVE', 'LOCKED', 'ERASED'] as const;
 
+/** The key of a person with a wallet. */
+export type HolderKey = Pick<HolderAccount, 'holderId'>;
+
 /** A person with a wallet. */
 export interface HolderAccount {
   readonly holderId: string;

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
 import type { SessionService } from './session-service.ts';
@@ -19,42 +19,28 @@ export function holderResolvers(services: {
   const { accounts, signIn, recovery, tokens } = services;
   return {
     Query: {
-      me: (_parent: unknown, _args: unknown, context: Context) => accounts.me(context),
-      holderLookup: (_parent: unknown, args: unknown, context: Context) => accounts.lookup(args, context),
-    } satisfies Pick<QueryResolvers, 'holderLookup'> & Record<'me', unknown>,
+      me: (_parent, _args, context) => accounts.me(context),
+      holderLookup: (_parent, args, context) => accounts.lookup(args, context),
+    },
     Mutation: {
-      registerHolder: (_parent: unknown, { input }: WithInput, context: Context) =>
-        accounts.register(input, context),
-      requestHolderSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
-        signIn.request(input, context),
-      redeemHolderSignIn: (_parent: unknown, { input }: WithInput, context: Context) =>
-        signIn.redeem(input, context),
-      redeemRecoveryCode: (_parent: unknown, { input }: WithInput, context: Context) =>
-        recovery.redeem(input, context),
-      createRecoveryCode: (_parent: unknown, _args: unknown, context: Context) => recovery.create(context),
-      createHolderToken: (_parent: unknown, _args: unknown, context: Context) => tokens.create(context),
-      signOutHolder: (_parent: unknown, _args: unknown, context: Context) => signIn.signOut(context),
-      deleteAccount: (_parent: unknown, _args: unknown, context: Context) => accounts.lock(context),
-    } satisfies Pick<
-      MutationResolvers,
-      | 'registerHolder'
-      | 'requestHolderSignIn'
-      | 'redeemHolderSignIn'
-      | 'redeemRecoveryCode'
-      | 'createRecoveryCode'
-      | 'createHolderToken'
-      | 'signOutHolder'
-      | 'deleteAccount'
-    >,
+      registerHolder: (_parent, { input }, context) => accounts.register(input, context),
+      requestHolderSignIn: (_parent, { input }, context) => signIn.request(input, context),
+      redeemHolderSignIn: (_parent, { input }, context) => signIn.redeem(input, context),
+      redeemRecoveryCode: (_parent, { input }, context) => recovery.redeem(input, context),
+      createRecoveryCode: (_parent, _args, context) => recovery.create(context),
+      createHolderToken: (_parent, _args, context) => tokens.create(context),
+      signOutHolder: (_parent, _args, context) => signIn.signOut(context),
+      deleteAccount: (_parent, _args, context) => accounts.lock(context),
+    },
     Me: {
       // Nobody is led to another holder's: the key is the caller's own or nobody's.
-      __resolveReference: async ({ holderId }: { holderId: string }, context: Context) => {
+      __resolveReference: async ({ holderId }, context) => {
         const me = await accounts.me(context);
         return me.holderId === holderId ? me : null;
       },
-      profile: (_parent: unknown, _args: unknown, context: Context) => accounts.profile(context),
-    } satisfies Pick<MeResolvers, 'profile'> & Record<'__resolveReference', unknown>,
-  };
+      profile: (_parent, _args, context) => accounts.profile(context),
+    },
+  } satisfies Resolvers;
 }
 
 /** Reached over gRPC by the other units only. */

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { HolderKey as HolderKeyNoun } from '../accounts/ports.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -2199,7 +2200,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   File: ResolverTypeWrapper<File>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Me: ResolverTypeWrapper<Me>;
+  Me: ResolverTypeWrapper<HolderKeyNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2349,7 +2350,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   File: File;
   String: Scalars['String']['output'];
-  Me: Me | FederationReferenceTypes['Me'];
+  Me: HolderKeyNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];

@@ -134,7 +134,7 @@ describe('passkeys of a holder', () => {
           () => room.call('beginPasskeyRegistration', undefined, context),
           () => room.call('finishPasskeyRegistration', {}, context),
           () => room.call('deletePasskey', {}, context),
-          () => room.resolvers.Me.passkeys(undefined, undefined, context),
+          () => room.resolvers.Me.passkeys(undefined as never, undefined as never, context),
         ])
           await expect(call()).rejects.toMatchObject({ code });
       }

@@ -1,11 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type {
-  MeResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  ShareLinkResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { AccessLogService } from './access-log-service.ts';
 import type { ProofLinkService } from './proof-link-service.ts';
 import type { ShareLinkService } from './share-link-service.ts';
@@ -23,34 +18,23 @@ export function sharingResolvers(services: {
   const { shareLinks, proofLinks, sharedCredentials, sharedProofs, accessLogs } = services;
   return {
     Query: {
-      sharedCredential: (_parent: unknown, args: unknown, context: Context) =>
-        sharedCredentials.open(args, context),
-      sharedProof: (_parent: unknown, args: unknown, context: Context) => sharedProofs.open(args, context),
-    } satisfies Pick<QueryResolvers, 'sharedCredential' | 'sharedProof'>,
+      sharedCredential: (_parent, args, context) => sharedCredentials.open(args, context),
+      sharedProof: (_parent, args, context) => sharedProofs.open(args, context),
+    },
     Mutation: {
-      createShareLink: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        shareLinks.create(input, context),
-      revokeShareLink: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        shareLinks.revoke(input, context),
-      createProofLink: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        proofLinks.create(input, context),
-      revokeProofLink: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        proofLinks.revoke(input, context),
-    } satisfies Pick<
-      MutationResolvers,
-      'createShareLink' | 'revokeShareLink' | 'createProofLink' | 'revokeProofLink'
-    >,
+      createShareLink: (_parent, { input }, context) => shareLinks.create(input, context),
+      revokeShareLink: (_parent, { input }, context) => shareLinks.revoke(input, context),
+      createProofLink: (_parent, { input }, context) => proofLinks.create(input, context),
+      revokeProofLink: (_parent, { input }, context) => proofLinks.revoke(input, context),
+    },
     Me: {
-      shareLinks: async (_me: unknown, args: unknown, context: Context) =>
-        toConnection(await shareLinks.list(args, context)),
-      shareLinkQr: (_me: unknown, args: unknown, context: Context) => shareLinks.qr(args, context),
-      proofLinks: async (_me: unknown, args: unknown, context: Context) =>
-        toConnection(await proofLinks.list(args, context)),
-      accessLogs: async (_me: unknown, args: unknown, context: Context) =>
-        toConnection(await accessLogs.list(args, context)),
-    } satisfies Pick<MeResolvers, 'shareLinks' | 'shareLinkQr' | 'proofLinks' | 'accessLogs'>,
+      shareLinks: async (_me, args, context) => toConnection(await shareLinks.list(args, context)),
+      shareLinkQr: (_me, args, context) => shareLinks.qr(args, context),
+      proofLinks: async (_me, args, context) => toConnection(await proofLinks.list(args, context)),
+      accessLogs: async (_me, args, context) => toConnection(await accessLogs.list(args, context)),
+    },
     ShareLink: {
       credential: ({ credentialId }) => ({ credentialId }),
-    } satisfies Pick<ShareLinkResolvers, 'credential'>,
-  };
+    },
+  } satisfies Resolvers;
 }

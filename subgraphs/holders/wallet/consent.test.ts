@@ -16,11 +16,22 @@ describe('consents', () => {
   });
 
   const grant = async (input: unknown = LOOKUP, context = holder.as()) =>
-    (await wallet.room.resolvers.Mutation.grantConsent(undefined, { input }, context)).consent;
+    (
+      await wallet.room.resolvers.Mutation.grantConsent(
+        undefined as never,
+        { input: input as never },
+        context,
+      )
+    ).consent;
   const withdraw = async (consentId: unknown, context = holder.as()) =>
-    (await wallet.room.resolvers.Mutation.withdrawConsent(undefined, { input: { consentId } }, context))
-      .consent;
-  const list = (context = holder.as()) => wallet.room.resolvers.Me.consents(undefined, {}, context);
+    (
+      await wallet.room.resolvers.Mutation.withdrawConsent(
+        undefined as never,
+        { input: { consentId: consentId as never } },
+        context,
+      )
+    ).consent;
+  const list = (context = holder.as()) => wallet.room.resolvers.Me.consents(undefined as never, {}, context);
   const has = (scope?: string) => wallet.room.hasConsented(holder.holderId, 'DIRECTORY_LOOKUP', scope);
 
   test('a granted consent stands until it is withdrawn, and stays on record', async () => {
@@ -140,7 +151,7 @@ describe('consents', () => {
   ])('refuses %s', async (_name, input, field) => {
     const refusal = { code: 'VALIDATION_FAILED', details: [{ field }] };
     await expect(
-      wallet.room.resolvers.Mutation.grantConsent(undefined, { input }, holder.as()),
+      wallet.room.resolvers.Mutation.grantConsent(undefined as never, { input: input as never }, holder.as()),
     ).rejects.toMatchObject(refusal);
     expect(await list()).toEqual([]);
   });

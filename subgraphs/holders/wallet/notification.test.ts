@@ -16,7 +16,7 @@ describe('notifications', () => {
     Object.assign(wallet.upstream, { held: [], isDown: false });
     holder = await wallet.aHolder();
     const { walletKey } = await wallet.room.resolvers.Mutation.addWalletKey(
-      undefined,
+      undefined as never,
       { input: { mode: 'PLATFORM' } },
       holder.as(),
     );
@@ -24,18 +24,18 @@ describe('notifications', () => {
   });
 
   const list = (args: object = {}, context = holder.as()) =>
-    wallet.room.resolvers.Me.notifications(undefined, args, context);
+    wallet.room.resolvers.Me.notifications(undefined as never, args, context);
   const kinds = async () => (await list()).nodes.map(({ kind }) => kind);
   const read = async (notificationId: unknown, context = holder.as()) =>
     (
       await wallet.room.resolvers.Mutation.markNotificationRead(
-        undefined,
-        { input: { notificationId } },
+        undefined as never,
+        { input: { notificationId: notificationId as never } },
         context,
       )
     ).notification;
   const readAll = (context = holder.as()) =>
-    wallet.room.resolvers.Mutation.markAllNotificationsRead(undefined, {}, context);
+    wallet.room.resolvers.Mutation.markAllNotificationsRead(undefined as never, {}, context);
   const hold = (given: Partial<HeldCredential> = {}) => {
     const held = aCredential(did, given);
     wallet.upstream.held = [held, ...wallet.upstream.held];
@@ -137,7 +137,7 @@ describe('notifications', () => {
 
     test('looking at the wallet tells them as well', async () => {
       hold();
-      await wallet.room.resolvers.Me.credentials(undefined, {}, holder.as());
+      await wallet.room.resolvers.Me.credentials(undefined as never, {}, holder.as());
       wallet.upstream.isDown = true;
       expect(await kinds()).toEqual(['CREDENTIAL_ISSUED']);
     });

@@ -1,11 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type {
-  MeResolvers,
-  MutationResolvers,
-  NotificationResolvers,
-  WalletIssuerResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { ConsentService } from './consent-service.ts';
 import type { ExportService } from './export-service.ts';
 import type { NotificationService } from './notification-service.ts';
@@ -25,65 +20,44 @@ export function walletResolvers(services: {
   const { keys, wallet, consents, notifications, exports } = services;
   return {
     Me: {
-      credentials: async (_me: unknown, args: unknown, context: Context) =>
-        toConnection(await wallet.list(args, context)),
-      credential: (_me: unknown, args: unknown, context: Context) => wallet.read(args, context),
-      credentialFile: (_me: unknown, args: unknown, context: Context) => wallet.file(args, context),
-      credentialPdf: (_me: unknown, args: unknown, context: Context) => wallet.certificate(args, context),
-      walletKey: async (_me: unknown, _args: unknown, context: Context) =>
+      credentials: async (_me, args, context) => toConnection(await wallet.list(args, context)),
+      credential: (_me, args, context) => wallet.read(args, context),
+      credentialFile: (_me, args, context) => wallet.file(args, context),
+      credentialPdf: (_me, args, context) => wallet.certificate(args, context),
+      walletKey: async (_me, _args, context) =>
         (await keys.list(context)).find(({ isCurrent }) => isCurrent) ?? null,
-      walletKeys: (_me: unknown, _args: unknown, context: Context) => keys.list(context),
-      consents: (_me: unknown, _args: unknown, context: Context) => consents.list(context),
-      notifications: async (_me: unknown, args: unknown, context: Context) => {
+      walletKeys: (_me, _args, context) => keys.list(context),
+      consents: (_me, _args, context) => consents.list(context),
+      notifications: async (_me, args, context) => {
         const page = await notifications.list(args, context);
         const { unread, isUpToDate } = page;
         return { ...toConnection(page), unreadCount: unread, isUpToDate };
       },
-      export: (_me: unknown, _args: unknown, context: Context) => exports.file(context),
-    } satisfies Pick<
-      MeResolvers,
-      | 'credentials'
-      | 'credential'
-      | 'credentialFile'
-      | 'credentialPdf'
-      | 'walletKey'
-      | 'walletKeys'
-      | 'consents'
-      | 'notifications'
-      | 'export'
-    >,
+      export: (_me, _args, context) => exports.file(context),
+    },
     Notification: {
       credential: ({ credentialId }) => (credentialId ? { credentialId } : null),
-    } satisfies Pick<NotificationResolvers, 'credential'>,
+    },
     WalletIssuer: {
       registered: ({ did }) => ({ did }),
-    } satisfies Pick<WalletIssuerResolvers, 'registered'>,
+    },
     Mutation: {
-      createWalletKeyChallenge: async (_parent: unknown, _args: unknown, context: Context) => ({
+      createWalletKeyChallenge: async (_parent, _args, context) => ({
         challenge: await keys.challenge(context),
       }),
-      addWalletKey: async (_parent: unknown, { input }: Input, context: Context) => ({
+      addWalletKey: async (_parent, { input }, context) => ({
         walletKey: await keys.add(input, context),
       }),
-      grantConsent: async (_parent: unknown, { input }: Input, context: Context) => ({
+      grantConsent: async (_parent, { input }, context) => ({
         consent: await consents.grant(input, context),
       }),
-      withdrawConsent: async (_parent: unknown, { input }: Input, context: Context) => ({
+      withdrawConsent: async (_parent, { input }, context) => ({
         consent: await consents.withdraw(input, context),
       }),
-      markNotificationRead: async (_parent: unknown, { input }: Input, context: Context) => ({
+      markNotificationRead: async (_parent, { input }, context) => ({
         notification: await notifications.markRead(input, context),
       }),
-      markAllNotificationsRead: (_parent: unknown, _args: unknown, context: Context) =>
-        notifications.markAllRead(context),
-    } satisfies Pick<
-      MutationResolvers,
-      | 'createWalletKeyChallenge'
-      | 'addWalletKey'
-      | 'grantConsent'
-      | 'withdrawConsent'
-      | 'markNotificationRead'
-      | 'markAllNotificationsRead'
-    >,
-  };
+      markAllNotificationsRead: (_parent, _args, context) => notifications.markAllRead(context),
+    },
+  } satisfies Resolvers;
 }

@@ -197,7 +197,9 @@ describe('the wallet room', () => {
       'is closed to callers of kind %s',
       async (kind, identity) => {
         const code = kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';
-        await expect(wallet.room.resolvers.Me.export(undefined, {}, by(identity))).rejects.toMatchObject({
+        await expect(
+          wallet.room.resolvers.Me.export(undefined as never, {}, by(identity)),
+        ).rejects.toMatchObject({
           code,
         });
       },

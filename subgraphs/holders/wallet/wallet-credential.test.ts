@@ -21,16 +21,21 @@ describe('credentials in a wallet', () => {
   });
 
   const aKey = async ({ as }: Pick<typeof holder, 'as'>) =>
-    (await wallet.room.resolvers.Mutation.addWalletKey(undefined, { input: { mode: 'PLATFORM' } }, as()))
-      .walletKey.did;
+    (
+      await wallet.room.resolvers.Mutation.addWalletKey(
+        undefined as never,
+        { input: { mode: 'PLATFORM' } },
+        as(),
+      )
+    ).walletKey.did;
   const list = (args: object = {}, context = holder.as()) =>
-    wallet.room.resolvers.Me.credentials(undefined, args, context);
+    wallet.room.resolvers.Me.credentials(undefined as never, args, context);
   const one = (id: unknown, context = holder.as()) =>
-    wallet.room.resolvers.Me.credential(undefined, { id }, context);
+    wallet.room.resolvers.Me.credential(undefined as never, { id: id as never }, context);
   const file = (id: unknown, context = holder.as()) =>
-    wallet.room.resolvers.Me.credentialFile(undefined, { id }, context);
+    wallet.room.resolvers.Me.credentialFile(undefined as never, { id: id as never }, context);
   const pdf = (id: unknown, context = holder.as(), given: object = {}) =>
-    wallet.room.resolvers.Me.credentialPdf(undefined, { id, ...given }, context);
+    wallet.room.resolvers.Me.credentialPdf(undefined as never, { id: id as never, ...given }, context);
   const hold = (given: Partial<HeldCredential> = {}, claims?: object) => {
     const held = aCredential(did, given, claims);
     wallet.upstream.held = [...wallet.upstream.held, held];

@@ -21,11 +21,20 @@ describe('wallet keys', () => {
   });
 
   const add = async (input: unknown, context = holder.as()) =>
-    (await wallet.room.resolvers.Mutation.addWalletKey(undefined, { input }, context)).walletKey;
+    (
+      await wallet.room.resolvers.Mutation.addWalletKey(
+        undefined as never,
+        { input: input as never },
+        context,
+      )
+    ).walletKey;
   const challenge = async (context = holder.as()) =>
-    (await wallet.room.resolvers.Mutation.createWalletKeyChallenge(undefined, {}, context)).challenge;
-  const keys = (context = holder.as()) => wallet.room.resolvers.Me.walletKeys(undefined, {}, context);
-  const current = (context = holder.as()) => wallet.room.resolvers.Me.walletKey(undefined, {}, context);
+    (await wallet.room.resolvers.Mutation.createWalletKeyChallenge(undefined as never, {}, context))
+      .challenge;
+  const keys = (context = holder.as()) =>
+    wallet.room.resolvers.Me.walletKeys(undefined as never, {}, context);
+  const current = (context = holder.as()) =>
+    wallet.room.resolvers.Me.walletKey(undefined as never, {}, context);
   const stored = () => wallet.rows('wallet_keys').find({ holderId: holder.holderId }).toArray();
 
   test('a holder without a key has none, and no DID', async () => {

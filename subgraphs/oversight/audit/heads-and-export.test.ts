@@ -79,15 +79,17 @@ describe('signed heads and exports', () => {
     await relay();
   }
   const query = <T>(field: keyof Room['resolvers']['Query'], args: object = {}, context = by(VIEWER)) =>
-    rooms[0].resolvers.Query[field](undefined, args as never, context) as Promise<T>;
+    rooms[0].resolvers.Query[field](undefined as never, args as never, context) as Promise<T>;
   const signNow = (context: Context = by(OPERATOR), room = rooms[0]) =>
-    room.resolvers.Mutation.signAuditHeads(undefined, {}, context) as Promise<SignedHeads>;
+    room.resolvers.Mutation.signAuditHeads(undefined as never, {}, context) as Promise<SignedHeads>;
   const verified = () => query<TrailVerification>('auditTrailVerification');
   const heads = () => query<{ nodes: readonly SignedHeads[]; totalCount: number }>('auditHeads');
 
   test('instances that start together have one key, and its making is on record', async () => {
     const keys = await Promise.all(
-      rooms.map((room) => room.resolvers.Query.auditKey(undefined, {}, by()) as Promise<{ key: string }>),
+      rooms.map(
+        (room) => room.resolvers.Query.auditKey(undefined as never, {}, by()) as Promise<{ key: string }>,
+      ),
     );
     expect(keys[0]).toEqual(keys[1]);
     expect(keys[0]).toMatchObject({

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import { auditLogField } from '../../audit-log.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { ExportService } from './export-service.ts';
 import type { HeadsService } from './heads-service.ts';
 import type { TrailService } from './trail-service.ts';
@@ -17,17 +17,16 @@ export function trailResolvers(services: {
   return {
     Query: {
       auditLogs: auditLogField(trail),
-      auditLog: (_parent: unknown, args: unknown, context: Context) => trail.byId(args, context),
-      auditTrailVerification: (_parent: unknown, _args: unknown, context: Context) => trail.verify(context),
-      auditHeads: async (_parent: unknown, args: unknown, context: Context) =>
-        toConnection(await heads.list(args, context)),
-      auditKey: (_parent: unknown, _args: unknown, context: Context) => heads.key(context),
-      auditExport: (_parent: unknown, args: unknown, context: Context) => exports.page(args, context),
-    } satisfies Partial<QueryResolvers>,
+      auditLog: (_parent, args, context) => trail.byId(args, context),
+      auditTrailVerification: (_parent, _args, context) => trail.verify(context),
+      auditHeads: async (_parent, args, context) => toConnection(await heads.list(args, context)),
+      auditKey: (_parent, _args, context) => heads.key(context),
+      auditExport: (_parent, args, context) => exports.page(args, context),
+    },
     Mutation: {
-      signAuditHeads: (_parent: unknown, args: unknown, context: Context) => heads.signNow(args, context),
-    } satisfies Pick<MutationResolvers, 'signAuditHeads'>,
-  };
+      signAuditHeads: (_parent, args, context) => heads.signNow(args, context),
+    },
+  } satisfies Resolvers;
 }
 
 /** Reached over gRPC by the other units only. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { IntegrityService } from './integrity-service.ts';
 import type { Scan } from './scan.ts';
 
@@ -8,21 +8,18 @@ import type { Scan } from './scan.ts';
 export function integrityResolvers(service: IntegrityService) {
   return {
     Query: {
-      integrityScan: (_parent: unknown, args: unknown, context: Context) => service.scan(args, context),
-      integrityScans: async (_parent: unknown, args: unknown, context: Context) =>
-        toConnection(await service.listScans(args, context)),
-      claimIntegrityFindings: async (_parent: unknown, args: unknown, context: Context) =>
+      integrityScan: (_parent, args, context) => service.scan(args, context),
+      integrityScans: async (_parent, args, context) => toConnection(await service.listScans(args, context)),
+      claimIntegrityFindings: async (_parent, args, context) =>
         toConnection(await service.listFindings(args, context)),
-    } satisfies Pick<QueryResolvers, 'integrityScan' | 'integrityScans' | 'claimIntegrityFindings'>,
+    },
     Mutation: {
-      runIntegrityScan: (_parent: unknown, { input }: { input?: unknown }, context: Context) =>
-        service.run(input ?? {}, context),
-      resolveFinding: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        service.resolve(input, context),
-    } satisfies Pick<MutationResolvers, 'runIntegrityScan' | 'resolveFinding'>,
+      runIntegrityScan: (_parent, { input }, context) => service.run(input ?? {}, context),
+      resolveFinding: (_parent, { input }, context) => service.resolve(input, context),
+    },
     IntegrityScan: {
       scope: ({ scope: { issuerDid, since } }: Scan) => ({ all: !issuerDid && !since, issuerDid, since }),
       progress: ({ checked, total, findings }: Scan) => ({ checked, total, findings }),
     },
-  };
+  } satisfies Resolvers;
 }

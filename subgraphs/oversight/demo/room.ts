@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { OversightNeeds } from '../ports.ts';
 import { demoStore } from './demo-model.ts';
 import { createDemoService, type DemoMode } from './demo-service.ts';
@@ -19,14 +19,12 @@ export async function openDemoRoom(deps: {
   return {
     resolvers: {
       Query: {
-        demoMode: async (_parent: unknown, _args: unknown, context: Context) =>
-          told(await service.read(context)),
-      } satisfies Pick<QueryResolvers, 'demoMode'>,
+        demoMode: async (_parent, _args, context) => told(await service.read(context)),
+      },
       Mutation: {
-        setDemoMode: async (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-          told(await service.set(input, context)),
-      } satisfies Pick<MutationResolvers, 'setDemoMode'>,
-    },
+        setDemoMode: async (_parent, { input }, context) => told(await service.set(input, context)),
+      },
+    } satisfies Resolvers,
     start: service.start,
     close: service.close,
   };

@@ -9,7 +9,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
 /** How the platform stands as Core Engine sees it. */
 export interface PlatformHealth {
@@ -36,9 +36,9 @@ export function openHealthRoom(deps: {
 
   const resolvers = {
     Query: {
-      platformHealth: (_parent: unknown, _args: unknown, context: Context) => report(context),
-    } satisfies Pick<QueryResolvers, 'platformHealth'>,
-  };
+      platformHealth: (_parent, _args, context) => report(context),
+    },
+  } satisfies Resolvers;
   const internal: Readonly<Record<string, Resolver>> = {
     platformHealth: (_parent, _args, context) => report(context),
   };

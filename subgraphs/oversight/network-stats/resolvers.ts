@@ -1,23 +1,18 @@
 import type { Context } from '../../../kernel/context.ts';
-import type {
-  MutationResolvers,
-  NetworkIssuerShareResolvers,
-  QueryResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { NetworkStatsService } from './network-stats-service.ts';
 
 /** The fields of the network's statistics. */
 export function networkStatsResolvers(service: NetworkStatsService) {
   return {
     Query: {
-      networkStats: (_parent: unknown, { input }: { input?: unknown }, context: Context) =>
-        service.read(input ?? {}, context),
-    } satisfies Pick<QueryResolvers, 'networkStats'>,
+      networkStats: (_parent, { input }, context) => service.read(input ?? {}, context),
+    },
     Mutation: {
-      recountNetworkStats: (_parent: unknown, _args: unknown, context: Context) => service.recount(context),
-    } satisfies Pick<MutationResolvers, 'recountNetworkStats'>,
+      recountNetworkStats: (_parent, _args, context) => service.recount(context),
+    },
     NetworkIssuerShare: {
       issuer: ({ issuerDid }) => ({ did: issuerDid }),
-    } satisfies Pick<NetworkIssuerShareResolvers, 'issuer'>,
-  };
+    },
+  } satisfies Resolvers;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { Resolver } from '../../subgraph.ts';
-import type { MutationResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { MemberTokens } from './token-standing.ts';
 
@@ -8,14 +8,11 @@ import type { MemberTokens } from './token-standing.ts';
 export function signInResolvers(service: SignInService, tokens: MemberTokens) {
   return {
     Mutation: {
-      requestIssuerSignIn: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        service.request(input, context),
-      redeemIssuerSignIn: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        service.redeem(input, context),
-      signOutIssuerMember: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
-        tokens.signOut(input, context),
-    } satisfies Pick<MutationResolvers, 'requestIssuerSignIn' | 'redeemIssuerSignIn' | 'signOutIssuerMember'>,
-  };
+      requestIssuerSignIn: (_parent, { input }, context) => service.request(input, context),
+      redeemIssuerSignIn: (_parent, { input }, context) => service.redeem(input, context),
+      signOutIssuerMember: (_parent, { input }, context) => tokens.signOut(input, context),
+    },
+  } satisfies Resolvers;
 }
 
 /** Reached over gRPC by the other units only. */

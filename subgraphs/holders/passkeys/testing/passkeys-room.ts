@@ -147,7 +147,8 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
     finishRegistration: (person: HolderAccount, input: Record<string, unknown>) =>
       call('finishPasskeyRegistration', input, as(person)),
     remove: (person: HolderAccount, id: unknown) => call('deletePasskey', { id }, as(person)),
-    list: (person: HolderAccount) => resolvers.Me.passkeys(undefined, undefined, as(person)),
+    list: (person: HolderAccount) =>
+      resolvers.Me.passkeys(undefined as never, undefined as never, as(person)),
     call,
 
     /** An authenticator with a passkey that this person has registered. */
