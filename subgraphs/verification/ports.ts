@@ -37,7 +37,7 @@ export interface VerificationPorts {
 /** What a verification came to, as it is told over gRPC. */
 export interface Verdict {
   readonly isValid: boolean;
-  /** VALID, REVOKED, EXPIRED …: the first verdict that any check demanded. */
+  /** VALID, or the verdict of a check that failed; of several the first in the order of VERDICTS. */
   readonly status: string;
   readonly credentialId: string | null;
   readonly issuer: {

@@ -5,7 +5,7 @@ export const verificationRoutes: readonly Route[] = [
   route('POST', '/api/v1/credentials/verify', {
     summary: 'Verify a signed credential',
     description:
-      'Rely on the credential only when `is_valid` is true. `status` is the first verdict that any check demanded; ' +
+      'Rely on the credential only when `is_valid` is true. `status` is VALID, or the verdict of a check that failed; of several the first in the order of the enumeration; ' +
       '`checks` tells of each check with a stable code. Both flags are true when absent; a status that was asked for ' +
       'and cannot be determined is STATUS_UNKNOWN, never VALID. A credential of a trusted issuer outside of this platform ' +
       '(`trust` FEDERATED) that points to no status can be VALID, with a warning. A body that is not JSON is refused with 400.',
