@@ -107,7 +107,7 @@ export const SETTINGS = {
   CONNECTIONS_PER_ADDRESS: whole(1, 10_000)
     .default(1000)
     .describe(
-      'Connections that one address, or one IPv6 /64, may have to the gateway at a time; not counted behind TRUSTED_PROXIES, whose addresses they all have.',
+      'Connections that one address, or one IPv6 /64, may have to the gateway at a time; not counted with TRUSTED_PROXIES, since all connections come from the proxy then.',
     ),
   GRPC_CONNECTIONS_PER_ADDRESS: whole(1, 10_000)
     .default(256)
@@ -122,7 +122,7 @@ export const SETTINGS = {
     .stringbool()
     .default(false)
     .describe(
-      'Refuse every credential whose proof was made outside the life of its key. Without it, one that is younger than its key’s retirement and not on record is refused, and the rest warns.',
+      'Refuse every credential whose proof was made before its key was in use or after it was retired, or does not say when. Without it, only a credential that is not on record and was signed after the retirement of its key is refused; the others get a warning.',
     ),
   KNOWN_CONTEXTS: z
     .string()
@@ -148,20 +148,22 @@ export const SETTINGS = {
     )
     .optional()
     .describe(
-      'Hosts as `host:port`, separated by commas, that may be private and on any port when the platform reads from other sites.',
+      'Hosts as `host:port`, separated by commas, that may have private addresses and other ports than 443 when the platform reads from other sites.',
     ),
   OUTBOUND_CA_FILE: text
     .optional()
-    .describe('PEM file with the authorities that vouch for those hosts, beside the public ones.'),
+    .describe(
+      'PEM file with certificate authorities that are accepted for those hosts, beside the public ones.',
+    ),
   EXPIRY_SWEEP_SECONDS: whole(1, 86_400)
     .default(60)
     .describe(
-      'How often the platform looks for what is due: credentials past their expiration to mark EXPIRED, accounts to erase, integrity scans to go on with, the hourly signature of the audit trail, the nightly recount.',
+      'How often the platform looks for work that is due: marking credentials EXPIRED, erasing accounts, continuing integrity scans, the hourly signature of the audit trail, the nightly recount.',
     ),
   UPSTREAM_DEADLINE_MS: whole(50, 60_000)
     .default(2000)
     .describe(
-      'How long one unit waits for another to answer, and beside that for one that restarts, before it answers 503.',
+      'How long one unit waits for the answer of another before it answers 503, and how long it waits for a unit that restarts.',
     ),
   BATCH_DEADLINE_MS: whole(1000, 600_000)
     .default(60_000)
@@ -172,50 +174,52 @@ export const SETTINGS = {
   RATE_LIMIT_VERIFY: perMinute
     .default(120)
     .describe(
-      'Verifications per caller in any 60 seconds; so many openings of shared links and looks at a status again, each counted apart.',
+      'Verifications per caller in any 60 seconds. Openings of shared links and status requests have the same limit; each of the three is counted separately.',
     ),
   RATE_LIMIT_ISSUE: perMinute
     .default(30)
     .describe(
-      'Issue requests per issuer in any 60 seconds; so many batches and reissues again, each counted apart.',
+      'Issue requests per issuer in any 60 seconds. Batches and reissues have the same limit; each of the three is counted separately.',
     ),
   RATE_LIMIT_REGISTRATION: perMinute
     .default(10)
     .describe(
-      'Registrations of issuers per address in any 60 seconds, and so many of holders, counted apart.',
+      'Registrations of issuers per address in any 60 seconds. Those of holders have the same limit and are counted separately.',
     ),
   RATE_LIMIT_SIGN_IN: perMinute
     .default(20)
     .describe(
-      'Sign-in attempts per address in any 60 seconds, counted apart for administrators, issuers and holders.',
+      'Sign-in attempts per address in any 60 seconds, counted separately for administrators, issuers and holders.',
     ),
   RATE_LIMIT_LINK: perMinute
     .default(30)
-    .describe('Looks at invites and claims, and answers to them, per address in any 60 seconds.'),
+    .describe('Requests to read or answer invites and claim links, per address in any 60 seconds.'),
   RATE_LIMIT_INSIGHT: perMinute
     .default(20)
-    .describe('Insight and support questions per caller in any 60 seconds, counted apart for each route.'),
+    .describe(
+      'Insight and support questions per caller in any 60 seconds, counted separately for each route.',
+    ),
   RATE_LIMIT_KYC: perMinute.default(5).describe('KYC document uploads per caller in any 60 seconds.'),
   RATE_LIMIT_PORTAL: perMinute
     .default(60)
     .describe(
-      'Administrator, portal and registry requests per caller in any 60 seconds, counted apart for each group of routes.',
+      'Administrator, portal and registry requests per caller in any 60 seconds, counted separately for each group of routes.',
     ),
   RATE_LIMIT_HOLDER: perMinute
     .default(120)
-    .describe('Wallet requests per caller in any 60 seconds, counted apart for each group of routes.'),
+    .describe('Wallet requests per caller in any 60 seconds, counted separately for each group of routes.'),
   RATE_LIMIT_LOOKUP: perMinute
     .default(30)
     .describe('Look-ups of holders by e-mail per issuer in any 60 seconds.'),
   RATE_LIMIT_GRAPHQL: perMinute
     .default(240)
     .describe(
-      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read and beside what their fields count as.',
+      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read. What their fields ask for counts against other limits as well.',
     ),
   LOG_SIDECAR_URL: httpUrl
     .optional()
     .describe(
-      'Where Admin Console finds the log sidecar, which tails the containers; without it and LOCAL_LOG_STREAM no log lines can be read.',
+      'Where Admin Console finds the log sidecar, which reads the log lines of the containers. Without this and LOCAL_LOG_STREAM no log lines can be read.',
     ),
   LOG_SIDECAR_TOKEN: z
     .string()

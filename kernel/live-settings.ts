@@ -27,34 +27,36 @@ export const LIVE_SETTINGS = {
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_VERIFY,
     description:
-      'Verifications per caller in any 60 seconds; so many openings of shared links and looks at a status again, each counted apart.',
+      'Verifications per caller in any 60 seconds. Openings of shared links and status requests have the same limit; each of the three is counted separately.',
   }),
   'rate-limit.issue': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_ISSUE,
     description:
-      'Issue requests per issuer in any 60 seconds; so many batches and reissues again, each counted apart.',
+      'Issue requests per issuer in any 60 seconds. Batches and reissues have the same limit; each of the three is counted separately.',
   }),
   'rate-limit.registration': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_REGISTRATION,
     description:
-      'Registrations of issuers per address in any 60 seconds, and so many of holders, counted apart.',
+      'Registrations of issuers per address in any 60 seconds. Those of holders have the same limit and are counted separately.',
   }),
   'rate-limit.sign-in': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_SIGN_IN,
-    description: 'Sign-in attempts per address in any 60 seconds, counted apart for each kind of account.',
+    description:
+      'Sign-in attempts per address in any 60 seconds, counted separately for each kind of account.',
   }),
   'rate-limit.link': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_LINK,
-    description: 'Looks at invites and claims, and answers to them, per address in any 60 seconds.',
+    description: 'Requests to read or answer invites and claim links, per address in any 60 seconds.',
   }),
   'rate-limit.insight': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_INSIGHT,
-    description: 'Insight and support questions per caller in any 60 seconds, counted apart for each route.',
+    description:
+      'Insight and support questions per caller in any 60 seconds, counted separately for each route.',
   }),
   'rate-limit.kyc': setting({
     schema: perMinute,
@@ -65,12 +67,12 @@ export const LIVE_SETTINGS = {
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_PORTAL,
     description:
-      'Administrator, portal and registry requests per caller in any 60 seconds, counted apart for each group of routes.',
+      'Administrator, portal and registry requests per caller in any 60 seconds, counted separately for each group of routes.',
   }),
   'rate-limit.holder': setting({
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_HOLDER,
-    description: 'Wallet requests per caller in any 60 seconds, counted apart for each group of routes.',
+    description: 'Wallet requests per caller in any 60 seconds, counted separately for each group of routes.',
   }),
   'rate-limit.lookup': setting({
     schema: perMinute,
@@ -81,34 +83,35 @@ export const LIVE_SETTINGS = {
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_GRAPHQL,
     description:
-      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read and beside what their fields count as.',
+      'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read. What their fields ask for counts against other limits as well.',
   }),
   'demo-mode.enabled': setting({
     schema: yesNo,
     fallback: () => false,
-    description: 'Keeps a small demonstration world, tagged and out of all statistics; false removes it.',
+    description:
+      'Keeps the data of the demonstration, which is marked and left out of all statistics; false removes it.',
   }),
   'admin.demo-login.enabled': setting({
     schema: yesNo,
     fallback: () => false,
-    description: 'Opens the demo login, where ADMIN_DEMO_LOGIN_CODE is set too. Not for real data.',
+    description: 'Allows the demo login when ADMIN_DEMO_LOGIN_CODE is set, too. Not for real data.',
     adminOnly: true,
   }),
   'status-lists.enabled': setting({
     schema: yesNo,
     fallback: () => false,
     description:
-      'New credentials of custodial issuers name their place in a public list of revocations, for verifiers that do not ask this platform.',
+      'New credentials of CUSTODIAL issuers name their entry in a public status list, for verifiers that do not ask this platform.',
   }),
   'retention.verification-events-months': setting({
     schema: months,
     fallback: () => 24,
-    description: 'Months after which verification events are forgotten.',
+    description: 'Months after which verification events are deleted.',
   }),
   'retention.invites-days': setting({
     schema: whole(1, 3650),
     fallback: () => 90,
-    description: 'Days after their end for which invites and claim tickets are kept.',
+    description: 'How many days invites and claim links are kept after they have ended.',
   }),
 } as const;
 
