@@ -1,17 +1,17 @@
-/** How long a neighbour's restart is waited for, by those who have not sent it anything yet. */
+/** How long a call that was not sent yet waits for another unit to come back from a restart. */
 export interface Absence {
   /**
    * Waits until `back` says that it is there, `ms` milliseconds at most; false when it is not. Undefined, without waiting, once it has
    * been away for longer than a restart takes, or while many wait for it already.
    */
   outlast(ms: number, back: (ms: number) => Promise<boolean>): Promise<boolean | undefined>;
-  /** It was seen to be there. */
+  /** To be called when the unit has answered. */
   over(): void;
 }
 
 /**
- * How long a restart is waited for, in milliseconds, by those who may wait `deadlineMs` for an answer: one that takes no longer than
- * that costs nothing, and then it has to be noticed. Of the `left` milliseconds of a request as long stays for the answer, or half.
+ * How many milliseconds a call with the deadline `deadlineMs` waits for a restart: the deadline once more, and the time to notice that
+ * the unit is back. Of the `left` milliseconds of a request `deadlineMs` are kept for the answer, or half of them.
  */
 export function restartPatience(deadlineMs: number, left = Number.POSITIVE_INFINITY): number {
   return Math.min(deadlineMs + NOTICE_MS, Math.max(left - deadlineMs, left / 2));
@@ -19,19 +19,19 @@ export function restartPatience(deadlineMs: number, left = Number.POSITIVE_INFIN
 
 // Longer than the pause between two attempts to connect.
 const NOTICE_MS = 500;
-// Whoever is away for longer is not being restarted, and nobody waits in vain.
+// A unit that is away for longer is not being restarted, and is not waited for.
 const RESTART_MS = 10_000;
-// Those who wait take up room that others need.
+// Calls that wait take memory.
 const MAX_WAITING = 128;
 
-/** Nobody is away in the beginning. `now`: monotonic milliseconds. */
+/** In the beginning the unit counts as present. `now`: monotonic milliseconds. */
 export function createAbsence(now: () => number = () => performance.now()): Absence {
   let since: number | undefined;
   let lastSeen = 0;
   let waiting = 0;
   return {
     async outlast(ms, back) {
-      // Nobody knows whether it was there while nobody looked.
+      // Nothing is known of the time in which nothing was sent to it.
       if (since === undefined || now() - lastSeen >= RESTART_MS) since = now();
       lastSeen = now();
       if (now() - since >= RESTART_MS || waiting >= MAX_WAITING) return undefined;

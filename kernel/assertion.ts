@@ -42,7 +42,7 @@ export interface AssertionSigner {
   sign(assertion: Assertion, scope: AssertedScope, lifeMs: number): Promise<string>;
 }
 
-/** Proves assertions with public keys alone: whoever reads them cannot make them. */
+/** Checks assertions with public keys: a process that can check them cannot make them. */
 export interface AssertionReader {
   /** Error: FORBIDDEN for everything that the gateway has not signed, or that has ended. */
   read(token: string | undefined): Promise<ProvenAssertion>;

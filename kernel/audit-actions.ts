@@ -1,6 +1,6 @@
 /**
- * Everything that the audit trail tells of: `<noun>.<verb past>` in snake case, at most 80 characters. What has once been told keeps
- * its word: entries are never rewritten.
+ * Everything that the audit trail tells of: `<noun>.<verb past>` in snake case, at most 80 characters. An action that was stored once
+ * keeps its name: entries are never rewritten.
  */
 export const AUDIT_ACTIONS = [
   'access.denied',
@@ -140,7 +140,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** A word of a stored or relayed entry. One that a later release has told is no error: nobody here matches on it. */
+/** The action of a stored or relayed entry. An unknown one of a later release is not an error. */
 export function asAuditAction(word: string): AuditAction {
   return word as AuditAction;
 }

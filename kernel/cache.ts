@@ -46,7 +46,7 @@ export function createCache<T extends object>(options: CacheOptions<T>): Cache<T
       const running = loading.get(key);
       if (running) return running;
       const store = shelf.begin(key);
-      // Others join: no document pays for it or ends it.
+      // Several requests may share this load, so it neither counts for one document nor ends with it.
       const loaded = workingForAll(load)
         .then(async (value) => {
           if (value !== undefined) await store(value);
@@ -98,14 +98,14 @@ const MAX_UNTOLD = 10_000;
 
 function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: CacheOptions<T>): Shelf<T> {
   const redis = openRedis(url, { onBack: () => void tellAgain() });
-  // Invalidations that Redis did not hear: told again until it does, and their keys bypass it until then.
+  // Invalidations that did not reach Redis: sent again until they do; until then their keys are read past Redis.
   const untold = new Set<string>();
   let bypassUntil = 0;
   const usable = (key: string) => redis.isConnected && !untold.has(key) && Date.now() >= bypassUntil;
-  // One that hangs and goes on again loses no connection, and may not be asked for anything by this process.
+  // A Redis that hangs for a while loses no connection, and this process may not send it anything else.
   const timer = setInterval(() => void tellAgain(), TELL_AGAIN_MS);
   timer.unref();
-  // Whatever Redis does at the moment: what it only hears late it hears in order.
+  // Sent whatever state Redis is in: commands that arrive late still arrive in order.
   const tell = (key: string) =>
     redis.run((to) => to.set(prefix + key, TOMBSTONE, 'EX', TOMBSTONE_SECONDS), 'urgent');
 
@@ -122,7 +122,7 @@ function redisShelf<T>(url: string, { prefix, ttlSeconds, decode, encode }: Cach
     begin(key) {
       const began = Date.now();
       return async (value) => {
-        // A tombstone outlives every load that may still store; a slower one keeps its value to itself.
+        // A tombstone lives longer than any load that may still store; a slower load does not store its value.
         if (!usable(key) || Date.now() - began > (TOMBSTONE_SECONDS * 1000) / 2) return;
         const stored = redis.run((to) => to.set(prefix + key, encode(value), 'EX', ttlSeconds, 'NX'));
         await stored.catch(() => undefined);

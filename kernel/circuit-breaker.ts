@@ -1,11 +1,11 @@
-/** What a question to the other side alone has brought: an answer of any kind, nothing at all, or that there is no connection. */
+/** The result of a probe: an answer of any kind, silence, or no connection. */
 export type Echo = 'heard' | 'silent' | 'unknown';
 
-/** Of a deadline, how long a unit may be silent that was asked whether it lives: known before the call itself gives up. */
+/** Which part of a deadline a probed unit may be silent: shorter than the deadline, so that this is known before the call ends. */
 export const SILENCE_SHARE = 0.75;
 export const PROBE_EVERY_MS = 500;
 
-/** Spares callers the wait for a unit that hangs: its connections stand, and nothing comes. */
+/** Refuses calls to a unit that hangs, which keeps its connections open and sends nothing. */
 export interface CircuitBreaker {
   /** While it is open nobody calls. */
   readonly isOpen: boolean;
@@ -27,8 +27,8 @@ interface CircuitBreakerOptions {
 }
 
 /**
- * Opens when nothing at all was heard for `silenceMs` though a call waits and, from half of that on, a probe too: how long single
- * calls take, and what they wait for behind the unit, is no reason. Open, it probes until anything is heard, so that no call has to.
+ * Opens when nothing at all was received for `silenceMs` while a call waits and, from half of that time on, a probe waits, too. That
+ * single calls take long does not open it. While it is open it probes until anything is received, so that no call has to find out.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { silenceMs, probeEveryMs, probe, onChange = () => {} } = options;

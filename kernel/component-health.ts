@@ -6,7 +6,7 @@ import { createSweeper } from './sweeper.ts';
 const COMPONENT_KINDS = ['UNIT', 'STORE', 'CACHE', 'MAIL', 'MODEL'] as const;
 const COMPONENT_STATUSES = ['UP', 'DOWN', 'NOT_CONFIGURED'] as const;
 
-/** Something that the platform is made of or leans on, and how to ask whether it works. */
+/** A part of the platform, or something that it needs, and how to check whether it works. */
 export interface Probe {
   readonly name: string;
   readonly kind: (typeof COMPONENT_KINDS)[number];
@@ -14,7 +14,7 @@ export interface Probe {
   readonly check?: (() => Promise<void>) | undefined;
 }
 
-/** How one of them stands. */
+/** The status of a component. */
 export interface ComponentHealth {
   readonly name: string;
   readonly kind: Probe['kind'];
@@ -29,9 +29,9 @@ export interface ComponentHealth {
 }
 
 export interface HealthWatch {
-  /** How everything stands; asked anew when the last look is more than a second old. Never fails. */
+  /** The status of all components; checked again when the last check is more than a second old. Never fails. */
   report(): Promise<readonly ComponentHealth[]>;
-  /** Looks by itself from now on, so that `since` is right though nobody asks. */
+  /** Begins to check regularly, so that `since` is right although nobody asks. */
   start(): void;
   close(): Promise<void>;
 }

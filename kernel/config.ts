@@ -295,7 +295,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** An address without the token that opens it is half a setting. */
+/** A setting with an address needs the setting with its token. */
 function requireTogether(settings: Settings): void {
   if (settings.LOG_SIDECAR_URL && !settings.LOG_SIDECAR_TOKEN)
     throw new ConfigError('LOG_SIDECAR_TOKEN: set it, too; the sidecar at LOG_SIDECAR_URL asks for it.');
@@ -311,7 +311,7 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
   return { host: `${stem}_HOST`, rest: `${stem}_REST_PORT`, grpc: `${stem}_GRPC_PORT` };
 }
 
-// Families of names that are ours alone: a variable in one that is no setting is a typing error.
+// Beginnings of names that only this platform uses: an unknown variable with one of them is a typing error.
 const OUR_PREFIXES =
   /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|GRPC_PEERS_|EXPIRY_|DRAIN_|TRUSTED_|CONNECTIONS_)/;
 
@@ -329,7 +329,7 @@ function unknownSettings(env: Readonly<Record<string, string | undefined>>): str
     });
 }
 
-/** True when one letter was added, left out, changed or swapped with its neighbour, in names long enough for it to be no chance. */
+/** True when one letter was added, left out, changed or swapped with its neighbour, in names that are long enough for this not to be chance. */
 function isSlipOf(name: string, known: string): boolean {
   if (known.length < 8 || Math.abs(name.length - known.length) > 1) return false;
   let start = 0;

@@ -23,7 +23,7 @@ export interface Context {
   readonly signal?: AbortSignal | undefined;
   /** Ends what is read for a document that has cost too much, or that nobody waits for; absent for changes. */
   readonly work?: Work | undefined;
-  /** Loaders and memos of this request; dies with it. */
+  /** Loaders and memos of this request; dropped with it. */
   readonly memo: Map<unknown, unknown>;
   /** What an operation tells its door beside the result. */
   readonly notes: Notes;
@@ -63,7 +63,7 @@ export function asUnit(context: Context, unit: string): Context {
     memo: memoized(context, `as unit ${unit}`, () => new Map()),
     idempotencyKey: undefined,
     expectedRowVersion: undefined,
-    // A unit in its own name does not speak for the person.
+    // A unit in its own name does not act for the person.
     assertion: undefined,
   };
 }
@@ -74,7 +74,7 @@ export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   return context.memo.get(key) as T;
 }
 
-/** As `memoized` for a document that only reads; whoever changes something finds out anew each time. */
+/** As `memoized` for a document that only reads; a document that changes something reads again each time. */
 export function readOnce<T>(context: Context, key: unknown, read: () => T): T {
   return context.work ? memoized(context, key, read) : read();
 }

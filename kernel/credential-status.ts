@@ -1,4 +1,4 @@
-/** How an issued credential stands. */
+/** The states of an issued credential. */
 export const CREDENTIAL_STATUSES = ['ISSUED', 'SUSPENDED', 'REVOKED', 'EXPIRED', 'SUPERSEDED'] as const;
 /** Whether its holder has accepted it. */
 export const CLAIM_STATUSES = ['UNCLAIMED', 'CLAIMED', 'DECLINED'] as const;

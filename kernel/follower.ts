@@ -4,9 +4,9 @@ import { workingForAll } from './work.ts';
 const GATHER_MS = 250;
 const RETRY_MS = 5000;
 
-/** Work that follows other work at a short distance, so that nobody waits for it. */
+/** Background work that runs shortly after other work, so that nobody waits for it. */
 export interface Follower {
-  /** Follows shortly, or after `ms` milliseconds; what is asked for meanwhile is done with it. */
+  /** Runs soon, or after `ms` milliseconds; further calls until then are served by the same run. */
   schedule(ms?: number): void;
   /** Ends it, and waits for the step under way. */
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export function createFollower(options: {
 
   function schedule(ms = GATHER_MS): void {
     if (closed || timer) return;
-    // Whoever happens to give the occasion does not pay for it.
+    // The request that triggers it does not pay for it.
     timer = workingForAll(() =>
       setTimeout(() => {
         timer = undefined;

@@ -65,7 +65,7 @@ export function createHealth(options: {
   }
 }
 
-/** A probe must be told while it still listens. */
+/** Rejects after `ms` milliseconds, so that a probe gets its answer before it gives up. */
 async function within(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

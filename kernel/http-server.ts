@@ -19,9 +19,9 @@ export interface HttpServer {
 }
 
 const IDLE_CHECK_MS = 100;
-// Nobody asks for so much without reading what came before.
+// No honest client sends more requests without reading answers.
 const MAX_PIPELINED = 32;
-// While it is told to stop, clients that keep their connections learn of it with one more answer.
+// After the stop began, open connections get one more answer with `Connection: close` within this time.
 const FAREWELL_MS = 500;
 
 /** How long a JSON body may take, in milliseconds from the begin of its request. */
@@ -102,7 +102,7 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
   });
   server.on('checkExpectation', inTurn); // any `Expect` but 100-continue is ignored (RFC 9110 §10.1.1)
   server.setTimeout(timeouts.unreadMs, (socket) => {
-    // Nothing moved for a while: it is we who take our time, unless an answer waits to be taken.
+    // Nothing was sent or read for a while: that is our own delay, unless an answer waits to be read.
     if (socket.writableLength > 0 || !unanswered.has(socket)) socket.destroy();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
@@ -181,7 +181,7 @@ export function createHttpServer(listener: RequestListener, options: HttpServerO
     return new Promise((resolve) => {
       const force = setTimeout(() => server.closeAllConnections(), seconds * 1000);
       let idle: NodeJS.Timeout | undefined;
-      // Whoever asks once more over a kept connection is answered, and told that it ends; only then are idle ones cut.
+      // Another request on an open connection is answered with `Connection: close`; idle connections are closed after that.
       const farewell = setTimeout(
         () => {
           // Behind the reading of sockets: a request that has come is served.

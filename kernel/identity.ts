@@ -22,13 +22,13 @@ export type Identity =
       readonly role: AdminRole;
       /** The `jti` of the bearer token: what a sign-out ends. */
       readonly tokenId?: string | undefined;
-      /** Which of the person's epochs the token is of; each change that ends all tokens begins the next. */
+      /** The person's epoch when the token was made; each change that ends all tokens begins the next epoch. */
       readonly tokenEpoch?: number | undefined;
     }
   | {
       readonly kind: 'issuer';
       readonly userId: string;
-      /** One of ISSUER_ROLES opens something; any other word nothing. */
+      /** Only the roles in ISSUER_ROLES are granted anything. */
       readonly role: string;
       readonly issuerId: string;
       readonly issuerDid: string;
@@ -289,7 +289,7 @@ function covers(grant: Grant, identity: Identity): boolean {
   return !grant.roles || ('role' in identity && grant.roles.includes(identity.role));
 }
 
-/** Whom a request is counted and remembered under: the tenant or person, and only when nobody is known the address. */
+/** The key under which a request is counted and remembered: the tenant or person, or the address of a caller who is not signed in. */
 export function callerKey(identity: Identity, address: string): string {
   switch (identity.kind) {
     case 'issuer':

@@ -5,7 +5,7 @@ export interface Letter {
   readonly subject: string;
   /** What happened. */
   readonly paragraphs: readonly string[];
-  /** Somebody else's words, set apart from ours. */
+  /** Text that somebody else wrote, set apart from ours. */
   readonly quote?: { readonly by: string; readonly text: string } | undefined;
   /** The one thing to do; `url` is treated as a secret. */
   readonly action?: { readonly label: string; readonly url: string } | undefined;
@@ -13,7 +13,7 @@ export interface Letter {
   readonly notes?: readonly string[] | undefined;
   /** Why the person gets this letter: the end of “You get this e-mail because …”. */
   readonly because: string;
-  /** A value for clients that have no browser; the last line, where it is in nobody's way. */
+  /** A value for clients that have no browser; the last line of the letter. */
   readonly code?: { readonly label: string; readonly value: string } | undefined;
   /** When its link stops working: from then on it is not sent any more. */
   readonly expiresAt?: Date | undefined;

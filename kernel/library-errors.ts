@@ -1,6 +1,6 @@
 /**
- * What libraries tell by the text of their errors alone: every phrase that the platform looks for stands here. The tests provoke
- * each error with the version that is installed; whoever changes a version runs them and puts the new one here.
+ * Errors of libraries that only their text tells apart: every phrase that the platform looks for is in this file. The tests provoke
+ * each error with the installed version; when a version changes, run them and put the new phrase here.
  */
 export const CHECKED_WITH = {
   graphql: '16.15.0',

@@ -7,7 +7,7 @@ export interface LogLine {
   readonly line: string;
 }
 
-/** What a stream of logs tells: lines, and what became of lines that are not there. */
+/** What a stream of logs sends: lines, and why lines are missing. */
 export type LogEvent =
   | ({ readonly event: 'LOG'; readonly id: string } & LogLine)
   /** So many lines were left out, because the reader was slow. */

@@ -55,7 +55,7 @@ export function createMailServer(options: {
         date,
         // Keeps the answers of absent people's mailboxes away (RFC 3834 §5).
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // A server that goes on and on with a word now and then must not keep a place for ever.
+        // A server that keeps sending a little now and then must not hold an attempt for ever.
         signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
       });
     },
@@ -67,7 +67,7 @@ export interface Refusal {
   readonly code: string | undefined;
   /** The server's reply code, when it gave one. */
   readonly responseCode: number | undefined;
-  /** A 5yz reply to the recipient or the message is the server's last word (RFC 5321 §4.2.1); one to our account is ours to mend. */
+  /** A 5yz reply to the recipient or the message is final (RFC 5321 §4.2.1); one to our own account can be fixed in the settings. */
   readonly isFinal: boolean;
 }
 

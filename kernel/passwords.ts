@@ -78,7 +78,7 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
           retryAfter: 3,
         });
       }
-      // The one who leaves hands its place on, so `running` stays as it is.
+      // The next one starts in its stead, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -122,7 +122,7 @@ const SALT_AND_HASH = '\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{43}$';
 const ARGON2ID = new RegExp(`^\\$argon2id\\$v=19\\$m=(\\d{1,6}),t=(\\d{1,2}),p=(\\d)${SALT_AND_HASH}`);
 const SCRYPT = new RegExp(`^\\$scrypt\\$ln=(\\d{1,2}),r=(\\d{1,2}),p=(\\d{1,2})${SALT_AND_HASH}`);
 
-// Whoever can write the store must not be able to order a gigabyte of work.
+// Somebody who can write to the store must not be able to cause a gigabyte of work.
 function costOf(stored: string): Cost | undefined {
   const [, m, t, p] = (ARGON2ID.exec(stored) ?? []).map(Number);
   if (m === undefined || t === undefined || p === undefined) return undefined;

@@ -36,7 +36,7 @@ export function openRedis(
   redis.on('error', goneAway);
   redis.on('ready', () => {
     restUntil = 0;
-    // Whoever waits for it hears at once, though nobody asks for anything.
+    // Those who wait for Redis learn of its return at once, although nothing else was sent.
     if (isAway) void link.run((connected) => connected.ping()).catch(() => undefined);
   });
   const link: RedisLink = {

@@ -84,7 +84,7 @@ export async function loadSecrets(
   };
 }
 
-/** All that lacks at once: nobody wants to learn of one secret after the other. */
+/** Names everything that is missing at once. */
 function refuseMissing(
   config: SecretSettings,
   units: readonly UnitName[],

@@ -45,7 +45,7 @@ export function createSweeper(
   };
 
   function sweep(): Promise<void> {
-    // Whoever gives the occasion, or joins, does not pay for it.
+    // The request that triggers a sweep, or joins it, does not pay for it.
     running ??= workingForAll(work)
       .then(
         () => undefined,

@@ -45,7 +45,7 @@ const claimsOf = z.discriminatedUnion('scope', [
     epoch,
     org_id: z.string(),
     org_did: z.string(),
-    // What it was at the sign-in; like the role it is read anew for each request.
+    // As it was at the sign-in; like the role it is read again for each request.
     org_status: z.enum(ISSUER_STATUSES).default('PENDING_APPROVAL'),
   }),
   z.object({

@@ -1,4 +1,4 @@
-/** All verdicts; the first that any finding proposes is the verdict, VALID when none proposes another. */
+/** All verdicts in their order: the first of those that findings lead to is the verdict, VALID when there is none. */
 export const VERDICTS = [
   'MALFORMED',
   'UNKNOWN_ISSUER',

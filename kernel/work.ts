@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from './errors.ts';
 
-/** What is done for one document: it ends when it has used up its processor time, or when nobody waits for the answer any more. */
+/** The work for one document: it ends when its processor time is used up, or when nobody waits for the answer any more. */
 export interface Work {
   /** Why it is to end; undefined while it may go on. */
   readonly refusal: AppError | undefined;
@@ -9,7 +9,7 @@ export interface Work {
   spend(milliseconds: number): void;
 }
 
-/** Work that may take so many milliseconds of a core and that `signal` ends when whoever asked has left. */
+/** Work that may take so many milliseconds of a core; `signal` ends it when the client has left. */
 export function createWork(budgetMs: number, signal?: AbortSignal): Work {
   let spent = 0;
   return {
@@ -43,12 +43,12 @@ export function payReply(bytes: number): void {
   scope.getStore()?.spend(COMMAND_MS + bytes * REPLIED_BYTE_MS);
 }
 
-/** Does something for a document: what searches the store meanwhile is paid by it, and ends with it. */
+/** Does something for a document: searches of the store count for it and end with it. */
 export function workingFor<T>(work: Work | undefined, act: () => T): T {
   return work === scope.getStore() ? act() : scope.run(work, act);
 }
 
-/** Does something that others wait for, too: no document pays it or ends it. */
+/** Does something that several requests share: it counts for no document and ends with none. */
 export function workingForAll<T>(act: () => T): T {
   return workingFor(undefined, act);
 }

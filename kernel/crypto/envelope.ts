@@ -18,14 +18,14 @@ interface EnvelopeKeys {
 
 export interface Envelope {
   readonly currentVersion: number;
-  /** Seals with the current key. `aad` binds the result to its place; the same text must be given to open it. */
+  /** Seals with the current key. `aad` binds the result to the record it is stored in; the same text must be given to open it. */
   readonly seal: (plaintext: Uint8Array, aad: string) => Sealed;
   /**
    * Opens what seal() made, under any listed key; wipe the result after use. `plaintextLength` in bytes is
    * demanded before anything is decrypted. Throws a plain Error (a fault of the platform) for anything else.
    */
   readonly open: (sealed: Sealed, aad: string, plaintextLength?: number) => Buffer;
-  /** A known text sealed with the key of a version: stored once, it tells a wrong key at the next start. */
+  /** A known text sealed with the key of a version: stored once, it shows at the next start whether the key is the right one. */
   readonly canary: (version: number) => Sealed;
   /** True when the stored canary of a version opens with the key that is configured under it. */
   readonly checkCanary: (version: number, sealed: Sealed) => boolean;
