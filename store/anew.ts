@@ -1,12 +1,12 @@
 import { AppError, isAppError } from '../kernel/errors.ts';
 import { isDuplicateKey } from './transact.ts';
 
-// Each race that one loses another has won: twelve at once all get their turn. Ten keys of one wallet added at once take ten, nothing else over five.
+// In each race one of those that compete wins, so twelve at once all succeed. Ten keys added to one wallet at once need ten tries, everything else at most five.
 const ATTEMPTS = 12;
 
 /**
- * Does work that reads, decides and commits, and does it anew while another change comes first. `work` must have no effect
- * that cannot be repeated; from the second time on it is told what the time before was lost to.
+ * Does work that reads, decides and commits, and repeats it when another change came first. `work` must have no effect
+ * that cannot be repeated; from the second time on it gets the error of the time before.
  * Errors: those of the work; CONFLICT when repeating did not help, so that a duplicate key never reaches a client.
  */
 export async function anewAfterRaces<T>(

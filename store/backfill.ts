@@ -10,8 +10,8 @@ interface Progress {
 }
 
 /**
- * Gives records of an earlier release the fields that are computed from others, in the order of their ids. Answers when all have
- * them; a process that is stopped on the way goes on where it was. Whoever inserts records gives them the fields itself.
+ * Gives records of an earlier release the fields that are computed from others, in the order of their ids. Resolves when all have
+ * them; after a restart it goes on where it was. New records must be inserted with the fields.
  */
 export async function backfill<T extends { readonly _id: string }>(
   connection: Connection,

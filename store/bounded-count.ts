@@ -4,10 +4,10 @@ import { currentWork, type Work } from '../kernel/work.ts';
 
 const { EJSON } = mongo.BSON;
 
-/** The total of a list, as a page tells it: how many records match, counted no further than MOST_COUNTED. */
+/** The total of a list as a page shows it: how many records match, counted up to MOST_COUNTED. */
 export type BoundedTotal = Pick<Page<unknown>, 'total' | 'totalIsLowerBound'>;
 
-// Pages of one document that differ in their place alone have one total.
+// Pages of one document that differ only in their offset share one total.
 const counted = new WeakMap<Work, Map<string, Promise<BoundedTotal>>>();
 
 /** Counts what matches by reading at most one more than MOST_COUNTED of it; once for a document that only reads. */

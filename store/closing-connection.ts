@@ -16,8 +16,8 @@ type ConnectionClass = new (...parameters: never[]) => ConnectionInstance;
 
 /**
  * The driver's Connection, but for one fault: a command that is written to a socket which is being destroyed waits for its
- * 'drain' for ever, the driver's watch over the server too, which then never looks for the server again.
- * Here the connection's end ends the wait; and replies are counted for the document that they are for. Undefined when the driver's
+ * 'drain' for ever; so does the driver's monitor, which then never looks for the server again.
+ * Here the wait ends with the connection. Replies are also counted for the document that they are for. Undefined when the driver's
  * internals are not as expected.
  */
 export function closingConnection(): ConnectionClass | undefined {

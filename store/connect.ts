@@ -37,7 +37,7 @@ const COMMON: mongoose.ConnectOptions = {
   readConcern: { level: 'majority' },
   readPreference: 'primary',
 };
-// The connection string may say otherwise; what COMMON says of durability is not its to change.
+// The connection string may set other options, but it cannot change what COMMON says about durability.
 const TIMES = {
   serverSelectionTimeoutMS: 10_000,
   connectTimeoutMS: 10_000,
@@ -78,7 +78,7 @@ async function connectMongo(uri: string): Promise<Store> {
   return storeOn(connection, description, async () => undefined);
 }
 
-// An option of the driver that its types keep to themselves.
+// An option of the driver that its types do not export.
 function ofType(connectionType: object | undefined): object {
   return connectionType === undefined ? {} : { connectionType };
 }

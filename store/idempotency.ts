@@ -35,7 +35,7 @@ export interface Idempotency {
   ): Promise<T>;
 }
 
-/** What a repeat is told whose first answer alone had a secret; `remedy` says how to get a new one. */
+/** The refusal of a repeated request whose first answer had a secret that is shown once; `remedy` says how to get a new one. */
 export function shownOnce(remedy: string): AppError {
   return new AppError(
     'SECRET_SHOWN_ONCE',
@@ -113,7 +113,7 @@ export async function createIdempotency(options: {
   ): Promise<{ result: T } | undefined> {
     const found = await Keys.findById(id).lean();
     if (!found) return undefined;
-    // The store sweeps what has expired now and then; a key is forgotten on time all the same.
+    // The store deletes expired keys with a delay; an expired key does not count even before that.
     if (now().getTime() - found.createdAt.getTime() >= KEPT_SECONDS * 1000) {
       await Keys.deleteOne({ _id: id, createdAt: found.createdAt });
       return undefined;
@@ -143,8 +143,8 @@ interface Box {
 }
 
 /**
- * Results hold personal data, so they are stored sealed with AES-256-GCM under a key that takes two to make: the caller's
- * Idempotency-Key, of which the store keeps a hash over other bytes, and the platform's, since callers choose keys that can be guessed.
+ * Results hold personal data, so they are stored sealed with AES-256-GCM under a key made of two: the caller's
+ * Idempotency-Key, of which the store keeps only a hash over other bytes, and the platform's, since callers may choose keys that can be guessed.
  */
 function createBox(idempotencyKey: string, platformKeys: readonly [Uint8Array, ...Uint8Array[]]): Box {
   const keyOf = (platformKey: Uint8Array) =>

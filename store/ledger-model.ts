@@ -40,7 +40,7 @@ export function auditEntrySchema(): Schema<StoredEntry> {
   );
 }
 
-/** The audit collections of one domain's database. */
+/** The audit collections of one database. */
 export async function ledgerModels(connection: Connection) {
   const entries = auditEntrySchema();
   entries.index({ source: 1, seq: 1 }, { unique: true }); // one entry per position in the chain: no forks

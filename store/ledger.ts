@@ -63,7 +63,7 @@ const RELAY_BATCH = 500;
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * The commit path of one domain: writes and audit entries in one transaction, entries chained by hash.
+ * The commit path of one database: writes and audit entries in one transaction, entries chained by hash.
  * Changes that wait while a transaction runs share the next one, since each needs the head of the same chain.
  */
 export async function createLedger(options: {
@@ -84,7 +84,7 @@ export async function createLedger(options: {
     commit: (context, change) =>
       new Promise((resolve, reject) => {
         queue.push({ context, change, resolve, reject });
-        // What is queued is for many: the document that came first neither pays for it nor ends it.
+        // The queue serves many requests, so its work neither counts for the first document nor ends with it.
         if (!running) void workingForAll(drain);
       }),
 
@@ -141,7 +141,7 @@ export async function createLedger(options: {
     } catch (thrown) {
       const error =
         reachedHead && isAppError(thrown) && thrown.code === 'CONFLICT' ? busyHead(thrown) : thrown;
-      // One bad change must not spoil its neighbours: each is tried again alone and gets its own answer.
+      // One bad change must not make the others fail: each is tried again alone and gets its own answer.
       if (group.length > 1 && !mayBeCommitted(error)) {
         for (const pending of group) await commitGroup([pending]);
       } else {
@@ -197,7 +197,7 @@ interface Bulk {
   readonly writes: Write[];
 }
 
-/** One bulk per model; within a model the order is kept, and guarded writes are counted apart from those that may miss. */
+/** One bulk per model; within a model the order is kept, and guarded writes are counted separately from those that may miss. */
 function bulksOf(writes: readonly Write[]): Bulk[] {
   const byModel = new Map<Write['model'], Bulk[]>();
   for (const write of writes) {
@@ -228,7 +228,7 @@ function mayBeCommitted(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
-/** Every change of a domain needs the head: whoever waits for it has not asked for anything that contradicts another change. */
+/** Every change of a database needs the head. Waiting for it too long is not a conflict between changes, so it gets another code. */
 function busyHead(cause: AppError): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',

@@ -14,9 +14,9 @@ interface Choice<Slot, Row> {
 }
 
 /**
- * How an owner gets no more than so many live rows, whoever asks at once: each takes a slot, and the store gives a slot to one row.
- * The slot is any of the free ones, so that rows made at the same moment seldom want the same. What is over must give up its
- * slot in the commit that takes it.
+ * Keeps a limit of live rows for each owner, also when many are made at once: each row takes a slot, and a unique index gives each slot
+ * to one row. A random free slot is chosen, so that rows made at the same moment seldom choose the same one. A row that is over must
+ * give up its slot in the commit that takes it.
  */
 export function freeSlot<Slot, Row extends InSlot<Slot>>(
   slots: readonly Slot[],
@@ -38,7 +38,7 @@ export function inFreeSlot<Slot, Row extends InSlot<Slot>, T>(given: {
   /** The rows in these slots as they are now. */
   rows: () => Promise<readonly Row[]>;
   isOver: (row: Row) => boolean;
-  /** What is to be said when every slot is taken by a live row. */
+  /** The error when every slot is taken by a live row. */
   full: () => Error;
   /** Stores the new row with the writes by which those that are over give up their slots. */
   commit: (slot: Slot, over: readonly Row[]) => Promise<T>;
@@ -51,7 +51,7 @@ export function inFreeSlot<Slot, Row extends InSlot<Slot>, T>(given: {
   }, isSlotTaken);
 }
 
-/** Of the refusals by a unique index those of the slot alone; others are for whoever made the row. */
+/** True when the slot is what the unique index refused; other refusals are left to the caller. */
 function isSlotTaken(error: unknown): boolean {
   return isConflict(error) || duplicateKeyOf(error)?.includes('place') === true;
 }

@@ -39,7 +39,7 @@ export function createTransact(connection: mongoose.Connection): Transact {
   };
 }
 
-// The outcome of a commit that was cut off is unknown: committing again is safe and tells it.
+// The outcome of a commit that was cut off is unknown: committing again is safe and shows it.
 async function commit(session: ClientSession, end: number): Promise<void> {
   for (;;) {
     try {

@@ -18,7 +18,7 @@ export interface QueuedLetter {
   /** From then on it is of no use. */
   readonly expiresAt: Date;
   readonly attempts: number;
-  /** Of whoever tries, so that nobody whose claim has ended changes it. */
+  /** Names the current attempt, so that an attempt whose claim has ended changes nothing. */
   readonly claimId: string | null;
 }
 

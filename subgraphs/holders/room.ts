@@ -3,8 +3,8 @@ import type { Write } from '../../store/ledger.ts';
 import type { HolderAccount } from './accounts/ports.ts';
 
 /**
- * A room of holders: what it does, how it forgets a person, and how it tells all that it keeps of one. No part can be left out: what
- * is in no eraser is never erased.
+ * A room of holders: what it does, how it erases a person's data, and how it exports them. No part can be left out: data without an
+ * eraser would never be erased.
  */
 export interface Room {
   /** Its fields of the contract. */
@@ -16,7 +16,7 @@ export interface Room {
   close?(): Promise<void>;
 }
 
-/** How a room forgets a person: it destroys what no transaction covers, such as files, and returns the writes for the rest. */
+/** How a room erases a person's data: it destroys what no transaction covers, such as files, and returns the writes for the rest. */
 export interface Eraser {
   /** May be called again for the same account after a crash. */
   erase(account: HolderAccount): Promise<readonly Write[]>;

@@ -10,7 +10,7 @@ import { onboardingRoutes } from './onboarding/rest.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
 import { remoteOversight } from './remote.ts';
 
-// Whoever asks for the report must not give up before it knows who does not answer.
+// Less than the deadline of the report, so that it can still name the units that do not answer.
 const PROBE_SHARE = 0.75;
 
 // No setting names a model endpoint yet.

@@ -75,7 +75,7 @@ export function createAccountService(deps: {
       return holderUser(await accountBehind(holders, permitHolder(context, 'holder.read')));
     },
 
-    /** Finds a holder who agreed to be found; for everybody else the same look-ups and answer. */
+    /** Finds a holder who agreed to be found; for anybody else it makes the same look-ups and gives the same answer as for nobody. */
     async lookup(
       input: unknown,
       context: Context,

@@ -13,13 +13,13 @@ import type { LinkStore } from './sign-in-link-model.ts';
 
 const SWEEP_CHUNK = 50;
 
-/** Erases accounts whose time is over. */
+/** Erases accounts that are due for erasure. */
 export function createErasure(deps: {
   holders: HolderStore;
   sessions: SessionStore;
   links: LinkStore;
   codes: RecoveryCodeStore;
-  /** Asked at each sweep, so that rooms opened later are heard too. */
+  /** Called at each sweep, so that rooms that were opened later are included. */
   erasers: () => readonly Eraser[];
   ledger: Ledger;
   now: Clock;
@@ -84,7 +84,7 @@ export function createErasure(deps: {
   async function isErased(account: HolderRecord): Promise<boolean> {
     const { holderId } = account;
     try {
-      // One commit tells the end: until then the account is due, and everything before can be done again.
+      // This commit ends the erasure: until then the account stays due, and everything before can be repeated.
       await ledger.commit(asUnit(newContext(), 'core-engine'), {
         writes: [...(await belongings(account)), holders.eraseWrite(holderId, now())],
         audit: holderFact(holderId, 'holder.erased', { previousState: 'LOCKED', newState: 'ERASED' }),

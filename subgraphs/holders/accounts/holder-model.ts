@@ -48,7 +48,7 @@ export async function holderStore(connection: Connection, now: Clock) {
     { versionKey: false },
   );
   schema.index({ emailKey: 1 }, { unique: true, sparse: true }); // one account per address, whoever registers at once
-  schema.index({ dids: 1 }, { unique: true, sparse: true }); // a DID stands for one person, now and ever
+  schema.index({ dids: 1 }, { unique: true, sparse: true }); // a DID belongs to one person for ever
   schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ status: 1, erasesAt: 1 }); // the sweep reads only what is due
   const Holders = connection.model<StoredHolder>('Holder', schema, 'holders');
@@ -82,8 +82,8 @@ export async function holderStore(connection: Connection, now: Clock) {
     byDid: (did) => openable({ dids: did }),
 
     /**
-     * After a look-up that must not tell by its time whether it found somebody: reads nobody when it did, and somebody when it
-     * did not, so that both have fetched and parsed one account.
+     * For a look-up whose duration must not show whether it found an account: reads none when it did, and one when it did not, so
+     * that in both cases one account was fetched and parsed.
      */
     async evenOut(found: HolderAccount | undefined): Promise<void> {
       await openable(found ? { emailKey: '' } : { status: 'ACTIVE' });

@@ -4,7 +4,7 @@ import { email, optionalText, text } from '../../../kernel/parse.ts';
 import type { HolderAccount } from './ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a holder may take back the wish to be erased. */
+/** How long a holder may cancel the request to be erased. */
 export const GRACE_MS = 7 * DAY_MS;
 
 const phone = z
@@ -50,7 +50,7 @@ export function newHolder(
   };
 }
 
-/** True while somebody can sign in: an account that is due for erasure is gone already, whenever the sweep comes by. */
+/** True while somebody can sign in. An account that is due for erasure cannot, even before the sweep has erased it. */
 export function isOpenable({ status, erasesAt }: HolderRecord, at: Date): boolean {
   return status === 'ACTIVE' || (status === 'LOCKED' && erasesAt !== undefined && erasesAt > at);
 }

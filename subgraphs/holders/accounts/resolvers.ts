@@ -33,7 +33,7 @@ export function holderResolvers(services: {
       deleteAccount: (_parent, _args, context) => accounts.lock(context),
     },
     Me: {
-      // Nobody is led to another holder's: the key is the caller's own or nobody's.
+      // The key must be the caller's own, so that no caller reaches another holder's data.
       __resolveReference: async ({ holderId }, context) => {
         const me = await accounts.me(context);
         return me.holderId === holderId ? me : null;

@@ -38,7 +38,7 @@ export interface ResolvedSession {
   readonly extended?: HolderCookie | undefined;
 }
 
-/** Which bearer token of a holder: it stands and falls with the session in which it was made. */
+/** A bearer token of a holder, which is valid as long as the session in which it was made. */
 export interface SessionToken {
   readonly holderId: string;
   readonly sessionId: string;
@@ -222,7 +222,7 @@ function reopenedFact({ holderId }: HolderAccount): AuditFact {
   };
 }
 
-// The beginning of a SHA-256 names a session in the trail and helps nobody to guess its token.
+// The first digits of a SHA-256 name a session in the trail and do not help to guess its token.
 function sessionFact(
   action: AuditAction,
   { sessionId, holderId }: Pick<HolderSession, 'sessionId' | 'holderId'>,

@@ -8,7 +8,7 @@ export type MediaType = (typeof DOCUMENT_TYPES)[number];
 
 interface Shape {
   readonly starts: Buffer;
-  /** True when nothing stands behind the end of the file: what is two formats at once hides the other one there. */
+  /** True when no bytes follow the end of the format: a file of two formats hides the second one there. */
   readonly ends: (bytes: Buffer) => boolean;
 }
 

@@ -14,7 +14,7 @@ const FAILED: IdentityCheck = { status: 'FAILED', result: null };
 
 export type IdentityChecks = ReturnType<typeof createIdentityChecks>;
 
-/** Compares photos of identity documents with the names on credentials. Nothing of a photo outlives its call. */
+/** Compares photos of identity documents with the names on credentials. No part of a photo is kept after the call. */
 export function createIdentityChecks(deps: {
   credentials: Pick<HeldCredentials, 'byId'>;
   ledger: Ledger;

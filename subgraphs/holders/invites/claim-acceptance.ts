@@ -134,13 +134,13 @@ export function createClaimAcceptance(deps: {
         audit: { ...claimFact(ticket, 'opened'), previousState: ticket.status, newState: status },
       });
     } catch (error) {
-      // Another look came first; this one need not be told apart from it.
+      // Another request has marked it OPENED first, so nothing is left to do.
       if (!isLostRace(error)) throw error;
     }
     return status;
   }
 
-  /** Counts an attempt before anything is compared, so that a crash or a crowd gets no more of them. */
+  /** Counts an attempt before anything is compared, so that neither a crash nor many requests at once allow more attempts. */
   async function counted(ticket: ClaimTicket, context: Context): Promise<ClaimTicket> {
     await ledger.commit(context, {
       writes: [tickets.attemptWrite(ticket)],
@@ -179,7 +179,7 @@ export function createClaimAcceptance(deps: {
         'The credential is about a DID that is not in your wallet. Add that key to your wallet as a device key, or ask the issuer to reissue the credential to your DID.',
       );
     const { holderDid } = credential;
-    // Written down first, so that nobody declines what is being claimed.
+    // Recorded first, so that the credential cannot be declined while it is being claimed.
     await changeOpen(
       ticket,
       account,
@@ -224,7 +224,7 @@ export function createClaimAcceptance(deps: {
     });
   }
 
-  /** First, since it can be repeated. A credential that is no longer there to be declined keeps nobody from declining its link. */
+  /** Comes first, since it can be repeated. The link can be declined even when the credential cannot be any more. */
   async function declineCredential(
     { credentialId, issuerDid }: ClaimTicket,
     context: Context,

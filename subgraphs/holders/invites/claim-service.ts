@@ -128,7 +128,7 @@ export function createClaimService(deps: {
       kind: 'CLAIM_INVITE',
       title: 'A credential waits for you',
       body: `${issuer.name} has issued a credential to you: ${titleOf(credential)}. Open the link in your e-mail to accept it.`,
-      // A credential about somebody else's DID is none of this wallet.
+      // A credential about another DID does not belong into this wallet.
       ...(dids.includes(credential.holderDid) ? { credentialId } : {}),
       dedupeKey: `claim:${claimId}`,
     });

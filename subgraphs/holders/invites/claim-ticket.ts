@@ -14,7 +14,7 @@ export const MAX_OPEN_TICKETS = 5;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 export type ClaimEvent = 'OPEN' | 'CLAIM' | 'DECLINE' | 'EXPIRE' | 'LOCK';
 
-/** A link by which the holder of a mailbox claims a credential; nothing of it tells whose mailbox. */
+/** A link by which the holder of a mailbox claims a credential; it does not contain the address. */
 export interface ClaimTicket {
   readonly claimId: string;
   readonly issuerId: string;
@@ -146,7 +146,7 @@ export function slotsOf(credentialId: string): readonly string[] {
   return Array.from({ length: MAX_OPEN_TICKETS }, (_, at) => `${credentialId}#${at}`);
 }
 
-/** A keyed hash of an address: it recognizes the address and tells nobody without the key which one it is. */
+/** A keyed hash of an address: it recognizes the address, and without the key nobody can find out which one it is. */
 export function emailHashOf(address: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(`claim-ticket|${address.toLowerCase()}`).digest('hex');
 }

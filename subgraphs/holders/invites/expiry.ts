@@ -13,7 +13,7 @@ export type DueChanges = (at: Date, limit: number, issuerId?: string) => Promise
 
 export type Expiry = ReturnType<typeof createExpiry>;
 
-/** Writes down what time has already decided: open links past their end become EXPIRED. Reads do not depend on it, counts and lists do. */
+/** Records what is true already: open links past their end become EXPIRED. Reads do not depend on it, counts and lists do. */
 export function createExpiry(deps: {
   sources: readonly DueChanges[];
   ledger: Ledger;

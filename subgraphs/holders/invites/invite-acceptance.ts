@@ -143,7 +143,7 @@ export function createInviteAcceptance(deps: {
         audit: { ...inviteFact(invite, 'opened'), previousState: invite.status, newState: status },
       });
     } catch (error) {
-      // Another look came first; this one need not be told apart from it.
+      // Another request has marked it OPENED first, so nothing is left to do.
       if (!isLostRace(error)) throw error;
     }
     return status;

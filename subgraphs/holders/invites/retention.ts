@@ -35,7 +35,7 @@ export function createRetention(deps: {
 
   /** Deletes what has been kept long enough; returns how many links. */
   async function forgetDue(): Promise<number> {
-    // What is deleted by a default does not come back when a longer time is read.
+    // What was deleted by the default could not be restored when the stored setting turns out to be longer.
     if (!settings.isKnown) return 0;
     const end = forgottenBefore(now(), settings.get('retention.invites-days'));
     let count = 0;

@@ -16,7 +16,7 @@ export interface Ceremony {
   readonly challenge: string;
   /** Whose it is; null when nobody has the address it began with. */
   readonly holderId: string | null;
-  /** A keyed hash of the account, or of an address and the client that named it: under it the live ones are counted, and nobody is named. */
+  /** A keyed hash of the account, or of an address and the client that named it: live ceremonies are counted under it, and it names nobody. */
   readonly beganBy: string;
   /** A keyed hash of the client, whose ceremonies are counted over all addresses. */
   readonly client: string;

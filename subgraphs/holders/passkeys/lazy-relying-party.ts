@@ -1,6 +1,6 @@
 import type { RelyingParty } from './relying-party.ts';
 
-/** The relying party, whose library is loaded with the first ceremony: it would hold up every start by a third of a second. */
+/** The relying party, whose library is loaded with the first ceremony: loading it at the start would take a third of a second. */
 export function lazyRelyingParty(publicUrl: string): RelyingParty {
   let loading: Promise<RelyingParty> | undefined;
   const loaded = () => {

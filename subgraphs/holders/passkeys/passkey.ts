@@ -10,7 +10,7 @@ const ceremonyId = z
   .max(256, 'give the ceremonyId of the answer to begin');
 const webAuthnJson = z.record(z.string(), z.unknown(), 'give the JSON object that the browser made');
 
-// What is no address is an unknown one: whether it is known is not for the answer to tell.
+// Text that is not an address is treated as an unknown one: the answer must not show which addresses are known.
 export const beginSignInInput = z.strictObject({ email: z.string() });
 export const finishSignInInput = z.strictObject({ ceremonyId, credential: webAuthnJson });
 export const finishRegistrationInput = z.strictObject({

@@ -146,7 +146,7 @@ function requireNoStatement(attestationObject: string): void {
   if (format !== 'none' && !isSelfSigned) throw attestationInvalid();
 }
 
-/** True when the page that asked stood on its own, in no frame of another site; throws for what is no JSON. */
+/** True when the page that asked was not in a frame of another site. Throws for text that is not JSON. */
 function isTopLevel(clientDataJson: string): boolean {
   return clientData.safeParse(decodeClientDataJSON(clientDataJson)).success;
 }

@@ -26,7 +26,7 @@ export interface Tidings {
   readonly quote: Letter['quote'];
 }
 
-/** A decision in words. The texts of an issuer that nobody approved are a stranger's: they must not travel in our name. */
+/** A decision in words. Texts of an issuer that was not approved are not sent: they must not appear in e-mails in our name. */
 export function tidingsOf(request: HolderRequest, issuer: NamedIssuer | undefined): Tidings {
   const vouchedFor = issuer?.status === 'ACTIVE' || issuer?.status === 'SUSPENDED' ? issuer : undefined;
   const isApproved = request.status === 'APPROVED';

@@ -81,7 +81,7 @@ export function createResolution(deps: {
       if (member.kind !== 'issuer') throw new AppError('SCOPE_MISSING', 'Sign in as a member of an issuer.');
       return idempotency.run(context, 'resolveHolderRequest', input, async (remember: Remember<Resolved>) => {
         const asked = parseInput(resolveInput, input);
-        // Somebody decided at the same moment: look again, and be told so.
+        // Somebody else decided at the same moment: read again and answer with that decision.
         const decided = anewAfterRaces(() => decide(asked, member, remember, context), isLost);
         return decided.catch((error: unknown) => {
           throw isLost(error) ? error.cause : error;

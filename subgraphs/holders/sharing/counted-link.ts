@@ -10,7 +10,7 @@ export const openInput = z.strictObject({ token: z.string('give the token of a l
 export interface CountedLink {
   readonly linkId: string;
   readonly holderId: string;
-  /** SHA-256 of the token in hex: a look-up by hash tells nothing of how much of a guess was right. */
+  /** SHA-256 of the token in hex: the duration of a look-up by hash does not show how much of a guess was right. */
   readonly tokenHash: string;
   /** One of the holder's slots, taken while the link opens; a link that opens no more gives it up for its own id. */
   readonly place: string;
@@ -48,7 +48,7 @@ export function linkRefusal(link: CountedLink, at: Date): AppError | undefined {
   return state === 'ACTIVE' ? undefined : new AppError(...REFUSALS[state]);
 }
 
-/** One answer for tokens of nobody and texts that are none. */
+/** The same answer for unknown tokens and for texts that are not tokens. */
 export function noSuchLink(): AppError {
   return new AppError('NOT_FOUND', 'No link has this address; check it, or ask the holder for a new one.');
 }

@@ -17,7 +17,7 @@ interface Guesses {
 
 export type GuessWatch = ReturnType<typeof createGuessWatch>;
 
-/** Counts tokens of nobody per client; so many within 10 minutes raise one anomaly per client and hour. Each process counts for itself. */
+/** Counts unknown tokens per client; too many within 10 minutes raise one anomaly per client and hour. Each process counts for itself. */
 export function createGuessWatch({ scraping, now }: { scraping: ScrapingAlarm; now: Clock }) {
   const clients = new LRUCache<string, Guesses>({ max: MAX_CLIENTS });
 

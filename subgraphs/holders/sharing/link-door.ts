@@ -14,7 +14,7 @@ import type { GuessWatch } from './guess-watch.ts';
 import type { NotificationWrite } from './ports.ts';
 import type { RefusalStore } from './refusal-model.ts';
 
-// A lost race ends with a refusal or another try; more than a few are another fault.
+// A lost race ends with a refusal or another try; more than a few mean that something else is wrong.
 const MARK_MS = 60 * 60 * 1000;
 
 /** One kind of link as the door opens it. */
@@ -42,7 +42,7 @@ type Counted<L extends CountedLink> = Pick<
 
 export type LinkDoor = ReturnType<typeof createLinkDoor>;
 
-/** The one way by which strangers get through a link: looked up, verified, then counted exactly. */
+/** The only way to open a link: it is looked up, verified, and then counted exactly. */
 export function createLinkDoor(deps: {
   ledger: Ledger;
   guesses: GuessWatch;
@@ -82,7 +82,7 @@ export function createLinkDoor(deps: {
       }
       const shown = await kind.verify(first, loaded, context);
 
-      // 3. The count; who loses a race looks again and is told what the winner left.
+      // 3. The count. A request that loses a race reads again and decides by what the other one has left.
       return anewAfterRaces(async (lostTo) => {
         const link = lostTo ? await kind.store.byId(first.linkId) : first;
         if (!link) throw noSuchLink();
@@ -120,7 +120,7 @@ export function createLinkDoor(deps: {
   ): Promise<void> {
     const at = now();
     const account = await accounts.byId(link.holderId);
-    // Whoever asked for erasure has taken everything back, until they sign in again.
+    // A holder who asked for erasure has withdrawn all links, until they sign in again.
     const standing = account?.status === 'ACTIVE' ? link : { ...link, revokedAt: link.revokedAt ?? at };
     const refusal = linkRefusal(standing, at);
     if (!refusal) return;

@@ -13,7 +13,7 @@ export interface SharingExport {
   readonly proofLinks: readonly OwnProofLink[];
 }
 
-/** What this room hands out, or forgets, when a holder asks for everything. */
+/** What this room exports, or erases, when a holder asks for it. */
 export function createOwnData(deps: { shareLinks: ShareLinkStore; proofLinks: ProofLinkStore; now: Clock }) {
   const { shareLinks, proofLinks, now } = deps;
   return {

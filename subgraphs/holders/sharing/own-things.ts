@@ -5,7 +5,7 @@ import type { HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import type { CountedLink } from './counted-link.ts';
 
-/** A holder's own links and credentials; those of others are as unknown as those of nobody. Errors: NOT_FOUND. */
+/** A holder's own links and credentials; those of others do not exist for the holder. Errors: NOT_FOUND. */
 export function ownThings<Link extends CountedLink>(deps: {
   links: { byId(linkId: string): Promise<Link | undefined> };
   accounts: Pick<HolderAccounts, 'byId'>;
@@ -33,7 +33,7 @@ export function ownThings<Link extends CountedLink>(deps: {
   };
 }
 
-/** One answer for credentials and links of others and of nobody. */
+/** The same answer for those of others and those that do not exist. */
 export function nothingOfThatId(): AppError {
   return new AppError('NOT_FOUND', 'You have nothing of that id.');
 }

@@ -81,7 +81,7 @@ export function createStatementCheck(options: { publicKey: Uint8Array; findings:
       const isOurs = said?.number === number && isSignedBy(publicKey, text, signature);
       expected = number + 1;
       hashes.set(number, statementHash(text));
-      // A statement that nobody signed says nothing of its neighbours.
+      // A statement without a valid signature proves nothing about the ones before and after it.
       previous = isOurs ? statementHash(text) : undefined;
       if (said?.number !== number) report('STATEMENT_ALTERED', number);
       else if (!isOurs) report('SIGNATURE_INVALID', number);

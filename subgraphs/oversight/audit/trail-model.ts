@@ -21,7 +21,7 @@ export interface ChainHead {
 }
 
 const COLLECTION = 'audit_trail';
-// Rows that are fetched at once, and handed on at once: hashing a slice keeps nobody waiting.
+// Rows that are fetched and passed on at once; few enough that hashing them does not delay requests.
 const WALK_BATCH = 672;
 const WALK_SLICE = 168;
 const MAX_ACTIVITY = 10_000;

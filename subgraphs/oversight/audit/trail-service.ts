@@ -19,7 +19,7 @@ export interface CheckedTrail extends TrailVerification {
   readonly checkedAt: Date;
 }
 
-// A walk takes some 60 µs of a core for each entry: by this, proving a long trail takes a tenth of a core at most, however often it is asked for.
+// Checking takes some 60 µs of a core for each entry. With this pause, checking a long trail takes a tenth of a core at most, however often somebody asks.
 const KEPT_MS_AN_ENTRY = 0.6;
 /** What a walk along so many entries found is not kept: it costs no more than other requests. */
 const FEW_ENTRIES = 2000;

@@ -91,7 +91,7 @@ function signatureOf(
   document: JsonObject,
   keys: readonly IssuerKey[] | undefined,
 ): CredentialProofOutcome | undefined {
-  // No directory of custodians tells their keys yet; an issuer that nobody knows is an orphan, not a forger.
+  // The keys of custodians are not known yet. A credential of an unknown issuer is an ORPHAN_RECORD, not a wrong signature.
   if (authorityType !== 'ISSUER' || !keys) return undefined;
   // What the contexts mean is not in question here: whichever the document names, the proof covers.
   const contexts = [document['@context']].flat().filter((entry) => typeof entry === 'string');

@@ -59,7 +59,7 @@ export async function scanStore(connection: Connection) {
   schema.index({ status: 1, requestedAt: -1, _id: 1 }); // the same of one status, and what is to be done
   const claims = new Schema<StoredClaims>(
     {
-      _id: named, // scan and hash of the claims: the first credential with them takes the place
+      _id: named, // scan and hash of the claims: the first credential with them gets the row
       scanId: named,
       credentialId: named,
       forgetAt: { type: Date, required: true },
@@ -131,7 +131,7 @@ export async function scanStore(connection: Connection) {
       operation: { updateOne: changeOf(scan, lease, set, until) },
     }),
 
-    /** For each hash, the credential that had it first in this scan; the given ones take the places that are free. */
+    /** For each hash, the credential that had it first in this scan; the given ones are stored for hashes that are new. */
     async firstWith(
       scanId: string,
       credentials: ReadonlyMap<string, string>,
@@ -154,7 +154,7 @@ export async function scanStore(connection: Connection) {
           free.map(([hash, credentialId]) => ({ _id: placeOf(hash), scanId, credentialId, forgetAt })),
           { lean: true, ordered: false },
         ).catch((error: unknown) => {
-          // Whoever works on the same portion has taken the same places.
+          // Another process that works on the same portion has stored the same rows.
           if (!isDuplicateKey(error)) throw error;
         });
       }

@@ -25,7 +25,7 @@ const PAUSE_MS = 20;
 const LEASE_MS = 60_000;
 /** A portion that fails so often, one time after another, fails the scan. */
 const TOLERATED_FAILURES = 5;
-// What passes by itself: the scan waits for it, however long.
+// Temporary errors: the scan waits until they are over, however long.
 const PASSING: ReadonlySet<string> = new Set([
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -37,8 +37,8 @@ const PASSING: ReadonlySet<string> = new Set([
 export type ScanRunner = ReturnType<typeof createScanRunner>;
 
 /**
- * Works off scans in portions, in the background. Where a scan stands is stored after each portion, and one process holds it
- * under a lease: when that stops or dies, another one goes on from there. No credential is passed over; some are checked twice.
+ * Runs scans in portions, in the background. The progress of a scan is stored after each portion, and one process at a time works on it
+ * under a lease: when that process stops or dies, another one continues. No credential is left out; some are checked twice.
  */
 export function createScanRunner(deps: {
   scans: ScanStore;
@@ -47,7 +47,7 @@ export function createScanRunner(deps: {
   issuers: RegisteredKeys;
   claims: LockedClaims;
   ledger: Ledger;
-  /** Credentials between two places that are stored; 200 unless told. */
+  /** Credentials of a portion, after which the progress is stored; 200 unless told. */
   portionSize?: number;
   /** Seconds between two looks for scans that nobody works on. */
   sweepSeconds: number;
@@ -72,7 +72,7 @@ export function createScanRunner(deps: {
     async run() {
       isAsked = true;
       await sweeper.sweep();
-      // The sweep that was joined had taken its last look already.
+      // The sweep that this call joined had looked for the last time already.
       if (isAsked && !closing) await sweeper.sweep();
     },
     async close() {
@@ -109,7 +109,7 @@ export function createScanRunner(deps: {
     } catch (error) {
       return await fail(scan ?? taken, error, context);
     }
-    // Closing, or the scan changed under the worker: whoever looks next may have it.
+    // This process closes, or the scan was changed by another one: the next process that looks may take it.
     await scans.release(taken.scanId, lease);
     return true;
   }
@@ -163,7 +163,7 @@ export function createScanRunner(deps: {
     return new Set(ids.length > 0 ? await stored.existing([...new Set(ids)], context) : []);
   }
 
-  /** Asked anew for each portion: a key that is younger than an answer must not make its signatures wrong. */
+  /** Read again for each portion, so that signatures of a key that was added meanwhile do not count as wrong. */
   async function keysOfIssuers(
     credentials: readonly StoredCredential[],
     context: Context,

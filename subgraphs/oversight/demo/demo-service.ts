@@ -25,7 +25,7 @@ export interface DemoMode {
 }
 
 const setInput = z.strictObject({ enabled: z.boolean('give true or false') });
-// Longer than seeding ever takes; after a crash another process may begin anew.
+// Longer than seeding ever takes; after a crash another process may begin again.
 const LEASE_MS = 120_000;
 const RETRY_MS = 60_000;
 
@@ -103,7 +103,7 @@ export function createDemoService(deps: {
     return state === (wanted() ? 'ON' : 'OFF');
   }
 
-  /** What a crash has left is removed first, and what fails leaves nothing: half a world is none. */
+  /** What a crash has left is removed first. When seeding fails, everything is removed: the demonstration is complete or absent. */
   async function build(): Promise<void> {
     const since = now();
     await store.write({ ...NO_WORLD, state: 'SEEDING', since });

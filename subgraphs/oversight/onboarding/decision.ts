@@ -38,8 +38,8 @@ interface Asked {
 export type DecisionService = ReturnType<typeof createDecisions>;
 
 /**
- * How cases are decided: the case is claimed, so that nobody changes what was checked; the registry decides, since it lets exactly
- * one of two decisions win; the case closes. When that is cut off before the registry has decided, the claim ends by itself; when
+ * How cases are decided: the case is claimed, so that nobody changes what was checked; then the registry decides, which accepts exactly
+ * one of two decisions; then the case closes. When that is cut off before the registry has decided, the claim ends by itself; when
  * it is cut off later, the trail tells of the decision, and the case follows by itself.
  */
 export function createDecisions(deps: {

@@ -36,7 +36,7 @@ export function createNotices(deps: {
   return {
     /** Looks now whether it is time to write; resolves when that is over. */
     tell: sweeper.sweep,
-    /** Somebody waits of whom nobody was told. */
+    /** An applicant waits of whom no administrator was told. */
     notice: () => isStarted && sweeper.again(),
     start() {
       isStarted = true;

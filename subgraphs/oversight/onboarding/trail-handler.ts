@@ -15,7 +15,7 @@ import { caseIdOf, closed, isOpen, newCase, type OnboardingCase, settledBy } fro
 import type { Applicant, Applicants } from './ports.ts';
 import type { ReceiptStore } from './receipt-model.ts';
 
-// Whoever starts the platform with years of history must not write to everybody who was ever approved.
+// A first start on a store with years of history must not send e-mails to everybody who was ever approved.
 const LETTERS_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type Outcome = NonNullable<ReturnType<typeof settledBy>>;
