@@ -115,7 +115,7 @@ export async function settle({ base, dataDir }: { base: string; dataDir: string 
   };
 }
 
-/** Claims of at most so many bytes that are as dear as can be to put into order: short names and long numbers. */
+/** Claims of at most so many bytes that are as costly as possible to put into canonical form: short names and long numbers. */
 export function claims(bytes: number): Record<string, number> {
   return Object.fromEntries(
     Array.from({ length: Math.floor(bytes / 32) }, (_, n) => [`k${(n * 7919) % 1_000_003}`, n / 7]),

@@ -14,12 +14,12 @@ import type { Row } from './row.ts';
 const MOST_MS = 250;
 const SHOWN = 10;
 const RUNS = 5;
-/** The dearest by a single run are run again. */
+/** The most costly ones of a single run are run again. */
 const RUN_AGAIN = 40;
 const STREAM_MS = 500;
 const MOST_TURNS = 50;
 
-/** The dearest documents that the limits let through, of every kind of caller, with 100,000 credentials stored: what they cost the server. */
+/** What the most costly documents within the limits cost the server, for every kind of caller, with 100,000 credentials stored. */
 export async function benchGraphql(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-graphql-'));
   const env = await testEnv({ LOG_LEVEL: 'warn', DATA_DIR: dataDir });
@@ -177,7 +177,7 @@ async function send(
   return { status: reply.status, codes: [...new Set(errors.map(({ extensions }) => extensions.code))] };
 }
 
-/** Waits until the process does next to nothing, but not for ever. */
+/** Waits until the process is nearly idle, for a limited time. */
 async function idle(pid: number): Promise<void> {
   for (let quiet = 0, turn = 0; quiet < 2 && turn < MOST_TURNS; turn += 1) {
     const before = cpuMs(pid);

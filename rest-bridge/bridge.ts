@@ -107,7 +107,7 @@ export function createBridge(options: {
       const result = await supergraph.execute(compiled.operation, variables, request.context);
       if (result.errors) {
         const refused = refusal(result.errors, compiled, variables);
-        // HEAD asks whether there is something to open; that it is not opened for HEAD is no refusal.
+        // HEAD asks whether a link exists; that a link is not opened by HEAD is not an error.
         if (request.method === 'HEAD' && refused.code === 'PREFETCH_REFUSED')
           return { status: row.success, headers: {}, body: undefined };
         throw refused;
@@ -204,7 +204,7 @@ function variablesOf(
     })),
   );
   if (loose.length > 0) {
-    // GraphQL judges what it has made of them, which nobody has sent.
+    // The messages of GraphQL are about the converted values, which the client has not sent.
     const isPartOfLoose = (field: string) =>
       loose.some((one) => [field, ...prefixesOf(field)].includes(one.field));
     const others = coercionDetails(compiled, variables).filter(({ field }) => !isPartOfLoose(field));

@@ -38,7 +38,7 @@ export function uploadBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...examplesOf(withFile) } } };
 }
 
-/** A text field of a form is left out when there is nothing to say: it cannot be null. */
+/** A text field of a form without a value is left out: it cannot be null. */
 function withoutNull(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, notNull(shape)]));
 }

@@ -4,10 +4,10 @@ import type { Route } from '../subgraphs/rest.ts';
 import { type JsonSchema, referenceTo } from './json-schema.ts';
 import { pathParameters } from './openapi-parameters.ts';
 
-// Words that only GraphQL answers.
+// Codes that only GraphQL answers.
 const GRAPHQL_ONLY = /^(GRAPHQL_|BAD_USER_INPUT$|OPERATION_TOO_COMPLEX$|PERSISTED_QUERY_)/;
 const CODES = Object.entries(ERRORS).filter(([code]) => !GRAPHQL_ONLY.test(code));
-// A method that a path does not have is no operation of the document.
+// The document has no operation for a method that a path does not have.
 const STATUSES = [...new Set(CODES.map(([, { http }]) => http))].filter((status) => status !== 405).sort();
 
 /** Every refusal, by the names of its parts. */
@@ -104,7 +104,7 @@ export function errorResponses(answers: Readonly<Record<string, unknown>>): Json
   return Object.fromEntries(responses);
 }
 
-/** A refusal that does not come about at will, in the words of the vocabulary. */
+/** An example of a refusal that cannot be produced on purpose, with the message of the error table. */
 function refusalOf([first]: typeof CODES) {
   return {
     error: first?.[0],

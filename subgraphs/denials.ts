@@ -8,8 +8,8 @@ import type { Ledger } from '../store/ledger.ts';
 const DENIED_ACTION = 'access.denied';
 
 /**
- * Makes every operation of a schema leave a record when an administrator is refused it for want of a role, whichever door the
- * request came through. Callers who are nobody, or of another kind, leave none: strangers must not be able to fill the log.
+ * Makes every operation of a schema leave an audit entry when an administrator is refused because the role does not allow it, whichever
+ * door the request came through. Other callers leave none, so that they cannot fill the log.
  */
 export function recordDenials(schema: GraphQLSchema, record: RecordDenial): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -32,7 +32,7 @@ export function recordDenials(schema: GraphQLSchema, record: RecordDenial): void
 /** Keeps that an administrator was refused an operation; for other callers it does nothing. */
 export type RecordDenial = (context: Context, operation: string) => Promise<void>;
 
-/** The refusal stands whether or not the store can take its record. */
+/** The caller is refused also when the entry cannot be stored. */
 export function denialRecorder(ledger: Pick<Ledger, 'commit'>, log: Logger): RecordDenial {
   return async (context, operation) => {
     const { identity } = context;

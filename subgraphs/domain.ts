@@ -41,7 +41,7 @@ export interface OpenDomain<Ports, NearPorts> {
   readonly ports: Ports;
   /** What it offers to the domains of its own unit alone, which always run beside it. */
   readonly near: NearPorts;
-  /** Whether an operation is there at this moment; every one is unless this says otherwise. */
+  /** False for an operation that is switched off at this moment; without it all are on. */
   isServed?(operation: string): boolean;
   /** Begins background work, when every domain of the process is open. */
   start?(): void;
@@ -65,7 +65,7 @@ export interface House {
   readonly log: Logger;
 }
 
-/** What a database keeps beside records: its audit chain, and the answers of requests that may come again. */
+/** What a database keeps beside records: its ledger, and the answers to requests that may be repeated. */
 export interface Books {
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;

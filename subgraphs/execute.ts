@@ -74,7 +74,7 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
   };
 }
 
-/** The whole answer to a document whose work was ended: half of it would look like all of it. */
+/** The only answer to a document whose work was ended: a part of the answer would look like the whole. */
 function refusedBy(refusal: AppError): ExecutionResult {
   return { errors: [new GraphQLError(refusal.message, { extensions: { ...extensionsOf(refusal) } })] };
 }

@@ -20,11 +20,11 @@ import { extensionsOf, type SubgraphExecutor, type SubgraphRequest } from '../su
 import { scalars } from '../subgraphs/scalars.ts';
 import { subscriptionOwners } from '../subgraphs/sdl.ts';
 
-// The gateway reports usage to its maker unless this stands before it is loaded.
+// The gateway reports usage to Apollo unless this is set before it is loaded.
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 const { ApolloGateway } = await import('@apollo/gateway');
 
-/** Faults of the variables that one answer tells of. */
+/** How many errors of variables one answer lists. */
 const MOST_VARIABLE_ERRORS = 5;
 
 /** A stored operation: parsed, validated and planned once. */
@@ -68,7 +68,7 @@ export async function createSupergraph(options: {
   const { supergraphSdl, executors, log } = options;
   const gateway = new ApolloGateway({
     supergraphSdl,
-    // It was when it was composed; to look again takes a tenth of the start.
+    // It was checked when it was composed; checking again takes a tenth of the start.
     validateSupergraph: false,
     logger: {
       debug() {},

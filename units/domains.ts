@@ -58,7 +58,7 @@ export interface Domains {
   isServed(operation: string): boolean;
   /** How many letters wait to be sent, and for how many seconds the oldest of them; undefined where no domain sends any. */
   readonly lettersWaiting?: LetterBox['waiting'];
-  /** Keeps what a door refuses an administrator before any operation is asked; undefined where no domain with a ledger runs. */
+  /** Records that a door refused an administrator before any operation ran; undefined where no domain with a ledger runs. */
   readonly recordDenial?: RecordDenial;
   close(): Promise<void>;
 }
@@ -272,7 +272,7 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Something that this process has when the unit that asks for it runs here; of secrets, kernel/units.ts has seen to it. */
+/** Something that this process must have when the unit that asks for it runs here; kernel/units.ts lists the secrets of each unit. */
 function needed<T>(given: T | undefined): T {
   if (given === undefined) throw new Error('A unit lacks a secret or its store: mend kernel/units.ts.');
   return given;

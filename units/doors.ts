@@ -107,7 +107,7 @@ export async function createDoors(options: {
     log: Logger;
   }): Promise<Express> {
     if (!supergraph || !bridge) throw new Error('The gateway needs the supergraph.');
-    // Only here: the other units start without what nobody but the gateway serves.
+    // Loaded here, so that the other units start without what only the gateway serves.
     const { openApiDocument } = await import('../rest-bridge/openapi.ts');
     const { RECORDED_ANSWERS } = await import('../rest-bridge/recorded-answers.ts');
     const { createGatewayApp } = await import('../router/edge/gateway-app.ts');

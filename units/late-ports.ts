@@ -20,7 +20,7 @@ export function latePorts<Ports extends object>(find: () => Ports | undefined): 
 function memberOf(opened: () => Port | undefined, name: string, member: PropertyKey): unknown {
   const port = opened();
   if (port) return port[member];
-  // Nobody may take a port for a promise.
+  // A port must not look like a promise to `await`.
   if (typeof member !== 'string' || member === 'then') return undefined;
   return (...given: readonly unknown[]) => {
     const call = opened()?.[member];

@@ -17,7 +17,7 @@ Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
 'npm start -- log-sidecar' tails the containers of this compose project for Admin Console.
 Settings come from the environment; docs/configuration.md lists them.`;
 
-// Programs that are no units: each is a process of its own.
+// Programs that are not units; each runs in its own process.
 const ALONE = ['store', 'log-sidecar'] as const;
 
 const COPIES = ['backup', 'restore'] as const;
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
     return;
   }
   await requireFreeAddresses(config, names);
-  // Loaded only now, so that what was wrong above is told at once.
+  // Loaded only now, so that errors above are shown at once.
   const { startPlatform } = await import('./platform.ts');
   const starting = startPlatform({ config, units: names, log, localLogs });
   stopOnSignals(async () => {

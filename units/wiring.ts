@@ -16,7 +16,7 @@ export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
 /** What domains offer to those of their own unit. */
 export type NearPorts = { readonly [Name in DomainName]: NearPortsOf<Name> };
 
-/** What domains need that is no domain's to offer. */
+/** What domains need and no domain offers. */
 export interface Surroundings {
   readonly settings: LiveSettings;
   /** Sets a setting as the administrator in the context, wherever the Admin Console runs; this process acts on it at once. */
@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly revealSecret: (message: string, secret: string) => void;
 }
 
-/** Who gives each domain what it needs: the one place where domains meet. A need that nobody meets does not compile. */
+/** Which port or value meets each need of each domain: the one function where domains meet. A need that is not met does not compile. */
 export function needsOf(
   ports: Ports,
   near: NearPorts,

@@ -8,9 +8,9 @@ import { verdict } from './disturb.ts';
 import { type Group, issuanceOf, openSoakPlatform, type SoakPlatform } from './platform.ts';
 
 const EVERY_MS = 200;
-// Between two units, so that what fails for the first is not laid at the second's door.
+// A pause between two units, so that failures of the first are not counted for the second.
 const CALM_MS = 4000;
-// So long a request that was not sent yet waits for a unit that is away: one that is back by then costs nothing.
+// How long a request that was not sent yet waits for a unit that is away: a shorter restart causes no failure.
 const PROMISED_MS = 2000;
 
 interface Route {

@@ -133,7 +133,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
           steps.push({ ...row, draft, credential: outcome.value });
         else settle(failure(row, outcome?.status === 'rejected' ? outcome.reason : undefined));
       }
-      // 3. Commit them together. Who was suspended while we signed issues nothing.
+      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing.
       const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
       if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
       for (const outcome of await commitSteps(ready, context)) settle(outcome);
@@ -228,7 +228,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   }
 }
 
-/** The refusal with its fields spelled as the specification does; an outcome is no error that a door could respell. */
+/** The refusal with its fields spelled as the specification does; an outcome is data, so no door changes its spelling. */
 function sentenceOf({ code, message, details }: AppError): string {
   if (code !== 'VALIDATION_FAILED' || !details) return message;
   const specified = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -58,7 +58,7 @@ export function createCountFold(deps: {
       const credentials = await store.counted(ids);
       const tally = new Tally();
       for (const fact of facts) addFact(tally, fact, credentials.get(fact.subject.id));
-      // False when another process was quicker: then the next look starts behind what that one has counted.
+      // False when another process was faster: the next step then starts after what that one has counted.
       await counts.advance(position, { seq: last.seq, at: last.occurredAt }, tally);
     }
   }

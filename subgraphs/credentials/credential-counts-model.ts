@@ -124,7 +124,7 @@ export async function createCountStore(connection: Connection) {
         const operations = operationsOf(difference, version);
         const mended = difference.changes().reduce((sum, { by }) => sum + Object.keys(by).length, 0);
         if (operations.length > 0) await Rows.bulkWrite(operations, { session });
-        // Written in any case: whoever counts on at this moment meets a conflict, and counts after this.
+        // Written in any case, so that a process that counts at the same moment gets a conflict and counts after this.
         await Positions.updateOne(
           { _id: POSITION },
           { $set: { recount: { ...found, mended }, version } },

@@ -60,7 +60,7 @@ export class Tally {
   }
 }
 
-/** The numbers below an object by their paths; what is no number is none of them. */
+/** The numbers in an object by their paths; other values are left out. */
 function* pathsOf(value: object, prefix = ''): Iterable<readonly [string, number]> {
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner === 'number') yield [`${prefix}${name}`, inner];

@@ -333,7 +333,7 @@ export async function createCredentialStore(
       items: ids.flatMap((id) => read.get(id) ?? []).map(credentialOf),
       total: found.length,
       totalIsLowerBound: isCut,
-      // Behind the last one that was looked at: whoever goes on from there misses none of the same instant.
+      // After the last one that was looked at, so that a search that continues there misses none of the same instant.
       ...(last ? { searchedFrom: new Date(last.issuanceTimestamp.getTime() + 1) } : {}),
     };
   }

@@ -21,7 +21,7 @@ const newlyExpiredSchema = z.strictObject({
   ),
 });
 
-/** Writes down what time has already decided: ISSUED credentials past their expiration become EXPIRED. */
+/** Records what is true already: ISSUED credentials past their expiration become EXPIRED. */
 export function createExpiry(deps: {
   store: CredentialStore;
   ledger: Ledger;

@@ -12,7 +12,7 @@ import type { CredentialStore } from './credential-model.ts';
 
 const PORTION = 500;
 const ATTEMPTS = 20;
-// The requests of a moment come before the walk's next portion.
+// A pause after each portion, so that requests come first.
 const PAUSE_MS = 10;
 /** The hour (UTC) from which a day's recount is due. */
 const NIGHT_HOUR = 2;
@@ -24,7 +24,7 @@ interface Portion {
 }
 
 /**
- * Counts the credentials anew and puts the kept counts right. Nothing waits for the walk: each portion is read at its own
+ * Counts the credentials again and corrects the stored counts. Nothing waits for this: each portion is read at its own
  * position in the ledger, and what the ledger says of its credentials since then is added to it.
  */
 export function createRecount(deps: {
@@ -67,7 +67,7 @@ export function createRecount(deps: {
     if (at.getUTCHours() >= NIGHT_HOUR && (await counts.claimRecount(utcDay(at)))) await recount();
   }
 
-  /** Recounts now; callers that come while a recount runs share it. Error: CONFLICT when the ledger never stood still. */
+  /** Recounts now; callers that come while a recount runs share it. Error: CONFLICT when the ledger changed all the time. */
   function recount(): Promise<Recount> {
     running ??= walk().finally(() => {
       running = undefined;

@@ -63,7 +63,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
       const kept = known && (await known);
       const list = kept?.keyVersion === keyVersion ? kept : undefined;
       if (list && !list.isBehind && !isFull(list)) return takeFrom(list);
-      // Who came first opens the list for all that wait.
+      // The first request opens the list for all that wait.
       if (open.get(issuer.did) === known) keepOpen(newestList(opener, list, context), issuer.did);
     }
   }

@@ -15,7 +15,7 @@ export interface StatusList {
   /** 1 for the issuer's first list, then 2, 3 …; the newest of a key is the one that its credentials get indexes in. */
   readonly listNumber: number;
   /**
-   * The key version that signs the list and every credential in it, so that whoever can check the one can check the other.
+   * The key version that signs the list and every credential in it, so that everybody who can check one can check the other.
    * Absent in lists that were opened before lists knew their key: the current key signs these.
    */
   readonly keyVersion?: number | undefined;

@@ -93,7 +93,7 @@ function upTo(characters: number, rows: readonly Credential[]): readonly Credent
   return end === -1 ? rows : rows.slice(0, end);
 }
 
-// What somebody removed from a record, or put another kind of value in, is told so that the scan finds what does not fit.
+// A field that was removed from a record, or has a value of another type, is passed on in a form that the scan reports.
 function recordOf(row: Credential, at: Date): StoredCredentialRecord {
   return {
     credentialId: row.credentialId,

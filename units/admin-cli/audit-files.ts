@@ -47,7 +47,7 @@ export async function exportAudit(
 /** Writes part by part; resolves to how many lines there are. */
 async function writeLines(out: FileHandle, options: ExportOptions, api: Api): Promise<number> {
   let count = 0;
-  // The cursor knows what was asked for first.
+  // The cursor contains the conditions of the first request.
   for (let query: Record<string, string | undefined> = { ...options }; ; ) {
     const reply = await api.ask({
       method: 'GET',

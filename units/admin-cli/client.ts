@@ -116,7 +116,7 @@ function parsed(text: string, response: Response): Row {
   }
 }
 
-/** What the gateway says when it refuses; whoever else answers there may say less. */
+/** The body of a refusal by the gateway; another server may answer with less. */
 const refusalReply = z.object({
   error: z.string().optional(),
   message: z.string().optional(),

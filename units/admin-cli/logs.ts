@@ -37,7 +37,7 @@ export async function showLogs(options: LogOptions, tools: LogTools): Promise<vo
     try {
       await showConnection(options, place, tools);
     } catch (error) {
-      // Who never got through has the wrong address, or nobody is there.
+      // Without a single connection the address is wrong, or nothing runs there.
       if (!options.follow || place.connections === 0 || !isPassing(error)) throw error;
     }
     if (!options.follow && signal.aborted) throw new CommandError('Stopped.', 130);
@@ -89,7 +89,7 @@ async function showConnection(
   }
 }
 
-/** Nobody answers, or a unit is away: it may come back. */
+/** No answer, or a unit is away: this may pass. */
 function isPassing(error: unknown): boolean {
   return error instanceof CommandError && (error.exitCode === 3 || (error.status ?? 0) >= 500);
 }

@@ -47,7 +47,7 @@ function told(error: unknown, isJson: boolean): { words?: string; exitCode: numb
       words: 'The answer is not that of a Testamur gateway of this version: look at --url.',
       exitCode: 3,
     };
-  // commander has written its own words already; help is no failure.
+  // commander has written its own message already; showing help is not a failure.
   const { code, exitCode } = error as { code?: string; exitCode?: number };
   if (code?.startsWith('commander.')) return { exitCode: exitCode === 0 ? 0 : 2 };
   throw error;

@@ -19,7 +19,7 @@ export function createPrompt(input: NodeJS.ReadStream, output: NodeJS.WritableSt
     isTerminal: input.isTTY === true,
     ask: (question) => answer(question, output),
     async askSecret(question) {
-      // readline echoes through its output: what is typed goes nowhere.
+      // readline echoes to its output, so an output that drops everything hides what is typed.
       const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
       output.write(question);
       try {

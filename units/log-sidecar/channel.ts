@@ -1,6 +1,6 @@
 /** Items of several producers for one consumer. A producer waits until its item is taken, so nothing piles up. */
 export interface Channel<T> {
-  /** Resolves when the item was taken, or nobody will take it any more. */
+  /** Resolves when the item was taken, or cannot be taken any more. */
   put(item: T): Promise<void>;
   /** The next item; undefined when the channel is closed. */
   take(): Promise<T | undefined>;

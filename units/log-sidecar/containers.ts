@@ -78,7 +78,7 @@ export function dockerContainers(options: { socketPath: string; project: string 
 type Labels = Readonly<Record<string, string>>;
 const BILLION = 1_000_000_000n;
 
-/** What `docker compose run` starts once is shown to whoever started it, and may print what it was asked for: a key, for one. */
+/** Containers of `docker compose run` are left out: the person who started one sees its output, which may be a key. */
 function isOfService(labels: Labels): boolean {
   return labels[SERVICE] !== undefined && labels[ONE_OFF] !== 'True';
 }

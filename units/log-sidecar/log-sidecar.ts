@@ -22,7 +22,7 @@ export interface LogSidecar {
   drain(seconds: number): Promise<void>;
 }
 
-// More than one console serves, so that the console is the one who says that there are too many.
+// More than a console allows, so that the console is the one that refuses further streams.
 const STREAMS = { perCaller: 250, perUnit: 250, heartbeatMs: 15_000, recheckMs: 3_600_000 };
 const RULE = 'give a whole number from 0 to 1000';
 const streamQuery = z.strictObject({

@@ -38,7 +38,7 @@ export async function tailContainers(options: {
 
   const resumed = after === undefined ? undefined : parseCursor(after);
   const since = resumed?.since ?? BigInt(now().getTime()) * 1_000_000n;
-  /** How far the reader was told, which is what ids say, and how far lines were brought. */
+  /** Up to which line the reader was sent lines, which ids state, and up to which line they were read. */
   const places = new Map<string, Place>(resumed?.places);
   const reached = new Map<string, Place>(resumed?.places);
   const first = (await containers.list()).filter(isWanted);

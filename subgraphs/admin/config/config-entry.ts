@@ -13,7 +13,7 @@ import {
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, parseInput, text } from '../../../kernel/parse.ts';
 
-/** What stands in the place of a secret wherever it is shown; no entry can have it as its value. */
+/** What is shown instead of a secret; no entry can have it as its value. */
 export const MASK = '********';
 const MAX_VALUE_BYTES = 16 * 1024;
 // A key that is so many letters away from a known setting was meant for it.
@@ -70,7 +70,7 @@ const configKey = z
   .max(128, KEY_RULE)
   .regex(/^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u, KEY_RULE);
 
-// Paths name keys, and none holds one of these, encoded or not.
+// Keys stand in paths, which cannot contain one of these characters, encoded or not.
 const UNADDRESSABLE = /[/\\%?#;]|^\.{1,2}$/;
 
 const value = z.unknown().superRefine((given, issues) => {
@@ -127,7 +127,7 @@ export function requireFit({ key, value: given, isSecret }: Put, role: AdminRole
   if (given !== null) parseInput(z.strictObject({ value: LIVE_SETTINGS[key].schema }), { value: given });
 }
 
-/** What to say of a key that looks like a known setting and is none: it is kept, and nothing follows it. */
+/** The warning about a key that is similar to a known setting: it is stored and has no effect. */
 export function warningOf({ key, value: given }: Put): string | null {
   if (given === null || isLiveSettingKey(key)) return null;
   const meant = LIVE_SETTING_KEYS.find((known) => isNear(lettersOf(key), lettersOf(known)));
@@ -186,7 +186,7 @@ export function changed(
   };
 }
 
-/** What the history tells of a change; the value before is masked, too, when a key becomes a secret. */
+/** What the history shows of a change; the value before is masked, too, when a key becomes a secret. */
 export function changeOf(
   before: StoredEntry | undefined,
   after: StoredEntry,
@@ -205,7 +205,7 @@ export function changeOf(
   };
 }
 
-/** True when the change would change nothing. That a secret is the one that is kept already, nobody is told. */
+/** True when the change would change nothing. Never for a secret: the answer must not show that it is the stored one. */
 export function isUnchanged(before: StoredEntry | undefined, put: Put): boolean {
   if (put.value === null) return !isSet(before);
   return (

@@ -135,14 +135,14 @@ export async function configStore(connection: Connection) {
       },
     }),
 
-    /** Every unit takes the known settings over anew. */
+    /** Makes every unit read the known settings again. */
     versionWrite: (): Write => ({
       model: Versions,
       guarded: true,
       operation: { updateOne: { filter: { _id: LIVE }, update: { $inc: { version: 1 } } } },
     }),
 
-    /** Masks what the history tells in clear of a key that has become a secret: it may be that secret. */
+    /** Masks the old values of a key that has become a secret: one of them may be that secret. */
     async maskWrites(key: string): Promise<readonly Write[]> {
       const rows = await Changes.find({ key }).lean();
       return rows.map(({ _id, fromJson, toJson }) => ({

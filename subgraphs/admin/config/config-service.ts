@@ -141,7 +141,7 @@ export function createConfigService(deps: {
         },
       });
     } catch (error) {
-      // Another process was first to set this key: decide anew over what it has set.
+      // Another process has set this key first: decide again on what it has set.
       if (isDuplicateKey(error))
         throw new AppError('CONFLICT', 'The key was set at the same moment; repeat the request.', {
           cause: error,
@@ -155,7 +155,7 @@ export function createConfigService(deps: {
     return envelope.seal(Buffer.from(json), configAad(key, rowVersion));
   }
 
-  /** Takes over what the store has now; returns it. What was committed is not lost when this fails: the watcher looks again. */
+  /** Takes over what the store has now; returns it. When this fails nothing is lost: the watcher reads the settings again. */
   async function refresh(): Promise<SettingsSnapshot | undefined> {
     try {
       const snapshot = await entries.live();

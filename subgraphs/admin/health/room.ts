@@ -46,7 +46,7 @@ export function openHealthRoom(deps: {
   };
   const watch = createHealthWatch({ probes: [neighbours.gateway, neighbours.coreEngine, report], now, log });
 
-  /** How the platform stands; a Core Engine that does not answer, or reports nothing, is a finding, not a failure. */
+  /** The health of the platform. When Core Engine does not answer or reports nothing, the report says so; it does not fail. */
   async function systemHealth(context: Context) {
     permit(context, 'health.read');
     const [gateway, ready, reporting] = await watch.report();

@@ -14,7 +14,7 @@ export interface LogSource {
   readonly name: LogSourceName;
   /** Undefined when the source says that it has none. Errors: UPSTREAM_UNAVAILABLE. */
   services(): Promise<readonly LogService[] | undefined>;
-  /** Lines until the reader returns; a source that goes away is told of and called again, never thrown. */
+  /** Lines until the reader ends. When the source goes away, an event says so and it is asked again; nothing is thrown. */
   follow(options: FollowOptions): AsyncIterableIterator<LogEvent>;
 }
 

@@ -10,7 +10,7 @@ import type { FollowOptions, LogService, LogSource } from './log-source.ts';
 /** How much of a slow reader's lines is kept for it. */
 const READER_BYTES = 262_144;
 const ANSWER_MS = 5000;
-// Three heartbeats: a connection over which none came is dead.
+// Three heartbeats: a connection without any of them is dead.
 const SILENCE_MS = 45_000;
 const MAX_RETRY_MS = 30_000;
 // How long a reader may have no room for lines before it loses some.
@@ -144,7 +144,7 @@ export function createUpstreamSource(options: {
           log.warn({ err: error, source }, 'A stream of log lines was interrupted; trying again');
           ring.tell({ event: 'INTERRUPTED', reason: `${words} does not answer; trying again.` });
         }
-        // Without ids nobody knows where to go on; what was told must not come twice.
+        // Without ids the position is unknown, and no line must be sent twice.
         if (hadLines && lastId === undefined && tail > 0) {
           tail = 0;
           ring.tell({ event: 'GAP', reason: `${words} does not number its lines.` });
@@ -172,7 +172,7 @@ export function createUpstreamSource(options: {
     const value = jsonOf(data);
     switch (event) {
       case 'log': {
-        // What is no line is left out: asked again, it would come again.
+        // Text that is not a line is left out: after another request it would come again.
         const parsed = logData.safeParse(value);
         const line = parsed.success ? admittedLine(parsed.data) : undefined;
         if (line) ring.push(line, id !== undefined && EVENT_ID.test(id) ? `${prefix}${id}` : undefined);
@@ -200,7 +200,7 @@ export function createUpstreamSource(options: {
   }
 }
 
-/** Words of another program, held to what a line may be. */
+/** Text of another program, limited to what a line may contain. */
 function told(value: unknown): { reason: string } {
   const line = reasonData.safeParse(value).data?.reason ?? 'No reason was given.';
   const admitted = admittedLine({ service: '', stream: 'stdout', timestamp: new Date(0), line });

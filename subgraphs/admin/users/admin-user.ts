@@ -50,7 +50,7 @@ export function standingOf(user: AdminUser, token: Partial<AdminToken>): AdminSt
   return { role, status, tokenStands: tokenStands(user, token) };
 }
 
-// A password that is too short to exist is a wrong password, not an invalid field.
+// A password that is shorter than any real one is treated as a wrong password, not as an invalid field.
 const typedPassword = z
   .string()
   .min(1, 'give the password')
@@ -128,7 +128,7 @@ export function newAdminUser(given: {
   };
 }
 
-/** True for the people without whom nobody could manage the others. */
+/** True for active ADMINs, who alone can manage the other administrators. */
 export function isActiveAdmin(user: Pick<AdminUser, 'role' | 'status'>): boolean {
   return user.role === 'ADMIN' && user.status === 'ACTIVE';
 }

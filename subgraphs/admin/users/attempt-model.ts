@@ -16,7 +16,7 @@ export async function attemptStore(connection: Connection): Promise<AttemptStore
     },
     { versionKey: false },
   );
-  schema.index({ lastAt: 1 }, { expireAfterSeconds: FORGET_AFTER_MS / 1000 }); // nobody is remembered for longer
+  schema.index({ lastAt: 1 }, { expireAfterSeconds: FORGET_AFTER_MS / 1000 }); // failed attempts are not kept longer
   const Rows = connection.model<StoredAttempts>('AdminSignInAttempts', schema, 'admin_sign_in_attempts');
   await Rows.createIndexes();
 

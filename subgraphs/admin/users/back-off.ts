@@ -60,7 +60,7 @@ export function createBackOff({ attempts, now }: { attempts: AttemptStore; now: 
     try {
       result = await work();
     } catch (error) {
-      // A fault of ours is no failure of theirs.
+      // An error of the platform does not count as a failed attempt.
       await attempts.swap(key, counted, { ...counted, ...(before ?? { failures: 0, blockedUntil: now() }) });
       throw error;
     }
@@ -68,7 +68,7 @@ export function createBackOff({ attempts, now }: { attempts: AttemptStore; now: 
     return result;
   }
 
-  /** Counts the attempt as failed before it is judged: whoever comes at the same moment, in any process, waits. */
+  /** Counts the attempt as failed before it is judged, so that other attempts at the same moment, in any process, must wait. */
   async function count(key: string): Promise<{ before: Attempts | undefined; counted: Attempts }> {
     for (let tries = 0; tries < MAX_SWAPS; tries++) {
       const stored = await attempts.read(key);

@@ -30,7 +30,7 @@ export async function bootstrapOnce(deps: {
   const { users, ledger, passwords, bootstrap, isProduction, revealSecret, now } = deps;
   const context = newContext({ identity: { kind: 'unit', unit: 'admin-console' } });
 
-  // Another process may be first, or its transaction in the way: the marker tells.
+  // Another process may have been first, or its transaction may be running: the marker shows it.
   await anewAfterRaces(async () => {
     if (await users.isBootstrapped()) return;
     // 1. A store that has users needs no first one, but must not make one later either.

@@ -7,7 +7,7 @@ import type { AdminUserStore } from './admin-user-model.ts';
 
 export type Roster = ReturnType<typeof createRoster>;
 
-/** Who keeps the platform in hands: there is an active ADMIN at every moment, and what an administrator changes ends with their sign-in. */
+/** Rules for all changes of administrators: there is always an active ADMIN, and nobody changes anything after their access has ended. */
 export function createRoster({ users }: { users: AdminUserStore }) {
   return {
     /**

@@ -91,7 +91,7 @@ export function createAdminSignInService(deps: {
       permit(context, 'admin.signIn');
       const expected = openCode();
       if (expected === undefined) {
-        // Told like any path that does not exist.
+        // The same answer as for any path that does not exist.
         throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs lists them all.');
       }
       const { code } = parseInput(demoSignInInput, input);

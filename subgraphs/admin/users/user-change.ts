@@ -110,7 +110,7 @@ export function createAdminUserChanges(deps: {
     return { ...user, ...set, updatedAt, rowVersion: user.rowVersion + 1 };
   }
 
-  /** Guessing the current password with somebody's token is slowed down like guessing at the sign-in. */
+  /** Wrong current passwords are slowed down as wrong passwords at the sign-in are. */
   async function prove(user: AdminUser, password: string): Promise<void> {
     const { succeeded } = await backOff.attempt(JSON.stringify(['own', user.userId]), async () => ({
       succeeded: await passwords.verify(password, user.passwordHash),

@@ -30,7 +30,7 @@ export interface CreatedAdminUser {
 
 export type AdminUserService = ReturnType<typeof createAdminUserService>;
 
-/** The administrators: who they are, what they may do, and how they come and go. */
+/** The administrators: reading, creating, changing and removing accounts. */
 export function createAdminUserService(deps: {
   users: AdminUserStore;
   roster: Roster;
@@ -80,7 +80,7 @@ export function createAdminUserService(deps: {
       const actor = adminOf(context);
       const createdBy = actor.userId;
 
-      // The password stays out of what is remembered of the input: a fast hash of it would be worth stealing.
+      // The password is not part of the stored hash of the input: a fast hash of a password would be worth stealing.
       const compared = { ...wanted, hasPassword: given !== undefined };
       // A repeat has no password to show: it is in the first answer alone.
       type Made = { readonly user: AdminUser; readonly generatedPassword?: string | null };
@@ -88,7 +88,7 @@ export function createAdminUserService(deps: {
         const password = given ?? newToken();
         const passwordHash = await passwords.hash(password);
         const user = newAdminUser({ ...wanted, userId: newId(), passwordHash, createdBy, at: now() });
-        // What is remembered for a day is not the place for a hash of a password either.
+        // The stored answer must not contain a hash of the password either.
         const told = { ...user, passwordHash: '' };
         await roster.change(actor, () =>
           ledger
