@@ -44,7 +44,7 @@ const END = { done: true, value: undefined } as const;
 
 export function createLineRing(options: { maxBytes: number }): LineRing {
   const { maxBytes } = options;
-  // Names this ring in ids: after a restart its numbers begin anew.
+  // Names this ring in ids: after a restart its numbers begin again.
   const boot = newId().slice(0, 8);
   const entries = new Map<number, Entry>();
   const pushed = new Map<string, number>();

@@ -132,7 +132,7 @@ export interface SettingsSnapshot {
 }
 
 export interface LiveSettings {
-  /** The value that counts now; read it anew for every decision. */
+  /** The value that counts now; read it again for every decision. */
   get<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
   /** What the environment says: the value of `key` while nobody has set one. */
   fallbackOf<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;

@@ -43,7 +43,7 @@ export function endWithWork(schema: GraphQLSchema): void {
   }
 }
 
-/** Changes of one document run one after another: what was loaded before one of them is read anew behind it. */
+/** Changes of one document run one after another: what was loaded before one of them is read again behind it. */
 export function forgetBeforeChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve = defaultFieldResolver } = field;

@@ -97,7 +97,7 @@ test('ignores how a document is spelled and ordered', () => {
   expect(verifyProof(JSON.parse(text), keyOf)).toMatchObject({ verified: true });
 });
 
-// Each changes a proof and signs it anew, so that only the named rule can refuse it.
+// Each changes a proof and signs it again, so that only the named rule can refuse it.
 test.each<[string, JsonObject]>([
   ['PROOF_TYPE_UNSUPPORTED', { type: 'Ed25519Signature2020' }],
   ['PROOF_TYPE_UNSUPPORTED', { type: ['DataIntegrityProof'] }],

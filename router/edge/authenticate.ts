@@ -89,7 +89,7 @@ export function createAuthenticate(options: {
     return byToken ?? byKey ?? ANONYMOUS;
   };
 
-  /** Role and validity are what the store says now, not what a token said when it was signed: asked anew for each request. */
+  /** Role and validity are what the store says now, not what a token said when it was signed: asked again for each request. */
   async function current(identity: Identity): Promise<Identity> {
     switch (identity.kind) {
       case 'admin': {

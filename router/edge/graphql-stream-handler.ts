@@ -31,7 +31,7 @@ export async function serveSubscription(options: {
   arrive: () => Promise<Context>;
   /** Counts the request before its body is read. Errors: RATE_LIMITED. */
   count?: (identity: Identity) => Promise<void>;
-  /** Proves the sender anew. */
+  /** Proves the sender again. */
   identify: () => Promise<Identity>;
   /** Serves it in another process; false when it runs here. */
   elsewhere?: (asked: AskedSubscription, context: Context) => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../../kernel/identity.ts';
 
 /**
- * Reads a body, and proves its sender anew when it was not all there yet: by holding a body back nobody outlives a sign-out, a
+ * Reads a body, and proves its sender again when it was not all there yet: by holding a body back nobody outlives a sign-out, a
  * demotion or a recovery. Errors: those of `read` and `prove`.
  */
 export async function readAndProve<Body>(

@@ -50,7 +50,7 @@ export async function serveRow(options: {
   streams: Streams;
   admission: Admission;
   readonly recordDenial?: AppSetting['recordDenial'];
-  /** Proves the caller anew, for streams and bodies that outlive the proof. */
+  /** Proves the caller again, for streams and bodies that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
   const { request, response, bridge, match, target, facts, streams, admission, identify } = options;

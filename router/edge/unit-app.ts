@@ -71,7 +71,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     const { row } = match;
     admission.requireCapacity(workOf(row));
     arrivalOf(response).route = row.path;
-    // The gateway proves senders anew once their bodies are whole; files and streams it passes on.
+    // The gateway proves senders again once their bodies are whole; files and streams it passes on.
     const isPassedOn = row.stream || row.body === 'upload';
     const identify = () => (isPassedOn ? proveAgain(request, response) : Promise.resolve(facts.identity));
     const { recordDenial } = setting;
@@ -98,7 +98,7 @@ export function createUnitApp(setting: UnitSetting): Express {
     return { identity, correlationId, clientHash, assertion: { token, unit } };
   }
 
-  /** What the gateway said is good for half a minute: a stream is proven anew by what its client sent. */
+  /** What the gateway said is good for half a minute: a stream is proven again by what its client sent. */
   function proveAgain(request: Request, response: Response): Promise<Identity> {
     const { correlationId } = arrivalOf(response);
     return identifyAgain(setting, { request, response }, { correlationId, clientHash: '' });

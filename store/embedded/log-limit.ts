@@ -11,7 +11,7 @@ interface LogLimitOptions {
 }
 
 /**
- * Keeps the write-ahead log bounded. A log can start anew only when nobody reads a state before its end; where it
+ * Keeps the write-ahead log bounded. A log can start again only when nobody reads a state before its end; where it
  * is too long and a checkpoint does not get through, the oldest idle cursor is closed, whose next getMore is
  * CursorNotFound (43). Transactions need no more than their lifetime. Returns the check, to be run after commits.
  */

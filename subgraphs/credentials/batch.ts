@@ -40,7 +40,7 @@ interface Row {
   readonly credentialId: string | undefined;
 }
 
-/** A signed record; `draft` signs it anew. */
+/** A signed record; `draft` signs it again. */
 type Step = Row & { readonly credential: Credential; readonly draft: () => Promise<Credential> };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
@@ -51,7 +51,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   return { issueBatch };
 
   /**
-   * Records are signed in order and committed in chunks, the issuer's status being read anew for each. With an
+   * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
    * Idempotency-Key the ids follow from key and index, so that a batch that was cut off continues where it stopped.
    */
   async function issueBatch(input: unknown, context: Context): Promise<BatchResult> {

@@ -25,7 +25,7 @@ export interface CountPosition {
 
 export interface Recount {
   readonly finishedAt: Date;
-  /** Credentials that were counted anew. */
+  /** Credentials that were counted again. */
   readonly checked: number;
   /** Numbers that were wrong and were put right. */
   readonly mended: number;

@@ -263,7 +263,7 @@ export function createCredentialService({
     return { kind: 'holder', dids: [holderDid] };
   }
 
-  /** Loads and decides; when another change came between, loads and decides anew. */
+  /** Loads and decides; when another change came between, loads and decides again. */
   async function decided(
     credentialId: string,
     owner: Owner,

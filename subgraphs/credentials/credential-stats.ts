@@ -54,7 +54,7 @@ export function createCredentialStats({
 }: {
   store: CredentialStore;
   network: (range: DayRange) => Promise<NetworkCounts>;
-  /** Begins to count anew and to put the kept counts right. */
+  /** Begins to count again and to put the kept counts right. */
   recount: () => void;
   now: Clock;
 }) {
@@ -92,7 +92,7 @@ export function createCredentialStats({
     return { ...counts, byIssuer: issuers.slice(0, top), byType: types.slice(0, top) };
   }
 
-  /** Begins to count every credential anew, unless that is under way; the statistics tell what came of it. */
+  /** Begins to count every credential again, unless that is under way; the statistics tell what came of it. */
   async function recountNetwork(context: Context): Promise<void> {
     permit(context, 'stats.network');
     recount();

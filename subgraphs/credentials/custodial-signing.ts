@@ -67,7 +67,7 @@ export function createCustodialSigning({ issuers, signer, contextUrl }: Custodia
     return sealed(unsigned, signature, key);
   }
 
-  /** The issuer as read a moment ago and its current key; read anew after a rotation. Errors: as `activeIssuer`. */
+  /** The issuer as read a moment ago and its current key; read again after a rotation. Errors: as `activeIssuer`. */
   async function currentSigner(given: IssuerForIssuance, hasRotated: boolean, context: Context) {
     const issuer = hasRotated ? await activeIssuer(given.did, context) : given;
     return { issuer, key: currentKeyOf(issuer) };

@@ -124,7 +124,7 @@ export async function createCredentials(deps: CredentialsDeps) {
       expireDue: expiry.expireDue,
       newlyExpired: expiry.newlyExpired,
     },
-    /** Brings the kept counts up to date, or counts anew, without waiting for the time of it. */
+    /** Brings the kept counts up to date, or counts again, without waiting for the time of it. */
     counting: { catchUp: fold.catchUp, recount: recounting.recount, nightly: recounting.nightly },
     ports,
     near: {},

@@ -46,7 +46,7 @@ export function createStatusListService(deps: StatusListServiceDeps) {
   return { statusList };
 
   /**
-   * The signed list, true at the moment of the request: signed anew when a credential was revoked since, or after an hour.
+   * The signed list, true at the moment of the request: signed again when a credential was revoked since, or after an hour.
    * What a SUSPENDED issuer signed is shown while it is true. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE.
    */
   async function statusList(input: unknown, context: Context): Promise<PublishedStatusList> {

@@ -4,7 +4,7 @@ import { STATUS_PURPOSE, statusListUrl } from '../../kernel/crypto/status-entry.
 import { AppError } from '../../kernel/errors.ts';
 import { type UnsignedCredential, unsignedOf } from './credential-document.ts';
 
-/** How long a signed list is shown before it is signed anew although nothing in it has changed. */
+/** How long a signed list is shown before it is signed again although nothing in it has changed. */
 export const SIGNED_LIST_LIFE_MS = 60 * 60 * 1000;
 
 /** A list of one issuer's credentials. Which of its bits are set follows from their records alone. */
@@ -21,7 +21,7 @@ export interface StatusList {
   readonly keyVersion?: number | undefined;
   readonly length: number;
   readonly createdAt: Date;
-  /** What was signed last; a copy that can be made anew while the issuer is ACTIVE. */
+  /** What was signed last; a copy that can be made again while the issuer is ACTIVE. */
   readonly signed?: SignedStatusList | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface FederatedIssuer extends PublishedDocument {
   readonly rowVersion: number;
 }
 
-/** What came of reading the document anew. */
+/** What came of reading the document again. */
 export type Resolution =
   | { readonly isUsable: true; readonly document: PublishedDocument }
   | { readonly isUsable: false; readonly problem: string };
@@ -130,7 +130,7 @@ export function decided(
 }
 
 /**
- * What reading the document anew, begun at `at`, makes of a record. A document with the very same keys is pinned in place of the
+ * What reading the document again, begun at `at`, makes of a record. A document with the very same keys is pinned in place of the
  * old one; with others it waits for an administrator, and the pinned keys stay.
  */
 export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: Date): FederatedChange {
@@ -162,7 +162,7 @@ export function refreshed(issuer: FederatedIssuer, resolution: Resolution, at: D
       set: {
         ...read,
         ...document,
-        // The pinned document lists them anew without those that have expired, and never one that was not pinned.
+        // The pinned document lists them again without those that have expired, and never one that was not pinned.
         keys: document.keys.filter((key) => stillLists(issuer.keys, [key])),
         resolveStatus: 'OK',
         pending: undefined,

@@ -56,7 +56,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** `RECORD_ANSWERS=1` makes the examples of the OpenAPI document anew, where what is answered is no longer of their form. */
+/** `RECORD_ANSWERS=1` makes the examples of the OpenAPI document again, where what is answered is no longer of their form. */
 const isRecording = process.env['RECORD_ANSWERS'] !== undefined;
 /** What the routes answered in this run. */
 const answers = new Map<string, unknown>();

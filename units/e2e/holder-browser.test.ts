@@ -78,7 +78,7 @@ describeInBrowser('a wallet in a real browser, with real passkeys', () => {
     await page.getByLabel('E-mail address').first().fill(EMAIL);
     await press(page, 'Send me a link');
     await open(page, `sign-in#token=${await road.mail.nextToken(EMAIL)}`);
-    await page.reload(); // the fragment alone does not load the page anew
+    await page.reload(); // the fragment alone does not load the page again
     await press(page, 'Sign in');
     await arrives(page);
   }

@@ -12,7 +12,7 @@ export interface Real {
   readonly headers?: Headers;
 }
 
-/** For every holder route with placeholders, what makes its example true: everything is made anew, over REST. */
+/** For every holder route with placeholders, what makes its example true: everything is made again, over REST. */
 export function holderExamples({
   road,
   issuer,

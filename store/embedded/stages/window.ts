@@ -136,7 +136,7 @@ function boundsOf(window: unknown, order: Order | undefined): Bounds {
   return { lower, upper };
 }
 
-// From the start of the partition the window only grows; any other is gathered anew.
+// From the start of the partition the window only grows; any other is gathered again.
 function overWindow(start: Accumulator, { lower, upper }: Bounds): Compute {
   return (partition) => {
     let gathering = start();

@@ -11,7 +11,7 @@ export type Roster = ReturnType<typeof createRoster>;
 export function createRoster({ users }: { users: AdminUserStore }) {
   return {
     /**
-     * Runs a change that may meet another one: reads anew and tries again. Errors: FORBIDDEN when the caller lost the role
+     * Runs a change that may meet another one: reads again and tries again. Errors: FORBIDDEN when the caller lost the role
      * meanwhile, TOKEN_INVALID when it signed out, CONFLICT when trying again did not help.
      */
     async change<T>(actor: Actor, attempt: () => Promise<T>): Promise<T> {

@@ -181,7 +181,7 @@ export function createPasskeyService(deps: {
     return (await passkeys.ofHolder(holderId)).map(viewOf);
   }
 
-  /** Decides on the whole set of a holder's passkeys and commits; when the set changed meanwhile, decides anew. */
+  /** Decides on the whole set of a holder's passkeys and commits; when the set changed meanwhile, decides again. */
   async function changeSet(
     context: Context,
     holderId: string,

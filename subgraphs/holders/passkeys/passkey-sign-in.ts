@@ -118,7 +118,7 @@ export function createPasskeySignIn(deps: {
     context: Context,
   ): Promise<HolderAccount> {
     return anewAfterRaces(async (lostTo) => {
-      // Another sign-in came first, or the passkey or the account went, at the same moment: decide anew.
+      // Another sign-in came first, or the passkey or the account went, at the same moment: decide again.
       const account = lostTo ? await accounts.byId(owner.holderId) : owner;
       const passkey = lostTo ? await ownPasskey(verified.credentialId, account) : verified;
       if (!account || !passkey) throw assertionInvalid(lostTo);

@@ -85,7 +85,7 @@ function hashSightings(
   return [{ kind: 'HASH_MISMATCH', severity: 'HIGH', credentialId, evidence }];
 }
 
-/** The proof, made anew; undefined when nobody knows with which keys. */
+/** The proof, made again; undefined when nobody knows with which keys. */
 function signatureOf(
   { authorityType }: StoredCredential,
   document: JsonObject,

@@ -5,7 +5,7 @@ const SCAN = `scanId status scope { all issuerDid since } progress { checked tot
 const FINDING = `findingId kind severity subject { type id } evidence status note decidedBy decidedAt
   scanId firstSeenAt lastSeenAt rowVersion`;
 
-/** Scans that prove stored credentials anew, and what they found. */
+/** Scans that prove stored credentials again, and what they found. */
 export const claimIntegrityRoutes: readonly Route[] = [
   route('POST', '/api/v1/admin/claim-integrity/scans', {
     summary: 'Check stored credentials anew, in the background',

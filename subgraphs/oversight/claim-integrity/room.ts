@@ -10,7 +10,7 @@ import { integrityResolvers } from './resolvers.ts';
 import { scanStore } from './scan-model.ts';
 import { createScanRunner } from './scan-runner.ts';
 
-/** Opens the room that proves stored credentials anew. */
+/** Opens the room that proves stored credentials again. */
 export async function openClaimIntegrityRoom(deps: {
   connection: Connection;
   ledger: Ledger;

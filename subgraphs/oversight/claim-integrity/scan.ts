@@ -7,7 +7,7 @@ import type { ScanScope } from './ports.ts';
 export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 export type ScanStatus = (typeof SCAN_STATUSES)[number];
 
-/** A walk over stored credentials that checks each anew. */
+/** A walk over stored credentials that checks each again. */
 export interface Scan {
   readonly scanId: string;
   readonly status: ScanStatus;

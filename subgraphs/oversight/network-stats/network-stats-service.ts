@@ -73,7 +73,7 @@ export function createNetworkStatsService(deps: {
     },
 
     /**
-     * Begins to count all credentials anew, or joins the count under way; the statistics tell what came of it. The wish is on
+     * Begins to count all credentials again, or joins the count under way; the statistics tell what came of it. The wish is on
      * record before anything begins. Error: UPSTREAM_UNAVAILABLE.
      */
     async recount(context: Context): Promise<{ readonly started: true }> {

@@ -76,7 +76,7 @@ export function createSignInService(deps: {
       return signInLinks.redeem(token, context, {
         accountOf: ({ email, issuerDid }) => accountOf(email, issuerDid, context),
         gone: 'This account may no longer sign in; ask the issuer or the platform.',
-        // Another link may have made the member at the same moment: both are decided anew.
+        // Another link may have made the member at the same moment: both are decided again.
         signIn: (link, account) => signIn(link, account, context),
       });
     },

@@ -13,7 +13,7 @@ export function chooser(seed: number) {
   return { next, pick: <T>(list: readonly T[]): T => list[next(list.length)] as T };
 }
 
-/** Entries `from` on with their positions, links and hashes made anew: what somebody does who can write to the store. */
+/** Entries `from` on with their positions, links and hashes made again: what somebody does who can write to the store. */
 export function rehashed(entries: readonly AuditEntry[], from = 0): AuditEntry[] {
   let prevHash = from === 0 ? CHAIN_START : (entries[from - 1]?.hash ?? '');
   return entries.map((entry, at) => {
