@@ -6,7 +6,7 @@ import { sign } from '../kernel/crypto/ed25519.ts';
 import { multikeyFromPublicKey, verificationMethodId } from '../kernel/crypto/multikey.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { aKey, anUnsignedCredential, aSigner, KNOWN_CONTEXTS } from '../kernel/crypto/testing/credentials.ts';
-import { createPeer, peerVerifies } from '../kernel/crypto/testing/digital-bazaar.ts';
+import { createDigitalBazaar, digitalBazaarVerifies } from '../kernel/crypto/testing/digital-bazaar.ts';
 
 export interface Row {
   readonly name: string;
@@ -77,8 +77,8 @@ async function prepare(): Promise<Contender[]> {
   const publicKeyObject = createPublicKey(privateKey);
   const hashData = proofHashData(issued, issued.proof);
   const signature = nodeSign(null, hashData, privateKey);
-  const peer = await createPeer(publicKey, seed);
-  const theirs = await peer.issue(unsigned);
+  const digitalBazaar = await createDigitalBazaar(publicKey, seed);
+  const theirs = await digitalBazaar.issue(unsigned);
 
   const custodied = (data: Uint8Array) => sign(seed, publicKey, data);
   const issue = (by: (data: Uint8Array) => Uint8Array) => {
@@ -90,7 +90,7 @@ async function prepare(): Promise<Contender[]> {
     { name: 'raw sign', run: () => nodeSign(null, hashData, privateKey), note: '64 bytes, cached KeyObject' },
     { name: 'issue', run: () => issue(signer.sign), against: 'raw sign', note: size },
     { name: 'issue, custodied key', run: () => issue(custodied), against: 'raw sign', note: faultCheck },
-    { name: 'issue, Digital Bazaar', run: () => peer.issue(unsigned), against: 'raw sign' },
+    { name: 'issue, Digital Bazaar', run: () => digitalBazaar.issue(unsigned), against: 'raw sign' },
     { name: 'raw verify', run: () => nodeVerify(null, hashData, publicKeyObject, signature) },
     { name: 'verify', run: () => must(verifyCredentialProof(issued, trust).verified), against: 'raw verify' },
     {
@@ -101,7 +101,7 @@ async function prepare(): Promise<Contender[]> {
     },
     {
       name: 'verify, Digital Bazaar',
-      run: async () => must(await peerVerifies(theirs)),
+      run: async () => must(await digitalBazaarVerifies(theirs)),
       against: 'raw verify',
     },
   ];

@@ -1,5 +1,5 @@
 import { type Cache, createCache } from './cache.ts';
-import { type RedisPeer, startRedisPeer } from './testing/redis-peer.ts';
+import { type RedisProcess, startRedisProcess } from './testing/redis-process.ts';
 import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 import { createWork, currentWork, workingFor } from './work.ts';
@@ -100,15 +100,15 @@ function keepsItsPromises(make: () => Promise<Cache<Value>>): void {
 describe('a cache in this process', () => keepsItsPromises(async () => open()));
 
 describeWithRedis('a cache in Redis', () => {
-  let peer: RedisPeer;
+  let other: RedisProcess;
   beforeAll(async () => {
     redis = await createRedisServer('secret-of-redis');
     await redis.start();
-    peer = await startRedisPeer(redis.url);
+    other = await startRedisProcess(redis.url);
   });
   beforeEach(() => redis.ask('FLUSHALL'));
   afterAll(async () => {
-    await peer.stop();
+    await other.stop();
     await redis.stop();
   });
   const url = () => redis.url;
@@ -117,14 +117,14 @@ describeWithRedis('a cache in Redis', () => {
   async function connectedPair(): Promise<Cache<Value>> {
     const own = open(url());
     await connected(own);
-    await peerConnected();
+    await otherConnected();
     return own;
   }
 
-  async function peerConnected(): Promise<void> {
+  async function otherConnected(): Promise<void> {
     await redis.ask('DEL', 'test:probe');
     await until('the other process to reach Redis', async () => {
-      await peer.read('probe', { version: 0 });
+      await other.read('probe', { version: 0 });
       return (await redis.ask('EXISTS', 'test:probe')) === 1;
     });
   }
@@ -138,13 +138,13 @@ describeWithRedis('a cache in Redis', () => {
   test('is shared: what one process changed no other answers from its memory', async () => {
     const own = await connectedPair();
     await own.getOrLoad('a', async () => ({ version: 1 }));
-    expect(await peer.read('a', { version: 9 })).toEqual({ version: 1 });
-    await peer.invalidate('a');
+    expect(await other.read('a', { version: 9 })).toEqual({ version: 1 });
+    await other.invalidate('a');
     expect(await own.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     await redis.ask('DEL', 'test:a');
     await own.getOrLoad('a', async () => ({ version: 3 }));
     await own.invalidate('a');
-    expect(await peer.read('a', { version: 4 })).toEqual({ version: 4 });
+    expect(await other.read('a', { version: 4 })).toEqual({ version: 4 });
   });
 
   test('reads the store while Redis is down and tells it of the changes when it is back', async () => {
@@ -163,7 +163,7 @@ describeWithRedis('a cache in Redis', () => {
     const own = await connectedPair();
     await own.getOrLoad('a', async () => ({ version: 1 }));
     redis.signal('SIGSTOP');
-    await peer.invalidate('a');
+    await other.invalidate('a');
     // What this process still learns while Redis hangs it learns from the store.
     expect(await own.getOrLoad('a', async () => ({ version: 2 }))).toEqual({ version: 2 });
     redis.signal('SIGCONT');
@@ -172,7 +172,7 @@ describeWithRedis('a cache in Redis', () => {
     // Once told, the key is shared again: none goes on reading the store for ever.
     await redis.ask('DEL', 'test:a');
     await until('the key to be shared again', async () => {
-      await peer.read('a', { version: 2 });
+      await other.read('a', { version: 2 });
       return (await redis.ask('GET', 'test:a')) === '{"version":2}';
     });
   });
@@ -183,9 +183,9 @@ describeWithRedis('a cache in Redis', () => {
     await redis.stop();
     await redis.start();
     await connected(own);
-    await peerConnected();
-    expect(await peer.read('a', { version: 2 })).toEqual({ version: 2 });
-    await peer.invalidate('a');
+    await otherConnected();
+    expect(await other.read('a', { version: 2 })).toEqual({ version: 2 });
+    await other.invalidate('a');
     expect(await own.getOrLoad('a', async () => ({ version: 3 }))).toEqual({ version: 3 });
   });
 

@@ -1,7 +1,7 @@
 import { newId } from './ids.ts';
 import { createLogger } from './log.ts';
 import { createLocalRateLimiter, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
-import { type RedisPeer, startRedisPeer } from './testing/redis-peer.ts';
+import { type RedisProcess, startRedisProcess } from './testing/redis-process.ts';
 import { createRedisServer, describeWithRedis, type RedisServer } from './testing/redis-server.ts';
 import { until } from './testing/until.ts';
 
@@ -92,14 +92,14 @@ describeWithRedis('limiters that share Redis', () => {
   const said = (words: RegExp) => lines.filter((line) => words.test(line)).length;
   const keys = async () => (await redis.ask('KEYS', 'testamur:rate:*')) as string[];
   let redis: RedisServer;
-  let peer: RedisPeer;
+  let other: RedisProcess;
   beforeAll(async () => {
     redis = await createRedisServer('secret-of-redis');
     await redis.start();
-    peer = await startRedisPeer(redis.url, slow.timeoutMs);
+    other = await startRedisProcess(redis.url, slow.timeoutMs);
   });
   afterAll(async () => {
-    await peer.stop();
+    await other.stop();
     await redis.stop();
   });
   beforeEach(() => redis.ask('FLUSHALL'));
@@ -116,20 +116,20 @@ describeWithRedis('limiters that share Redis', () => {
 
   /** How many of the other process's requests are admitted where `flood` counts. */
   const floodOfPeer = (limit: number, requests: number) =>
-    peer.flood({ name: 'issue', key: 'issuer:1', limit, requests, at });
+    other.flood({ name: 'issue', key: 'issuer:1', limit, requests, at });
 
   /** Waits until the other process counts in Redis. */
-  async function peerConnected(): Promise<void> {
+  async function otherConnected(): Promise<void> {
     const name = newId();
     await until('the other process to connect', async () => {
-      await peer.flood({ name: 'probe', key: name, limit: 1000, requests: 1, at });
+      await other.flood({ name: 'probe', key: name, limit: 1000, requests: 1, at });
       return (await keys()).some((key) => key.endsWith(name));
     });
   }
 
   test('count together in two processes, exactly, however many ask at once', async () => {
     const own = await connected(open(redis.url, slow));
-    await peerConnected();
+    await otherConnected();
     const admitted = await Promise.all([flood(own, 30, 200), floodOfPeer(30, 200)]);
     expect(admitted[0] + admitted[1]).toBe(30);
     at += 60_000;
@@ -139,13 +139,13 @@ describeWithRedis('limiters that share Redis', () => {
 
   test('count in two processes each for itself while Redis is away, and together when it is back, empty', async () => {
     const own = await connected(open(redis.url, slow));
-    await peerConnected();
+    await otherConnected();
     expect(await floodOfPeer(30, 40)).toBe(30);
     await redis.stop();
     expect(await Promise.all([flood(own, 5, 10), floodOfPeer(5, 10)])).toEqual([5, 5]);
     await redis.start();
     await connected(own);
-    await peerConnected();
+    await otherConnected();
     const admitted = await Promise.all([flood(own, 30, 40), floodOfPeer(30, 40)]);
     expect(admitted[0] + admitted[1]).toBe(30);
   });

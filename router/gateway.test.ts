@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { anUnsignedCredential, aSigner } from '../kernel/crypto/testing/credentials.ts';
-import { createPeer } from '../kernel/crypto/testing/digital-bazaar.ts';
+import { createDigitalBazaar } from '../kernel/crypto/testing/digital-bazaar.ts';
 import type { UnitName } from '../kernel/units.ts';
 import { createReplyChecks } from '../rest-bridge/testing/openapi-replies.ts';
 import {
@@ -417,12 +417,12 @@ describe('software elsewhere', () => {
 
   test('a credential as Digital Bazaar issues it is verified as it stands', async () => {
     const signer = aSigner();
-    const peer = await createPeer(signer.publicKey, new Uint8Array(32).fill(1));
+    const digitalBazaar = await createDigitalBazaar(signer.publicKey, new Uint8Array(32).fill(1));
     const unsigned = {
       ...anUnsignedCredential(signer),
       '@context': ['https://www.w3.org/2018/credentials/v1'],
     };
-    const credential = await peer.issue({
+    const credential = await digitalBazaar.issue({
       ...unsigned,
       type: ['VerifiableCredential'],
       credentialSubject: { id: HOLDER_DID },

@@ -1,7 +1,7 @@
 import { verifyCredentialProof } from './credential-proof.ts';
 import { PUBLISHED_CONTEXTS } from './known-contexts.ts';
 import { aCredential, aKey, anUnsignedCredential, aSigner, KNOWN_CONTEXTS } from './testing/credentials.ts';
-import { createPeer, peerVerifies } from './testing/digital-bazaar.ts';
+import { createDigitalBazaar, digitalBazaarVerifies } from './testing/digital-bazaar.ts';
 
 const signer = aSigner();
 const knownContexts = new Set([...KNOWN_CONTEXTS, ...PUBLISHED_CONTEXTS.keys()]);
@@ -10,27 +10,27 @@ const weVerify = (credential: unknown) =>
 
 test('Digital Bazaar verifies what we issue, and refuses it with one character changed', async () => {
   const credential = aCredential(signer);
-  expect(await peerVerifies(credential)).toBe(true);
+  expect(await digitalBazaarVerifies(credential)).toBe(true);
   for (const tampered of tamperings(credential)) {
-    expect(await peerVerifies(tampered)).toBe(false);
+    expect(await digitalBazaarVerifies(tampered)).toBe(false);
     expect(weVerify(tampered)).toBe(false);
   }
 });
 
 test('we verify what Digital Bazaar issues, and refuse it with one character changed', async () => {
-  const peer = await createPeer(signer.publicKey, new Uint8Array(32).fill(1));
-  const credential = await peer.issue(anUnsignedCredential(signer));
-  expect(await peerVerifies(credential)).toBe(true);
+  const digitalBazaar = await createDigitalBazaar(signer.publicKey, new Uint8Array(32).fill(1));
+  const credential = await digitalBazaar.issue(anUnsignedCredential(signer));
+  expect(await digitalBazaarVerifies(credential)).toBe(true);
   expect(weVerify(credential)).toBe(true);
   for (const tampered of tamperings(credential)) {
     expect(weVerify(tampered)).toBe(false);
-    expect(await peerVerifies(tampered)).toBe(false);
+    expect(await digitalBazaarVerifies(tampered)).toBe(false);
   }
 });
 
 test('both refuse a credential whose issuer is not the controller of the key', async () => {
   const forged = aCredential(aSigner(2), { issuer: anUnsignedCredential(signer).issuer });
-  expect(await peerVerifies(forged)).toBe(false);
+  expect(await digitalBazaarVerifies(forged)).toBe(false);
   expect(weVerify(forged)).toBe(false);
 });
 

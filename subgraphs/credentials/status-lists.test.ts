@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
-import { peerVerifies } from '../../kernel/crypto/testing/digital-bazaar.ts';
+import { digitalBazaarVerifies } from '../../kernel/crypto/testing/digital-bazaar.ts';
 import { checkPlatformCredential } from '../../kernel/crypto/testing/platform-credential.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Credential } from './credential.ts';
@@ -167,12 +167,12 @@ describe('a published list', () => {
     expect(gunzipSync(Buffer.from(encodedList.slice(1), 'base64url')).length).toBe(16_384);
     const keysOf = () => issuer.view().keys;
     expect(verifyCredentialProof(list, { keysOf, knownContexts })).toMatchObject({ verified: true });
-    expect(await peerVerifies(list)).toBe(true);
+    expect(await digitalBazaarVerifies(list)).toBe(true);
     const changed = {
       ...list,
       credentialSubject: { ...list.credentialSubject, encodedList: `${encodedList}A` },
     };
-    expect(await peerVerifies(changed)).toBe(false);
+    expect(await digitalBazaarVerifies(changed)).toBe(false);
   });
 
   test('lets an independent verifier see a revocation at once', async () => {
@@ -185,9 +185,9 @@ describe('a published list', () => {
       const { statusListCredential: url, statusListIndex } = credentialStatus;
       const list = await publish(url.slice(url.lastIndexOf('/') + 1));
       const isRevoked = setBits(list).includes(Number(statusListIndex));
-      return { verified: list.id === url && (await peerVerifies(list)) && !isRevoked };
+      return { verified: list.id === url && (await digitalBazaarVerifies(list)) && !isRevoked };
     };
-    const accepted = ({ vcJson }: Credential) => peerVerifies(JSON.parse(vcJson), checkStatus);
+    const accepted = ({ vcJson }: Credential) => digitalBazaarVerifies(JSON.parse(vcJson), checkStatus);
     expect([await accepted(kept), await accepted(revoked)]).toEqual([true, true]);
     await revoke(revoked, issuer);
     expect([await accepted(kept), await accepted(revoked)]).toEqual([true, false]);
@@ -253,7 +253,7 @@ describe('a published list', () => {
       }
     }
     // Who knows the issuer by its did:key alone can check both.
-    expect(await peerVerifies(await publish(old.statusListId))).toBe(true);
+    expect(await digitalBazaarVerifies(await publish(old.statusListId))).toBe(true);
     expect(setBits(await publish(old.statusListId))).toEqual([old.statusListIndex]);
   });
 

@@ -8,18 +8,18 @@ import { multikeyFromPublicKey, verificationMethodId } from '../multikey.ts';
 import { CONTEXT_DOCUMENTS } from './contexts.ts';
 
 /** The independent implementation that our credentials are checked against; it never touches the network. */
-export interface Peer {
+export interface DigitalBazaar {
   readonly issue: (credential: object) => Promise<Record<string, unknown>>;
 }
 
 const resolver = driver();
 resolver.use({ multibaseMultikeyHeader: 'z6Mk', fromMultibase: Ed25519Multikey.from });
 
-/** Looks up the status that a credential names; the peer demands it where there is one. */
+/** Looks up the status that a credential names; the library demands it where there is one. */
 type CheckStatus = (asked: { readonly credential: object }) => Promise<{ readonly verified: boolean }>;
 
-/** The peer's verdict on a credential: its VC check and its proof check together. */
-export async function peerVerifies(credential: object, checkStatus?: CheckStatus): Promise<boolean> {
+/** The library's verdict on a credential: its VC check and its proof check together. */
+export async function digitalBazaarVerifies(credential: object, checkStatus?: CheckStatus): Promise<boolean> {
   const suite = new DataIntegrityProof({ cryptosuite: createVerifyCryptosuite() });
   const { verified } = await verifyCredential({
     credential: { ...credential },
@@ -30,8 +30,8 @@ export async function peerVerifies(credential: object, checkStatus?: CheckStatus
   return verified;
 }
 
-/** The peer as an issuer with the did:key of a key pair. */
-export async function createPeer(publicKey: Uint8Array, seed: Uint8Array): Promise<Peer> {
+/** The Digital Bazaar libraries as an issuer with the did:key of a key pair. */
+export async function createDigitalBazaar(publicKey: Uint8Array, seed: Uint8Array): Promise<DigitalBazaar> {
   const multikey = multikeyFromPublicKey(publicKey);
   const did = `did:key:${multikey}`;
   const key = await Ed25519Multikey.from({

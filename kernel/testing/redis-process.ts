@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { compiled } from '../../units/compiled.mjs';
 
-/** What a peer is asked for. */
+/** What another process is asked to do. */
 export type Call =
   | {
       readonly kind: 'flood';
@@ -18,7 +18,7 @@ export type Call =
   | { readonly kind: 'invalidate'; readonly key: string };
 
 /** A process of its own that counts and caches in a Redis as units of the platform do. */
-export interface RedisPeer {
+export interface RedisProcess {
   /** Asks its limiter so often at once; how many were admitted. */
   flood(asked: Omit<Extract<Call, { kind: 'flood' }>, 'kind'>): Promise<number>;
   /** What its cache answers where the store holds `stored`. */
@@ -27,8 +27,8 @@ export interface RedisPeer {
   stop(): Promise<void>;
 }
 
-export async function startRedisPeer(url: string, timeoutMs?: number): Promise<RedisPeer> {
-  const program = await compiled(join(import.meta.dirname, 'redis-peer-process.ts'));
+export async function startRedisProcess(url: string, timeoutMs?: number): Promise<RedisProcess> {
+  const program = await compiled(join(import.meta.dirname, 'redis-process-main.ts'));
   const given = timeoutMs === undefined ? [] : [String(timeoutMs)];
   const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', program, url, ...given], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

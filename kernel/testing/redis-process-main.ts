@@ -1,7 +1,7 @@
 import { createCache } from '../cache.ts';
 import { createLogger } from '../log.ts';
 import { createRateLimiter } from '../rate-limiter.ts';
-import type { Call } from './redis-peer.ts';
+import type { Call } from './redis-process.ts';
 
 // Another process of the platform, as far as Redis is concerned: counts and caches what its parent asks for.
 const [redisUrl = '', timeoutMs = ''] = process.argv.slice(2);
