@@ -17,7 +17,7 @@ const stale: string[] = [];
 
 composeSupergraph();
 for (const { name } of DOMAINS) await generateResolverTypes(name);
-stale.push(...(await generateGrpcTypes({ check })));
+stale.push(...generateGrpcTypes({ check }));
 
 if (check && stale.length > 0) {
   console.error(`Stale generated files; run npm run generate and commit:\n  ${stale.join('\n  ')}`);
