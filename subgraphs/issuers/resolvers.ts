@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Context, memoized } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { toConnection } from '../../kernel/paging.ts';
-import type { Resolver } from '../subgraph.ts';
+import type { Internals } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
 import type { DemoIssuers } from './demo-issuers.ts';
@@ -94,8 +94,10 @@ export function createInternal(service: IssuersService) {
     listApplicants: (_, args, context) => applicants.byIds(args, context),
     findApplicants: (_, args, context) => applicants.matching(args, context),
     decideApplicant: (_, args, context) => applicants.decide(args, context),
-  } satisfies Record<string, Resolver>;
+  } satisfies Internals;
 }
+
+export type IssuerInternals = ReturnType<typeof createInternal>;
 
 /** One read per DID and request, however many credentials name it; null for a DID that nobody registered. */
 function issuerLoader(issuers: IssuerService, context: Context): DataLoader<string, Issuer | null> {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
-import type { Resolver } from '../../subgraph.ts';
+import type { Internals } from '../../subgraph.ts';
 import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
@@ -53,9 +53,11 @@ export function holderResolvers(services: {
 }
 
 /** Reached over gRPC by the other units only. */
-export function holderInternals(sessions: SessionService): Readonly<Record<string, Resolver>> {
+export function holderInternals(sessions: SessionService) {
   return {
     resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context),
     holderTokenStanding: (_parent, { input }, context) => sessions.tokenStanding(input, context),
-  };
+  } satisfies Internals;
 }
+
+export type HolderInternals = ReturnType<typeof holderInternals>;

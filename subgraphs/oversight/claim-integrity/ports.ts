@@ -11,12 +11,13 @@ export interface ScanScope {
 export interface StoredCredential {
   readonly credentialId: string;
   readonly issuerDid: string;
-  readonly authorityType: 'ISSUER' | 'CUSTODIAN';
+  /** ISSUER or CUSTODIAN, where it fits. */
+  readonly authorityType: string;
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
-  /** As of now. */
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  /** As of now; ISSUED, SUSPENDED, REVOKED, EXPIRED or SUPERSEDED, where it fits. */
+  readonly credentialStatus: string;
   readonly vcJson: string;
   readonly vcHash: string;
   readonly verificationMethod: string;
