@@ -1,8 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, status } from '@grpc/grpc-js';
-import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
+import { ConfigError } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
+import { UNIT_NAMES } from '../kernel/units.ts';
 import { PEER, type ServiceBinding } from '../subgraphs/rpc.ts';
 import { CALLERS } from './callers.ts';
 import { type Certificates, issueCertificates, openCertificates } from './certificates.ts';

@@ -1,4 +1,4 @@
-import { UNIT_NAMES, type UnitName } from '../kernel/config.ts';
+import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
 import type { Services } from '../proto/generated/services.ts';
 
 /** Who may call an RPC: units by the names in their certificates, and integrations outside of the platform where `peers` says so. */

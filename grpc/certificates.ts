@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AssertionKeys } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
-import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
+import { ConfigError } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Logger } from '../kernel/log.ts';
+import { UNIT_NAMES } from '../kernel/units.ts';
 import { PEER } from '../subgraphs/rpc.ts';
 import {
   commonName,

@@ -4,6 +4,7 @@ import { createAbsence, restartPatience } from '../kernel/absence.ts';
 import { createCircuitBreaker, type Echo, PROBE_EVERY_MS, SILENCE_SHARE } from '../kernel/circuit-breaker.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
+import { saysNeverSent } from '../kernel/library-errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { CallOptions } from '../subgraphs/rpc.ts';
 import type { Certificates } from './certificates.ts';
@@ -231,8 +232,7 @@ function failureOf(cause: unknown, serverName: string): Failure {
   const told = metadata && errorFromTrailers(metadata, details, cause);
   if (told) return { error: told, hasBroken: false };
   if (isBroken(code)) return { error: unavailable(serverName, cause), hasBroken: true };
-  // grpc-js says what it was at: this call waited for a connection to the end, and was never sent.
-  if (code === status.DEADLINE_EXCEEDED && details.includes('Waiting for LB pick'))
+  if (code === status.DEADLINE_EXCEEDED && saysNeverSent(details))
     return { error: unavailable(serverName, cause), hasBroken: false };
   return { error: refusalOf(code, serverName, cause), hasBroken: false };
 }

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { ConfigError, UNIT_NAMES } from '../kernel/config.ts';
+import { ConfigError } from '../kernel/config.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import type { Logger } from '../kernel/log.ts';
+import { UNIT_NAMES } from '../kernel/units.ts';
 import { PEER } from '../subgraphs/rpc.ts';
 import { PEER_METHODS } from './callers.ts';
 

@@ -14,7 +14,7 @@ function aChain(length: number): AuditEntry[] {
       seq: index + 1,
       occurredAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)),
       actor: { type: 'ADMIN' as const, id: 'u', role: 'ADMIN', ipHash: null },
-      action: 'issuer.approved',
+      action: 'issuer.approved' as const,
       subject: { type: 'Issuer', id: 'i' },
       org: null,
       status: 'SUCCESS' as const,

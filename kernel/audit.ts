@@ -1,4 +1,5 @@
 import { createHash, hash as digestOf } from 'node:crypto';
+import type { AuditAction } from './audit-actions.ts';
 import type { Context } from './context.ts';
 import { canonicalizeWithout } from './crypto/canonical-json.ts';
 import type { Identity } from './identity.ts';
@@ -16,7 +17,7 @@ export const ACTOR_TYPES = [
 export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 
 /** Records whose changes the trail tells. */
-export const AUDIT_SUBJECT_TYPES = [
+const AUDIT_SUBJECT_TYPES = [
   'AdminUser',
   'Anomaly',
   'ApiKey',
@@ -50,8 +51,7 @@ export const AUDIT_SUBJECT_TYPES = [
 
 /** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
 export interface AuditFact {
-  /** `<noun>.<verb past>` in snake case, at most 80 characters: `issuer.key_rotated`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: AuditSubject;
   /** The tenant that the change belongs to. */
   readonly org?: AuditOrg | undefined;
@@ -88,7 +88,8 @@ export interface AuditEntry {
   readonly seq: number;
   readonly occurredAt: Date;
   readonly actor: AuditActor;
-  readonly action: string;
+  /** Of a release after this one, it may be a word that this one does not know. */
+  readonly action: AuditAction;
   readonly subject: { readonly type: string; readonly id: string };
   readonly org: { readonly type: string; readonly id: string } | null;
   readonly status: (typeof AUDIT_STATUSES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SETTINGS, UNIT_NAMES, UNIT_PORTS, unitSettings } from './config.ts';
+import { SETTINGS, unitSettings } from './config.ts';
+import { UNIT_NAMES, unitRow } from './units.ts';
 
 /** The table of docs/configuration.md: every setting with its default and meaning, then where each unit listens. */
 export function configurationTable(): string {
@@ -11,7 +12,7 @@ export function configurationTable(): string {
   ]);
   const units = UNIT_NAMES.flatMap((unit) => {
     const names = unitSettings(unit);
-    const { rest, grpc } = UNIT_PORTS[unit];
+    const { rest, grpc } = unitRow(unit);
     return [
       [names.host, '127.0.0.1', `Where other units find \`${unit}\`.`],
       [names.rest, rest, `HTTP port of \`${unit}\`.`],

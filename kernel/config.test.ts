@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { ConfigError, readConfig, SETTINGS, UNIT_NAMES, UNIT_PORTS, unitSettings } from './config.ts';
+import { ConfigError, readConfig, SETTINGS, unitSettings } from './config.ts';
 import { configurationTable } from './config-doc.ts';
+import { UNIT_NAMES, unitRow } from './units.ts';
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -46,7 +47,11 @@ describe('readConfig', () => {
     });
     expect(isAbsolute(config.DATA_DIR)).toBe(true);
     for (const unit of UNIT_NAMES)
-      expect(config.units[unit]).toEqual({ host: '127.0.0.1', ...UNIT_PORTS[unit] });
+      expect(config.units[unit]).toEqual({
+        host: '127.0.0.1',
+        rest: unitRow(unit).rest,
+        grpc: unitRow(unit).grpc,
+      });
   });
 
   test('reads text, numbers, words and unit addresses', () => {

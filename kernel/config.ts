@@ -1,21 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-
-/** Every unit with its default ports; `internal` ones have no public contract. One row is one deployment unit. */
-export const UNIT_PORTS = {
-  'api-gateway': { rest: 8000, grpc: undefined },
-  'core-engine': { rest: 8080, grpc: 50057 },
-  'credential-issuance': { rest: 8081, grpc: 50051 },
-  'verification-engine': { rest: 8082, grpc: 50052 },
-  'issuer-registry': { rest: 8083, grpc: 50053 },
-  'admin-console': { rest: 8084, grpc: 50058 },
-  'program-catalog': { rest: 8085, grpc: 50054 },
-  'learner-records': { rest: 8086, grpc: 50055 },
-  'custodian-registry': { rest: 8087, grpc: 50056 },
-} as const;
-
-export type UnitName = keyof typeof UNIT_PORTS;
-export const UNIT_NAMES = Object.keys(UNIT_PORTS) as UnitName[];
+import { UNIT_NAMES, type UnitName, unitRow } from './units.ts';
 
 export interface UnitAddress {
   readonly host: string;
@@ -368,7 +353,7 @@ function unitAddress(
     if (!result.success) problems.push(`${name}: give a port between 1 and 65535`);
     return result.data ?? fallback;
   };
-  const { rest, grpc } = UNIT_PORTS[unit];
+  const { rest, grpc } = unitRow(unit);
   return {
     host: env[names.host] || '127.0.0.1',
     rest: portOf(names.rest, rest),

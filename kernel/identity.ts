@@ -3,11 +3,14 @@ import { AppError } from './errors.ts';
 export const ADMIN_ROLES = ['ADMIN', 'OPERATOR', 'VIEWER'] as const;
 export const ISSUER_ROLES = ['Admin', 'Operator', 'Viewer'] as const;
 export const ISSUER_STATUSES = ['ACTIVE', 'SUSPENDED', 'REVOKED', 'PENDING_APPROVAL', 'REJECTED'] as const;
+/** CUSTODIAL: the platform holds an issuer's key pair. BYOK: the issuer does, and only its public key is known here. */
+export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
 export const API_KEY_SCOPES = ['credentials:issue', 'credentials:batch', 'credentials:read'] as const;
 
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export type IssuerRole = (typeof ISSUER_ROLES)[number];
 export type IssuerStatus = (typeof ISSUER_STATUSES)[number];
+export type SigningMode = (typeof SIGNING_MODES)[number];
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Who is calling, as one door has proven it; nothing else about a caller is ever trusted. */

@@ -1,4 +1,4 @@
-import { derivedId, newId, newToken, randomSecret, sha256Hex } from './ids.ts';
+import { derivedId, hashOfToken, newId, newToken, randomSecret, sha256Hex } from './ids.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-([1-8])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -12,6 +12,25 @@ test('tokens are 32 random bytes in 43 base64url characters', () => {
   const tokens = Array.from({ length: 1000 }, newToken);
   expect(new Set(tokens).size).toBe(1000);
   for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+});
+
+describe('the hash of a token', () => {
+  test('is SHA-256 of its text', () => {
+    const token = newToken();
+    expect(hashOfToken(token)).toBe(sha256Hex(token));
+  });
+
+  test.each([
+    '',
+    'A'.repeat(42),
+    'A'.repeat(44),
+    `${'A'.repeat(42)}=`,
+    `${'A'.repeat(42)}+`,
+    ` ${'A'.repeat(43)}`,
+    `${'A'.repeat(43)}\n`,
+  ])('is none for %j, which no token ever was', (text) => {
+    expect(hashOfToken(text)).toBeUndefined();
+  });
 });
 
 test('secrets have 32 bytes unless told', () => {

@@ -20,6 +20,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** The hash under which a token of `newToken` is stored; undefined for a text that no token ever was. */
+export function hashOfToken(token: string): string | undefined {
+  return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
+}
+
 /** SHA-256 as lower-case hex: how single-use tokens and keys are stored. */
 export function sha256Hex(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');

@@ -3,7 +3,7 @@ import { hashRaw } from '@node-rs/argon2';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** A password that somebody chooses: 12 to 256 characters, any of Unicode but broken surrogates. */

@@ -3,9 +3,10 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { type Config, ConfigError, readConfig, UNIT_NAMES, type UnitName } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLogger, type Logger } from './log.ts';
 import { loadSecrets } from './secrets.ts';
+import { UNIT_NAMES, type UnitName } from './units.ts';
 
 /** Of a process that needs every secret. */
 const loadAll = async (config: Config, log: Logger) => {

@@ -2,11 +2,12 @@ import { hkdfSync } from 'node:crypto';
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Config, ConfigError, type UnitName } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { tryDecodeBase64 } from './crypto/base64.ts';
 import { parseStrictJson } from './crypto/strict-json.ts';
 import { newId, randomSecret } from './ids.ts';
 import type { Logger } from './log.ts';
+import { type SecretName, type UnitName, unitRow } from './units.ts';
 
 const JWT_SECRET_BYTES = 64;
 const KEK_BYTES = 32;
@@ -41,20 +42,10 @@ export interface Secrets {
   readonly keks: KeyEncryptionKeys | undefined;
 }
 
-export type SecretName = 'JWT_SECRET' | 'KEY_ENCRYPTION_KEY';
-
-/** The secrets that each unit needs: where bearer tokens are made or read, and where sealed values are opened. */
-export const UNIT_SECRETS: Readonly<Record<UnitName, readonly SecretName[]>> = {
-  'api-gateway': ['JWT_SECRET'],
-  'core-engine': ['JWT_SECRET', 'KEY_ENCRYPTION_KEY'],
-  'credential-issuance': [],
-  'verification-engine': [],
-  'issuer-registry': ['KEY_ENCRYPTION_KEY'],
-  'admin-console': ['JWT_SECRET', 'KEY_ENCRYPTION_KEY'],
-  'program-catalog': [],
-  'learner-records': [],
-  'custodian-registry': [],
-};
+/** The secrets that a unit needs. */
+export function secretsOf(unit: UnitName): readonly SecretName[] {
+  return unitRow(unit).secrets ?? [];
+}
 
 type SecretSettings = Pick<
   Config,
@@ -78,7 +69,7 @@ export async function loadSecrets(
   units: readonly UnitName[],
   log: Logger,
 ): Promise<Secrets> {
-  const needed = new Set(units.flatMap((unit) => UNIT_SECRETS[unit]));
+  const needed = new Set(units.flatMap((unit) => secretsOf(unit)));
   const isSet = (...values: readonly unknown[]) => values.some((value) => value !== undefined);
   const wantsToken = needed.has('JWT_SECRET') || isSet(config.JWT_SECRET, config.JWT_SECRET_FILE);
   const wantsKeks = needed.has('KEY_ENCRYPTION_KEY') || isSet(config.KEY_ENCRYPTION_KEY, config.KEK_FILE);
@@ -105,7 +96,7 @@ function refuseMissing(
   };
   const missing = [...needed].filter((name) => given[name] === undefined);
   if (missing.length === 0) return;
-  const whose = units.filter((unit) => missing.some((name) => UNIT_SECRETS[unit].includes(name)));
+  const whose = units.filter((unit) => missing.some((name) => secretsOf(unit).includes(name)));
   throw new ConfigError(
     `${missing.join(' and ')}: set ${missing.length === 1 ? 'it' : 'them'} for ${whose.join(', ')}; in production no secret is generated.`,
   );

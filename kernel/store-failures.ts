@@ -1,3 +1,5 @@
+import { saysNotConnected } from './library-errors.ts';
+
 /** What a client is told of a failure of the store. */
 export interface StoreFailure {
   readonly code: 'STORAGE_UNAVAILABLE' | 'CONFLICT';
@@ -12,8 +14,6 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 const UNAVAILABLE_NAMES =
   /^Mongo(Network|ServerSelection|WaitQueue|NotConnected|TopologyClosed|ServerClosed|ClientClosed|PoolC|OperationTimeout|ExpiredSession|WriteConcern)/;
-// mongoose's, when its connection is closed: the platform waits for no queue.
-const CLOSED_CONNECTION = /bufferCommands = false/;
 const WRITE_CONFLICT = 112;
 const NO_SUCH_TRANSACTION = 251;
 const DUPLICATE_KEY = 11000;
@@ -46,7 +46,7 @@ function isUnavailable(error: object): boolean {
   const { name, code, message, err } = error as { [field in 'name' | 'code' | 'message' | 'err']?: unknown };
   return (
     (typeof name === 'string' && UNAVAILABLE_NAMES.test(name)) ||
-    (name === 'MongooseError' && typeof message === 'string' && CLOSED_CONNECTION.test(message)) ||
+    (name === 'MongooseError' && typeof message === 'string' && saysNotConnected(message)) ||
     // Where a bulk write keeps a write concern that was not met: the writes may be lost again.
     (name === 'MongoBulkWriteError' && err !== undefined) ||
     (isOfStore(name) && typeof code === 'number' && UNAVAILABLE_CODES.has(code))

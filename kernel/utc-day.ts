@@ -10,6 +10,11 @@ export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
+/** The UTC hour of an instant, such as 2026-03-01T14. */
+export function utcHour(at: Date): string {
+  return at.toISOString().slice(0, 13);
+}
+
 /** The day `days` after another one, before it when negative. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY_MS));

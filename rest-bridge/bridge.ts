@@ -10,9 +10,10 @@ import {
   typeFromAST,
 } from 'graphql';
 import { AppError, ERRORS, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
+import { fieldProblemOf, valueProblemOf } from '../kernel/library-errors.ts';
 import { MAX_DETAILS, MAX_NAME_SHOWN } from '../kernel/parse.ts';
 import type { SseEvent } from '../kernel/sse.ts';
-import type { Route } from '../subgraphs/rest.ts';
+import type { Route, RouteMatch } from '../subgraphs/rest.ts';
 import type { StoredOperation, Supergraph } from '../supergraph/supergraph.ts';
 import {
   asForeign,
@@ -36,7 +37,7 @@ export interface Bridge {
   /** Begins the stream of a row that is one. Errors: as of `handle`, before the first event. */
   stream(request: EdgeRequest): Promise<AsyncIterableIterator<SseEvent>>;
   /** The row that a request would reach: what the edge must know before it reads the body. */
-  match(method: string, path: string): Route | undefined;
+  match(method: string, path: string): RouteMatch | undefined;
   /** Methods that exist on a path; empty when nothing does. */
   allowedMethods(path: string): readonly string[];
 }
@@ -79,23 +80,28 @@ export function createBridge(options: {
     compiledRows.set(row, compiled);
     return compiled;
   };
-  const find = (method: string, path: string) => {
+  const find = (method: string, path: string): RouteMatch | undefined => {
     const found = tree.find(method as HTTPMethod, path);
     const row = found?.store as Route | undefined;
     if (!found || !row || !isServed(row)) return undefined;
     return { row, params: found.params as Record<string, string> };
   };
   const allowedMethods = (path: string) => METHODS.filter((method) => find(method, path));
-  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path)?.row;
+  const match = (method: string, path: string) => find(method === 'HEAD' ? 'GET' : method, path);
+  // A row may be switched off while the edge reads a body.
+  const reached = (request: EdgeRequest): RouteMatch => {
+    const known = request.match && isServed(request.match.row) ? request.match : undefined;
+    const found = known ?? match(request.method, request.path);
+    if (!found) throw noSuchRoute(request, allowedMethods(request.path));
+    return found;
+  };
 
   return {
     routes,
     match,
     allowedMethods,
     async handle(request) {
-      const found = find(request.method === 'HEAD' ? 'GET' : request.method, request.path);
-      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
-      const { row, params } = found;
+      const { row, params } = reached(request);
       const compiled = compiledOf(row);
       const variables = variablesOf(compiled, params, request);
       const result = await supergraph.execute(compiled.operation, variables, request.context);
@@ -109,9 +115,7 @@ export function createBridge(options: {
       return replyOf(compiled, result, request);
     },
     async stream(request) {
-      const found = find(request.method, request.path);
-      if (!found) throw noSuchRoute(request, allowedMethods(request.path));
-      const { row, params } = found;
+      const { row, params } = reached(request);
       const compiled = compiledOf(row);
       const variables = variablesOf(compiled, params, request);
       const { source } = compiled.operation;
@@ -172,7 +176,7 @@ function inputFields(row: Route, body: Readonly<Record<string, unknown>>): strin
 
 function variablesOf(
   compiled: CompiledRoute,
-  params: Record<string, string>,
+  params: RouteMatch['params'],
   request: EdgeRequest,
 ): Record<string, unknown> {
   const { row, inputTypes, casing } = compiled;
@@ -328,13 +332,13 @@ function coercionDetails(compiled: CompiledRoute, variables: Record<string, unkn
   for (const [name, type] of inputTypes) {
     coerceInputValue(variables[name], type, (path, invalidValue, error) => {
       const prefix = BODY_VARIABLES.has(name) ? path : [name, ...path];
-      const unknown = /Field "([^"]*)" is not defined/.exec(error.message)?.[1];
-      const missing = /Field "([^"]*)" of required type/.exec(error.message)?.[1];
-      const field = pathText(missing ? [...prefix, missing] : prefix, compiled);
-      if (unknown !== undefined) {
-        const written = asWritten(unknown).slice(0, MAX_NAME_SHOWN);
+      const problem = fieldProblemOf(error.message);
+      const isMissing = problem?.kind === 'missing';
+      const field = pathText(isMissing ? [...prefix, problem.field] : prefix, compiled);
+      if (problem?.kind === 'unknown') {
+        const written = asWritten(problem.field).slice(0, MAX_NAME_SHOWN);
         details.push(unknownField(prefix.length > 0 ? `${field}.${written}` : written));
-      } else if (missing || invalidValue === undefined) {
+      } else if (isMissing || invalidValue === undefined) {
         details.push({ field, code: 'required', message: 'this field is required' });
       } else {
         details.push({ field, code: 'invalid_type', message: typeMessage(error, schema) });
@@ -347,24 +351,33 @@ function coercionDetails(compiled: CompiledRoute, variables: Record<string, unkn
 // Variables that a client knows as the body or the query, not by name.
 const BODY_VARIABLES = new Set(['input', 'filter']);
 
+const SCALARS = {
+  String: 'give text',
+  Int: 'give a whole number below 2147483648',
+  Float: 'give a number',
+  Boolean: 'give true or false',
+  ID: 'give an id as text',
+} as const;
+
 function typeMessage({ message }: { message: string }, schema: GraphQLSchema): string {
   const ours = /(?:^|[;.] )Give ([^;]+?)\.?$/.exec(message)?.[1];
   if (ours) return `give ${ours}`;
-  if (/String cannot represent/.test(message)) return 'give text';
-  if (/Int cannot represent/.test(message)) return 'give a whole number below 2147483648';
-  if (/Float cannot represent/.test(message)) return 'give a number';
-  if (/Boolean cannot represent/.test(message)) return 'give true or false';
-  if (/ID cannot represent/.test(message)) return 'give an id as text';
-  const enumName = /(?:Enum|does not exist in) "(\w+)"/.exec(message)?.[1];
-  const choice = enumName === undefined ? undefined : schema.getType(enumName);
-  if (isEnumType(choice))
-    return `give one of ${choice
-      .getValues()
-      .map(({ name }) => name)
-      .join(', ')}`;
-  if (/to be an object/.test(message)) return 'give an object';
-  if (/not to be null/.test(message)) return 'this field is required';
-  return 'give a value of the documented type';
+  const problem = valueProblemOf(message);
+  switch (problem?.kind) {
+    case 'scalar':
+      return SCALARS[problem.scalar];
+    case 'enum': {
+      const choice = schema.getType(problem.name);
+      const names = isEnumType(choice) ? choice.getValues().map(({ name }) => name) : [];
+      return `give one of ${names.join(', ')}`;
+    }
+    case 'object':
+      return 'give an object';
+    case 'null':
+      return 'this field is required';
+    default:
+      return 'give a value of the documented type';
+  }
 }
 
 function unknownField(field: string): ErrorDetail {

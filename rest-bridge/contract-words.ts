@@ -2,7 +2,7 @@ import { type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } 
 import { type Casing, toSnake } from './casing.ts';
 
 /** Words of the contract in a row's casing: `publicKey` reads `public_key` where clients send it so. */
-export function inCasing(text: string, schema: GraphQLSchema, casing: Casing): string {
+function inCasing(text: string, schema: GraphQLSchema, casing: Casing): string {
   if (casing === 'camel') return text;
   const names = fieldNames(schema);
   return text.replace(/\b[a-z]+(?:[A-Z][a-z0-9]*)+\b/g, (word) => (names.has(word) ? toSnake(word) : word));

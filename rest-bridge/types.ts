@@ -1,8 +1,11 @@
 import type { Context } from '../kernel/context.ts';
+import type { RouteMatch } from '../subgraphs/rest.ts';
 
 /** A REST request as the edge hands it on: proven caller, counted, body read strictly. */
 export interface EdgeRequest {
   readonly method: string;
+  /** The row that the edge has found for it already. */
+  readonly match?: RouteMatch | undefined;
   /** Normalised, without the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;

@@ -16,9 +16,11 @@ export interface FieldCost {
 export const CHEAP: FieldCost = { weight: 1 };
 
 /** An operation of `Query` or of `Me`: it proves the caller and reads records. */
-export const READ: FieldCost = { weight: 10 };
+const READ: FieldCost = { weight: 10 };
 /** An operation of `Mutation`: it is answered when it is durable, and what follows from it is worked on behind the answer. */
-export const WRITE: FieldCost = { weight: 450 };
+const WRITE: FieldCost = { weight: 450 };
+/** A record of another domain. */
+const REFERENCE: FieldCost = { weight: 10 };
 /** A page: counting what the filter matches comes on top of the rows. */
 export const PAGE_WEIGHT = 40;
 /** A page walks past so many rows before its own for one unit. */
@@ -60,11 +62,27 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.credentialStats', { weight: 40 }],
   ['Query.prepareCredential', { weight: 40 }],
   ['Query.statusList', { weight: 500 }],
+  ['Holder.credentials', { weight: 40 }],
   ['Mutation.issueBatch', ONE_A_DOCUMENT],
   ['Me.credentials', { weight: 10, filtered: CREDENTIALS }],
   ['Me.notifications', { weight: 100 }],
   ['Mutation.verifyCredential', { weight: 100 }],
   ['Mutation.registerIssuer', { weight: 900 }],
+
+  // References: the other domain reads a record for each.
+  ...(
+    [
+      ['ApiKey', ['issuer']],
+      ['HolderRequest', ['issuer', 'credential', 'holder']],
+      ['NetworkIssuerShare', ['issuer']],
+      ['Notification', ['credential']],
+      ['OnboardingCase', ['issuer', 'assignee']],
+      ['OnboardingNote', ['author']],
+      ['ShareLink', ['credential']],
+      ['VerificationEvent', ['credential', 'issuer']],
+      ['WalletIssuer', ['registered']],
+    ] as const
+  ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, REFERENCE] as const)),
 
   // Searches by text, and walks.
   ['Query.auditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 1400 } } }],
@@ -103,6 +121,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
       ['AdminUser', ['id']],
+      ['Credential', ['holder']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, CHEAP] as const)),
 ]);

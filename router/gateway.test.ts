@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import type { UnitName } from '../kernel/config.ts';
 import { anUnsignedCredential, aSigner } from '../kernel/crypto/testing/credentials.ts';
 import { createPeer } from '../kernel/crypto/testing/digital-bazaar.ts';
+import type { UnitName } from '../kernel/units.ts';
 import { createReplyChecks } from '../rest-bridge/testing/openapi-replies.ts';
 import {
   activeIssuer,
@@ -13,7 +13,7 @@ import {
   signInAdmin,
 } from '../units/testing/rest-road.ts';
 import { startTestPlatform, type TestPlatform } from '../units/testing/test-platform.ts';
-import { GRAPHIQL_QUERIES } from './graphiql.ts';
+import { GRAPHIQL_QUERIES } from './browser/tools/graphiql-queries.ts';
 import { times } from './testing.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a reply

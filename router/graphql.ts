@@ -13,11 +13,16 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
-import { AppError, ERRORS, isAppError, isErrorCode } from '../kernel/errors.ts';
+import { AppError, ERRORS, type ErrorCode, isAppError, isErrorCode } from '../kernel/errors.ts';
+import {
+  type ApolloRefusal,
+  apolloRefusalOf,
+  publicMessage,
+  saysTooManyTokens,
+} from '../kernel/library-errors.ts';
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import { createWork } from '../kernel/work.ts';
 import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
-import { publicMessage } from '../subgraphs/public-message.ts';
 import { figureOf, type RateLimit } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
@@ -308,26 +313,13 @@ async function takeOrRefuse(take: Take, limit: RateLimit, context: Context, cost
   }
 }
 
-// Errors of Apollo Server that carry no code of the vocabulary, or one that says less than the message.
-const BY_MESSAGE: readonly (readonly [RegExp, string, string?])[] = [
-  [/more that \d+ tokens/, 'OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.tokens} tokens`)],
-  [
-    /^provided sha does not match/,
-    'BAD_REQUEST',
-    'The hash is not the SHA-256 of this document; compute it anew.',
-  ],
-  [/^Unsupported persisted query version/, 'BAD_REQUEST', 'Send persistedQuery with version 1.'],
-  [
-    /^GET requests only support/,
-    'METHOD_NOT_ALLOWED',
-    'Send mutations with POST, and subscriptions to /graphql/stream.',
-  ],
-  [
-    /^GraphQL introspection is not allowed/,
-    'GRAPHQL_VALIDATION_FAILED',
-    'Introspection is switched off here.',
-  ],
-];
+// What is told for refusals of Apollo Server that carry no code of the vocabulary, or one that says less than the text.
+const APOLLO_REFUSALS: Readonly<Record<ApolloRefusal, readonly [ErrorCode, string]>> = {
+  HASH_MISMATCH: ['BAD_REQUEST', 'The hash is not the SHA-256 of this document; compute it anew.'],
+  PERSISTED_QUERY_VERSION: ['BAD_REQUEST', 'Send persistedQuery with version 1.'],
+  NO_QUERY_BY_GET: ['METHOD_NOT_ALLOWED', 'Send mutations with POST, and subscriptions to /graphql/stream.'],
+  INTROSPECTION_OFF: ['GRAPHQL_VALIDATION_FAILED', 'Introspection is switched off here.'],
+};
 const APOLLO_CODES: Readonly<Record<string, string>> = {
   INTERNAL_SERVER_ERROR: 'INTERNAL',
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
@@ -340,17 +332,17 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
   const thrown = error instanceof GraphQLError ? error.originalError : undefined;
   const sent = isAppError(thrown) ? { ...extensionsOf(thrown) } : (formatted.extensions ?? {});
   const given = String(sent.code ?? '');
-  const [, known, words] = BY_MESSAGE.find(([pattern]) => pattern.test(formatted.message)) ?? [];
   // A resolver's error has a path: its words are its own, whatever they resemble.
-  const isApollos = formatted.path === undefined && known !== undefined;
-  const code = isApollos ? known : isErrorCode(given) ? given : (APOLLO_CODES[given] ?? 'INTERNAL');
+  const [known, words] = (formatted.path === undefined && apollosRefusal(formatted.message)) || [];
+  const code = known ?? (isErrorCode(given) ? given : (APOLLO_CODES[given] ?? 'INTERNAL'));
   if (code === 'INTERNAL' && given !== 'INTERNAL')
     log.error({ err: error }, 'A GraphQL request failed in a way that nobody foresaw');
   const { details, retryAfter } = sent;
-  const message = isApollos && words !== undefined ? words : formatted.message;
   return {
     message:
-      code === 'INTERNAL' ? 'Internal error. Report it with the correlation id.' : publicMessage(message),
+      code === 'INTERNAL'
+        ? 'Internal error. Report it with the correlation id.'
+        : publicMessage(words ?? formatted.message),
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     extensions: {
@@ -359,6 +351,13 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
       ...codeOf(code).extensions,
     },
   };
+}
+
+function apollosRefusal(message: string): readonly [ErrorCode, string] | undefined {
+  if (saysTooManyTokens(message))
+    return ['OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.tokens} tokens`)];
+  const refusal = apolloRefusalOf(message);
+  return refusal && APOLLO_REFUSALS[refusal];
 }
 
 function codeOf(code: string) {

@@ -1,3 +1,5 @@
+import { codePoint, UNSEEN, visiblePieces } from './unseen.ts';
+
 // A symbol, so that no JSON value of a stranger can pass for markup.
 const MARKUP = Symbol('markup');
 
@@ -28,9 +30,6 @@ export function sourceOf(content: Content): string {
   return escaped(String(content));
 }
 
-// Controls but for white space, every character that starts or ends a change of direction, and marks of annotations.
-const UNSEEN = /((?![\t\n\r\u061c\u200e\u200f])[\p{Cc}\p{Bidi_Control}]|[\ufff9-\ufffb])/u;
-
 // Beyond this a text is cut; each character shown by its number takes forty times its room.
 const MOST_QUOTED = 600;
 const MOST_UNSEEN = 100;
@@ -52,10 +51,7 @@ export function quoted(text: string, most = MOST_QUOTED): Markup {
 /** The same for places that take no markup, such as the title of a page. */
 export function plainText(text: string, most = 200): string {
   const start = startOf(text, most);
-  return `${start
-    .split(UNSEEN)
-    .map((piece, index) => (index % 2 === 1 ? codePoint(piece) : piece))
-    .join('')}${start.length < text.length ? '…' : ''}`;
+  return `${visiblePieces(start).join('')}${start.length < text.length ? '…' : ''}`;
 }
 
 /** A number of things with its thousands apart. */
@@ -66,10 +62,6 @@ export function counted(count: number): string {
 /** The first characters of a text, never half of one. */
 function startOf(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
-}
-
-function codePoint(char: string): string {
-  return `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -2,14 +2,17 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
+import { browserScript, browserText } from './browser-files.ts';
 import { allowEveryOrigin } from './edge/cross-origin.ts';
 import { createFrontPages } from './front-pages.ts';
-import { GRAPHIQL_PAGE, graphiqlScript, graphiqlStyle } from './graphiql.ts';
 import { holderPages } from './holder-pages.ts';
 import { contextDocument } from './platform-context.ts';
-import { SIGN_IN_PAGE, SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in-page.ts';
 
 const require = createRequire(import.meta.url);
+
+// The two tools set styles from scripts and show images from data URLs; nothing of theirs comes from elsewhere.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Pages and documents of the gateway beside its APIs: the OpenAPI document, Swagger UI, the JSON-LD context and, outside
@@ -46,32 +49,34 @@ export function createPages(options: {
     response.set('Cache-Control', 'public, max-age=3600').type('application/ld+json').json(context);
   });
 
-  router.get('/issuer/sign-in', (_request, response) => void page(response, SIGN_IN_PAGE));
-  router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(SIGN_IN_STYLE));
-  script('/issuer/sign-in.js', SIGN_IN_SCRIPT);
+  page('/issuer/sign-in', 'issuer/sign-in.html');
+  const signInStyle = browserText('issuer/sign-in.css');
+  router.get('/issuer/sign-in.css', (_request, response) => void response.type('css').send(signInStyle));
+  router.get('/issuer/sign-in.js', browserScript('issuer/sign-in.ts'));
   holderPages(router);
 
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
   router.get(['/swagger-ui', '/swagger-ui/index.html', '/swagger-ui.html'], (_request, response) => {
     response.redirect(308, '/swagger-ui/');
   });
-  router.get('/swagger-ui/', (_request, response) => void page(response, SWAGGER_PAGE));
-  script('/swagger-ui/start.js', SWAGGER_START);
+  page('/swagger-ui/', 'tools/swagger.html');
+  router.get('/swagger-ui/start.js', browserScript('tools/swagger.ts'));
   asset('/swagger-ui/swagger-ui.css', `${swagger}/swagger-ui.css`);
   asset('/swagger-ui/swagger-ui-bundle.js', `${swagger}/swagger-ui-bundle.js`);
 
   if (graphiql) {
     router.get('/graphiql/', (_request, response) => void response.redirect(308, '/graphiql'));
-    router.get('/graphiql', (_request, response) => void page(response, GRAPHIQL_PAGE));
-    asset('/graphiql/graphiql.css', graphiqlStyle());
-    router.get('/graphiql/graphiql.js', (_request, response, next) => {
-      graphiqlScript().then((text) => response.type('text/javascript').send(text), next);
-    });
+    page('/graphiql', 'tools/graphiql.html');
+    asset('/graphiql/graphiql.css', require.resolve('graphiql/graphiql.css'));
+    router.get('/graphiql/graphiql.js', browserScript('tools/graphiql.ts'));
   }
   return router;
 
-  function script(path: string, text: string): void {
-    router.get(path, (_request, response) => void response.type('text/javascript').send(text));
+  function page(path: string, file: string): void {
+    const html = browserText(file);
+    router.get(path, (_request, response) => {
+      response.set('Content-Security-Policy', POLICY).type('html').send(html);
+    });
   }
 
   /** One file of a package; its neighbours are nobody's business. */
@@ -79,35 +84,3 @@ export function createPages(options: {
     router.get(path, (_request, response) => void response.sendFile(file, { dotfiles: 'allow' }));
   }
 }
-
-// The two tools set styles from scripts and show images from data URLs; nothing of theirs comes from elsewhere.
-const TOOL_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-function page(response: express.Response, html: string): void {
-  response.set('Content-Security-Policy', TOOL_POLICY).type('html').send(html);
-}
-
-const SWAGGER_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Testamur REST API</title>
-<link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/swagger-ui/swagger-ui.css">
-<style>body { margin: 0; } #swagger-ui { overflow-x: auto; }</style>
-</head>
-<body>
-<div id="swagger-ui"></div>
-<script src="/swagger-ui/swagger-ui-bundle.js"></script>
-<script src="/swagger-ui/start.js"></script>
-</body>
-</html>
-`;
-
-// Requests go to the address that the page came from: another name of the same gateway would be another origin.
-const SWAGGER_START = `fetch('/v3/api-docs').then((reply) => reply.json()).then((spec) => {
-  SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', deepLinking: true, docExpansion: 'none', validatorUrl: null, defaultModelsExpandDepth: 0 });
-});
-`;

@@ -11,10 +11,10 @@ import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { AppError, type ErrorDetail, isErrorCode, toAppError } from '../kernel/errors.ts';
+import { publicMessage, saysTooManyTokens } from '../kernel/library-errors.ts';
 import { parseInput } from '../kernel/parse.ts';
 import type { DomainName } from '../subgraphs/domains.ts';
 import type { SubgraphRequest } from '../subgraphs/execute.ts';
-import { publicMessage } from '../subgraphs/public-message.ts';
 import { complexityOf } from './complexity.ts';
 import { unanswerable } from './conditions.ts';
 import {
@@ -115,7 +115,7 @@ function parsed(query: string): DocumentNode {
     return parse(query, { noLocation: true, maxTokens: GRAPHQL_LIMITS.tokens });
   } catch (error) {
     const { message } = error as Error;
-    if (/more that \d+ tokens/.test(message))
+    if (saysTooManyTokens(message))
       throw new AppError('OPERATION_TOO_COMPLEX', asksTooMuch(`${GRAPHQL_LIMITS.tokens} tokens`));
     throw new AppError('GRAPHQL_PARSE_FAILED', publicMessage(message));
   }

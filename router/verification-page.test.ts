@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AppError, type ErrorCode } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
+import { readSdl } from '../subgraphs/sdl.ts';
 import { describeInBrowser, launchBrowser, type WatchedPage, watchedPage } from '../units/testing/browser.ts';
 import { sourceOf } from './html.ts';
 import { DARK, LIGHT } from './palette.ts';
@@ -55,7 +55,7 @@ const textOf = (page: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the words of the page', () => {
-  const sdl = readFileSync(new URL('../subgraphs/verification/schema.graphql', import.meta.url), 'utf8');
+  const sdl = readSdl('verification');
   const schema = buildSchema(sdl.replace(/^extend schema[\s\S]*?^\)/m, ''), { assumeValidSDL: true });
   const valuesOf = (name: string) =>
     (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);

@@ -7,7 +7,8 @@ import * as typescriptPlugin from '@graphql-codegen/typescript';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { generateGrpcTypes } from '../grpc/generate-types.ts';
-import { UNIT_PORTS } from '../kernel/config.ts';
+import { unitRow } from '../kernel/units.ts';
+import { generateOperationTypes } from '../rest-bridge/generate-operation-types.ts';
 import { DOMAINS } from '../subgraphs/domains.ts';
 import { readSdl } from '../subgraphs/sdl.ts';
 
@@ -18,6 +19,7 @@ const stale: string[] = [];
 composeSupergraph();
 for (const { name } of DOMAINS) await generateResolverTypes(name);
 stale.push(...generateGrpcTypes({ check }));
+stale.push(...(await generateOperationTypes({ check })));
 
 if (check && stale.length > 0) {
   console.error(`Stale generated files; run npm run generate and commit:\n  ${stale.join('\n  ')}`);
@@ -30,7 +32,7 @@ function composeSupergraph(): void {
     DOMAINS.map(({ name, unit }) => ({
       name,
       typeDefs: parse(readSdl(name)),
-      url: `grpc://${unit}:${UNIT_PORTS[unit].grpc}/${name}`,
+      url: `grpc://${unit}:${unitRow(unit).grpc}/${name}`,
     })),
   );
   if (!supergraphSdl) {

@@ -1,6 +1,7 @@
 import { type Model, type QueryFilter, type Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
+import { asAuditAction } from '../kernel/audit-actions.ts';
 import { containing } from '../kernel/literal-pattern.ts';
 import { type Page, pageInput } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
@@ -51,6 +52,8 @@ export function indexForReading(schema: Schema<StoredEntry>): void {
   schema.index({ correlationId: 1 }); // everything that one request did
 }
 
+export type AuditList = ReturnType<typeof auditList>;
+
 /** Reads lists of entries from one collection of them, newest first. */
 export function auditList(Entries: Model<StoredEntry>, searchedEntries = SEARCHED_ENTRIES) {
   return {
@@ -97,7 +100,7 @@ function conditionsOf(given: AuditLogFilter): QueryFilter<StoredEntry> {
   return {
     ...(status && { status }),
     ...(actorId && { 'actor.id': actorId }),
-    ...(action && { action }),
+    ...(action && { action: asAuditAction(action) }),
     ...(source && { source }),
     ...(subjectId && { 'subject.id': subjectId }),
     ...(orgId && { 'org.id': orgId }),

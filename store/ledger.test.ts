@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { type ClientSession, type Model, mongo } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../kernel/audit.ts';
+import type { AuditAction } from '../kernel/audit-actions.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
 import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
@@ -55,7 +56,7 @@ describe('a commit', () => {
       seq: 1,
       occurredAt: now(),
       actor: { type: 'ADMIN', id: 'u1', role: 'ADMIN' },
-      action: 'account.changed',
+      action: 'holder.registered',
       subject: { type: 'Issuer', id: 'a' },
       status: 'SUCCESS',
       reason: null,
@@ -68,7 +69,7 @@ describe('a commit', () => {
   test('may have many facts and no write', async () => {
     const { ledger, chain } = await aDomain();
     const fact = {
-      action: 'x.read',
+      action: 'audit.exported',
       subject: { type: 'Issuer', id: '1' },
       status: 'DENIED',
       reason: 'ü\u0007',
@@ -198,7 +199,7 @@ describe('changes that share a transaction', () => {
       changeOf('s', insertOf(Accounts, 's', { rowVersion: 'seven' as unknown as number })),
       {
         ...changeOf('h', insertOf(Accounts, 'h')),
-        audit: { action: '\ud800', subject: { type: 'Issuer', id: 'h' } },
+        audit: { action: '\ud800' as AuditAction, subject: { type: 'Issuer', id: 'h' } },
       },
     ];
     const results = await outcomes(ledger, [...good.slice(0, 10), ...bad, ...good.slice(10)]);

@@ -5,6 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
+import { refusingIndexOf } from '../kernel/library-errors.ts';
 import { workingForAll } from '../kernel/work.ts';
 import { ledgerModels } from './ledger-model.ts';
 import { createTransact, isDuplicateKey } from './transact.ts';
@@ -273,9 +274,8 @@ export function duplicateKeyOf(error: unknown): readonly string[] | undefined {
   return fields.length > 0 ? fields : fieldsOfIndex(error.message);
 }
 
-// The driver drops keyPattern from bulk write errors; the index name stands in the message before any value of the caller.
 function fieldsOfIndex(message: string): string[] {
-  const name = / index: (\S+) /.exec(message)?.[1];
+  const name = refusingIndexOf(message);
   if (name === undefined) return [];
   return name === '_id_' ? ['_id'] : name.split(/_-?1(?:_|$)/).filter((field) => field !== '');
 }

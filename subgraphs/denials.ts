@@ -5,7 +5,7 @@ import type { Logger } from '../kernel/log.ts';
 import type { Ledger } from '../store/ledger.ts';
 
 /** Action of the entry that a refusal leaves; its reason is the name of the operation. */
-export const DENIED_ACTION = 'access.denied';
+const DENIED_ACTION = 'access.denied';
 
 /**
  * Makes every operation of a schema leave a record when an administrator is refused it for want of a role, whichever door the

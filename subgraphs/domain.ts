@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
-import type { Config, UnitName } from '../kernel/config.ts';
+import type { Config } from '../kernel/config.ts';
 import type { Envelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { TokenService } from '../kernel/tokens.ts';
+import type { UnitName } from '../kernel/units.ts';
 import type { Idempotency } from '../store/idempotency.ts';
 import type { Ledger } from '../store/ledger.ts';
 import type { LetterBox } from '../store/letters/letter-box.ts';

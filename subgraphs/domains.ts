@@ -1,4 +1,4 @@
-import type { UnitName } from '../kernel/config.ts';
+import type { UnitName } from '../kernel/units.ts';
 import { admin } from './admin/manifest.ts';
 import { credentials } from './credentials/manifest.ts';
 import type { Domain } from './domain.ts';

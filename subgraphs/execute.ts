@@ -11,9 +11,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../kernel/context.ts';
 import { type AppError, type ErrorDetail, toAppError } from '../kernel/errors.ts';
+import { publicMessage, saysNullArgument } from '../kernel/library-errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { workingFor } from '../kernel/work.ts';
-import { publicMessage } from './public-message.ts';
 
 export interface SubgraphRequest {
   readonly document: string;
@@ -75,7 +75,7 @@ export function createLocalExecutor(schema: GraphQLSchema, log: Logger): Require
 }
 
 /** The whole answer to a document whose work was ended: half of it would look like all of it. */
-export function refusedBy(refusal: AppError): ExecutionResult {
+function refusedBy(refusal: AppError): ExecutionResult {
   return { errors: [new GraphQLError(refusal.message, { extensions: { ...extensionsOf(refusal) } })] };
 }
 
@@ -139,13 +139,11 @@ export function extensionsOf({
   return { code, ...(details ? { details } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-const NULL_ARGUMENT = /^Argument "\w+" of non-null type "[^"]+" must not be null\.$/;
-
 function inputExtensions(error: GraphQLError): ErrorExtensions | undefined {
   const { code } = error.extensions;
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return { code };
   // graphql-js reports variables that do not fit before it runs anything: such errors have no path. But for one: a null where a
   // default allowed the variable to be null.
-  const isInput = error.path === undefined || (!error.originalError && NULL_ARGUMENT.test(error.message));
+  const isInput = error.path === undefined || (!error.originalError && saysNullArgument(error.message));
   return isInput ? { code: 'BAD_USER_INPUT' } : undefined;
 }

@@ -19,14 +19,16 @@ export function guardRepresentations(schema: GraphQLSchema, keys: ReadonlyMap<st
   };
 }
 
-/** The key field of each entity type. Throws for keys of several fields, which no contract of ours has. */
+/** The key field of each entity type that this subgraph resolves. Throws for keys of several fields, which no contract of ours has. */
 export function entityKeys({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   return new Map(
     definitions.flatMap((node) => {
       if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [];
-      const given = node.directives
-        ?.find(({ name }) => name.value === 'key')
-        ?.arguments?.find(({ name }) => name.value === 'fields')?.value;
+      const key = node.directives?.find(({ name }) => name.value === 'key');
+      const argument = (wanted: string) => key?.arguments?.find(({ name }) => name.value === wanted)?.value;
+      const resolvable = argument('resolvable');
+      if (resolvable?.kind === Kind.BOOLEAN && !resolvable.value) return [];
+      const given = argument('fields');
       if (given?.kind !== Kind.STRING) return [];
       if (!/^\w+$/.test(given.value)) throw new Error(`@key of ${node.name.value}: give one field.`);
       return [[node.name.value, given.value] as const];

@@ -114,6 +114,12 @@ export interface Route extends RouteRow {
   readonly permits: Action;
 }
 
+/** A row that a request reaches, and what stands in the places of its path. */
+export interface RouteMatch {
+  readonly row: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** One row of the REST bridge. Throws for a document whose root field has no action. */
 export function route(method: Route['method'], path: string, row: RouteRow): Route {
   const operation = rootFieldOf(row.document);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Config, UNIT_NAMES, type UnitName } from '../kernel/config.ts';
+import type { Config } from '../kernel/config.ts';
+import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
 import type { Platform } from './platform.ts';
 import { adminFile } from './process-log.ts';
 

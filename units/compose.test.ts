@@ -2,17 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import {
-  readConfig,
-  SETTINGS,
-  UNIT_NAMES,
-  UNIT_PORTS,
-  type UnitName,
-  unitSettings,
-} from '../kernel/config.ts';
+import { readConfig, SETTINGS, unitSettings } from '../kernel/config.ts';
 import { randomSecret } from '../kernel/ids.ts';
 import { createLogger } from '../kernel/log.ts';
-import { loadSecrets, UNIT_SECRETS } from '../kernel/secrets.ts';
+import { loadSecrets, secretsOf } from '../kernel/secrets.ts';
+import { UNIT_NAMES, type UnitName, unitRow } from '../kernel/units.ts';
 import { PEER } from '../subgraphs/rpc.ts';
 
 interface Service {
@@ -115,7 +109,7 @@ function names(value: string, variable: string): boolean {
 
 test('what the program demands of a unit and what the file gives it are the same', () => {
   for (const unit of UNIT_NAMES)
-    expect([...UNIT_SECRETS[unit]].sort()).toEqual(
+    expect([...secretsOf(unit)].sort()).toEqual(
       needsOf(unit)
         .secrets.filter((name) => name === 'JWT_SECRET' || name === 'KEY_ENCRYPTION_KEY')
         .sort(),
@@ -132,14 +126,15 @@ describe.each(UNIT_NAMES)('%s', (unit) => {
   test('is asked for its readiness on its REST port', () => {
     const probe = service(unit).healthcheck?.test ?? [];
     expect(probe.slice(0, 3)).toEqual(['CMD', 'node', '-e']);
-    expect(probe[4]).toBe(`http://127.0.0.1:${UNIT_PORTS[unit].rest}/health/ready`);
+    expect(probe[4]).toBe(`http://127.0.0.1:${unitRow(unit).rest}/health/ready`);
     expect(() => new Function(probe[3]!)).not.toThrow();
   });
 
   test('has settings that the configuration accepts, and finds every unit by its service', () => {
     const config = readConfig(substituted(service(unit).environment!, SECRETS));
     expect(config).toMatchObject({ isProduction: true, BIND_HOST: '0.0.0.0', UNIT_BIND_HOST: '0.0.0.0' });
-    for (const name of UNIT_NAMES) expect(config.units[name]).toEqual({ host: name, ...UNIT_PORTS[name] });
+    for (const name of UNIT_NAMES)
+      expect(config.units[name]).toEqual({ host: name, rest: unitRow(name).rest, grpc: unitRow(name).grpc });
   });
 
   test('uses only settings that exist', () => {
@@ -205,12 +200,10 @@ test('without a profile only port 8000 is published', () => {
 
 test('profile grpc publishes the ports of the public contracts and passes bytes to their units', () => {
   const internal: readonly string[] = ['core-engine', 'admin-console'];
-  const expected = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc && !internal.includes(unit)).map(
-    (unit) => {
-      const port = UNIT_PORTS[unit].grpc;
-      return [unit, [`${port}:${port}`], `tcp-connect:${unit}:${port}`];
-    },
-  );
+  const expected = UNIT_NAMES.filter((unit) => unitRow(unit).grpc && !internal.includes(unit)).map((unit) => {
+    const port = unitRow(unit).grpc;
+    return [unit, [`${port}:${port}`], `tcp-connect:${unit}:${port}`];
+  });
   const actual = relays.map(([name, { ports, command }]) => [
     name.slice('grpc-'.length),
     ports,
@@ -373,7 +366,7 @@ describe('the image', () => {
     const folders = copied.filter((name) => !name.includes('.') && name !== 'LICENSE' && name !== 'schema');
     // GraphiQL is served outside production only.
     const notInImage =
-      /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/graphiql/;
+      /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/browser\/tools\/graphiql/;
     const missing = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

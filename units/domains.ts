@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Config, UnitName } from '../kernel/config.ts';
+import type { Config } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSettings } from '../kernel/live-settings.ts';
 import { type Logger, logSecret } from '../kernel/log.ts';
 import { createMailServer } from '../kernel/mail.ts';
-import { derivedKeys, type Secrets, UNIT_SECRETS } from '../kernel/secrets.ts';
+import { derivedKeys, type Secrets, secretsOf } from '../kernel/secrets.ts';
 import { createSettingsWatcher } from '../kernel/settings-watch.ts';
 import type { TokenService } from '../kernel/tokens.ts';
+import type { UnitName } from '../kernel/units.ts';
 import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
@@ -234,7 +235,7 @@ function roomsOf(
 
   /** The answers of a unit without the secret hold ids alone. */
   function answerKeys(): readonly [Buffer, ...Buffer[]] {
-    return UNIT_SECRETS[unit].includes('KEY_ENCRYPTION_KEY')
+    return secretsOf(unit).includes('KEY_ENCRYPTION_KEY')
       ? derivedKeys(needed(secrets.keks), 'idempotency')
       : [Buffer.alloc(32)];
   }
@@ -271,8 +272,8 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Something that this process has when the unit that asks for it runs here; of secrets, UNIT_SECRETS has seen to it. */
+/** Something that this process has when the unit that asks for it runs here; of secrets, kernel/units.ts has seen to it. */
 function needed<T>(given: T | undefined): T {
-  if (given === undefined) throw new Error('A unit lacks a secret or its store: mend UNIT_SECRETS.');
+  if (given === undefined) throw new Error('A unit lacks a secret or its store: mend kernel/units.ts.');
   return given;
 }

@@ -43,6 +43,7 @@ const commands = {
   check: () =>
     allOf(
       () => tool('typescript/bin/tsc', '-p', 'tsconfig.json'),
+      () => tool('typescript/bin/tsc', '-p', 'router/browser'),
       () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
       () => tool('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', ...SOURCES),
       () => tool('@bufbuild/buf/bin/buf', 'lint', 'proto'),

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { type Config, ConfigError, type UnitName, unitSettings } from '../kernel/config.ts';
+import { type Config, ConfigError, unitSettings } from '../kernel/config.ts';
+import type { UnitName } from '../kernel/units.ts';
 
 /** Makes the data folder (mode 0700) where something may be written into it. Errors: ConfigError that names it and says what to do. */
 export function requireDataFolder(config: Config): void {

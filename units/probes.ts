@@ -1,7 +1,8 @@
 import { fetch } from 'undici';
 import type { Probe } from '../kernel/component-health.ts';
-import { type Config, UNIT_NAMES, UNIT_PORTS, type UnitName } from '../kernel/config.ts';
+import type { Config } from '../kernel/config.ts';
 import { AppError } from '../kernel/errors.ts';
+import { UNIT_NAMES, type UnitName, unitRow } from '../kernel/units.ts';
 import type { Store } from '../store/connect.ts';
 import type { Remotes } from './remotes.ts';
 
@@ -18,7 +19,7 @@ export function probesOf(
   },
   caller: UnitName,
 ): readonly Probe[] {
-  const units = UNIT_NAMES.filter((unit) => UNIT_PORTS[unit].grpc !== undefined);
+  const units = UNIT_NAMES.filter((unit) => unitRow(unit).grpc !== undefined);
   return [
     ...units.map((unit) => ({
       name: unit,

@@ -8,7 +8,7 @@ import { createLineRing, type LineRing } from '../kernel/line-ring.ts';
 import { admittedLine, isSecretLine } from '../kernel/log-line.ts';
 
 /** Where secrets of a development platform are kept for its owner: sign-in links and the generated password. */
-export const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
+const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
 
 /**
  * Log lines to standard output, for people on a terminal outside production and as JSON everywhere else. Lines that hold a secret on purpose (`secret: true`) also go to a file of mode 0600 outside

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../kernel/clock.ts';
-import { ConfigError, readConfig, UNIT_NAMES, type UnitName } from '../kernel/config.ts';
+import { ConfigError, readConfig } from '../kernel/config.ts';
 import { isAppError } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
+import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
 import { printBanner } from './banner.ts';
 import { requireDataFolder, requireFreeAddresses } from './preflight.ts';
 import { keepLocalLogs, processLog } from './process-log.ts';

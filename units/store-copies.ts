@@ -46,7 +46,7 @@ export async function restoreStore(file: string, config: Config, log: Logger): P
 
 async function keyId(config: Config, log: Logger): Promise<string> {
   const { jwtSecret } = await loadSecrets(config, ['api-gateway'], log);
-  if (!jwtSecret) throw new Error('The gateway needs JWT_SECRET: mend UNIT_SECRETS.');
+  if (!jwtSecret) throw new Error('The gateway needs JWT_SECRET: mend kernel/units.ts.');
   return keyIdOf(jwtSecret);
 }
 

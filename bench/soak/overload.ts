@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { UNIT_NAMES } from '../../kernel/config.ts';
+import { UNIT_NAMES } from '../../kernel/units.ts';
 import { issueBody } from '../../units/testing/rest-road.ts';
 import { atRate, inLanes, loadText } from '../load.ts';
 import type { Row } from '../row.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UnitName } from '../../kernel/config.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import { until } from '../../kernel/testing/until.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import { connectStore } from '../../store/connect.ts';
 import type { Operation } from '../../units/testing/history.ts';
 import { checkSet } from '../../units/testing/history-checks.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { UNIT_NAMES, type UnitName } from '../../kernel/units.ts';
 import type { Operation } from '../../units/testing/history.ts';
 import { issueBody } from '../../units/testing/rest-road.ts';
 import type { Row } from '../row.ts';

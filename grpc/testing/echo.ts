@@ -14,8 +14,8 @@ import { loadProtos, rpcsOf } from '../load.ts';
 import { createGrpcServer, type GrpcServer, type RpcPatience } from '../server.ts';
 import { channelCredentials } from '../tls.ts';
 
-export const ECHO_PROTO = fileURLToPath(new URL('./echo.proto', import.meta.url));
-export const ECHO_SERVICE = 'testamur.testing.EchoService';
+const ECHO_PROTO = fileURLToPath(new URL('./echo.proto', import.meta.url));
+const ECHO_SERVICE = 'testamur.testing.EchoService';
 
 export interface EchoMessage {
   readonly text: string;

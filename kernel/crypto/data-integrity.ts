@@ -5,7 +5,7 @@ import { canonicalize, canonicalizeWithout, isJsonObject, type JsonObject } from
 import { isDateTimeStamp } from './date-time-stamp.ts';
 import { verify } from './ed25519.ts';
 
-export const PROOF_TYPE = 'DataIntegrityProof';
+const PROOF_TYPE = 'DataIntegrityProof';
 export const CRYPTOSUITE = 'eddsa-jcs-2022';
 
 /** A proof before it is signed: exactly the members that are hashed (vc-di-eddsa §3.3.5). */

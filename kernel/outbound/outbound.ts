@@ -40,7 +40,7 @@ export interface OutboundOptions {
   readonly dial?: (options: ConnectionOptions) => TLSSocket;
 }
 
-export const OUTBOUND_DEADLINE_MS = 5000;
+const OUTBOUND_DEADLINE_MS = 5000;
 export const OUTBOUND_MAX_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;

@@ -6,12 +6,12 @@ import express, {
   type Request,
   type Response,
 } from 'express';
-import type { UnitName } from '../../kernel/config.ts';
 import type { Context } from '../../kernel/context.ts';
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import type { Health } from '../../kernel/health.ts';
 import { type Logger, withCorrelation } from '../../kernel/log.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import { correlationIdOf, sentValues, setSecurityHeaders } from './arrival.ts';
 import { refusalOf, sendJson } from './envelope.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressKey, plainAddress } from '../../kernel/addresses.ts';
 import { correlationIdFrom } from '../../kernel/request-names.ts';
 
-export const CORRELATION_HEADER = 'X-Correlation-Id';
+const CORRELATION_HEADER = 'X-Correlation-Id';
 
 /** The caller's correlation id when it is one that logs can carry, else a new one. */
 export function correlationIdOf(request: IncomingMessage): string {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response, Router } from 'express';
-import type { UnitName } from '../../kernel/config.ts';
 import { newContext } from '../../kernel/context.ts';
 import { AppError, ERRORS, isAppError } from '../../kernel/errors.ts';
 import { ANONYMOUS, type Identity, isOpenToAnyone } from '../../kernel/identity.ts';
+import { type UnitName, unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import { DOMAIN_UNITS } from '../../subgraphs/domains.ts';
 import { errandOf } from '../../subgraphs/patience.ts';
@@ -19,7 +19,7 @@ import { serveGraphql } from './graphql-handler.ts';
 import { lastWords, serveSubscription } from './graphql-stream-handler.ts';
 import { type IdentifyHolder, withHolder } from './holder-session.ts';
 import type { Limits } from './limits.ts';
-import { HOLDER_DOORS, readTarget, unitOfPath } from './paths.ts';
+import { HOLDER_DOORS, readTarget } from './paths.ts';
 import type { UnitProxy } from './proxy.ts';
 import { readAndProve } from './read-and-prove.ts';
 import { readBody } from './read-body.ts';
@@ -88,11 +88,12 @@ export function createGatewayApp(setting: GatewaySetting): Express {
     if (isPreflight(request)) {
       const open = bridge
         .allowedMethods(target.path)
-        .filter((name) => bridge.match(name, target.path)?.crossOrigin);
+        .filter((name) => bridge.match(name, target.path)?.row.crossOrigin);
       if (open.length > 0) return answerPreflight(response, open);
     }
-    const row = bridge.match(request.method, target.path);
-    if (!row) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
+    const match = bridge.match(request.method, target.path);
+    if (!match) throw refuseRoute(request.method, bridge.allowedMethods(target.path), response);
+    const { row } = match;
     const arrival = arrivalOf(response);
     arrival.route = row.path;
     if (row.crossOrigin) allowEveryOrigin(response);
@@ -138,7 +139,7 @@ export function createGatewayApp(setting: GatewaySetting): Express {
       request,
       response,
       bridge,
-      row,
+      match,
       target,
       streams,
       admission,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createAssertionReader, createAssertionSigner } from '../../kernel/assertion.ts';
 import { movableClock } from '../../kernel/clock.ts';
-import type { UnitName } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { anAssertionPair } from '../../kernel/testing/assertion-keys.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import { bodyLengthOf, createGatewayAssertions, isTrustedHeader } from './gateway-assertion.ts';
 import { firstReply, rawExchange, startUnitEdge, type TestPort } from './testing.ts';
 

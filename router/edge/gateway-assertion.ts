@@ -7,8 +7,8 @@ import {
   type ProvenAssertion,
 } from '../../kernel/assertion.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { UnitName } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import type { UnitName } from '../../kernel/units.ts';
 
 /** The request that an assertion is good for. */
 export interface AssertedRequest {

@@ -1,5 +1,6 @@
+import { unitOfPath } from '../../kernel/units.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
-import { readQuery, readTarget, unitOfPath } from './paths.ts';
+import { readQuery, readTarget } from './paths.ts';
 import {
   everySession,
   firstReply,

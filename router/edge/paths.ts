@@ -1,4 +1,3 @@
-import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
 
 /** The doors of the wallet: the session cookie is all that counts there, and a refusal carries `code` beside `error`. */
@@ -45,14 +44,6 @@ export function readQuery(search: string): Readonly<Record<string, string>> {
     query[name] = value;
   }
   return query;
-}
-
-/** The unit that serves a REST path: the Admin Console its own, but for the catalog; learners their own; Core Engine the rest. */
-export function unitOfPath(path: string): UnitName {
-  const [api, version, group, subgroup] = path.split('/').slice(1);
-  if (api !== 'api' || version !== 'v1') return 'core-engine';
-  if (group === 'admin') return subgroup === 'catalog' ? 'core-engine' : 'admin-console';
-  return group === 'learners' ? 'learner-records' : 'core-engine';
 }
 
 function decodeSegment(segment: string): string {

@@ -10,8 +10,8 @@ import {
   PROBE_EVERY_MS,
   SILENCE_SHARE,
 } from '../../kernel/circuit-breaker.ts';
-import type { UnitName } from '../../kernel/config.ts';
 import { AppError } from '../../kernel/errors.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import { bodyLengthOf } from './gateway-assertion.ts';
 
 /** Hands requests to another unit's REST port over kept connections. */

@@ -3,7 +3,7 @@ import { newContext } from '../../kernel/context.ts';
 import { isAppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity, permit } from '../../kernel/identity.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
-import type { Route } from '../../subgraphs/rest.ts';
+import type { Route, RouteMatch } from '../../subgraphs/rest.ts';
 import { admitAdministrator } from './admin-filter.ts';
 import { type Admission, workOf } from './admission.ts';
 import type { AppSetting } from './app.ts';
@@ -44,7 +44,7 @@ export async function serveRow(options: {
   request: Request;
   response: Response;
   bridge: Bridge;
-  row: Route;
+  match: RouteMatch;
   target: Target;
   facts: Parameters<typeof contextOf>[1];
   streams: Streams;
@@ -53,11 +53,13 @@ export async function serveRow(options: {
   /** Proves the caller anew, for streams and bodies that outlive the proof. */
   identify: () => Promise<Identity>;
 }): Promise<void> {
-  const { request, response, bridge, row, target, facts, streams, admission, identify } = options;
+  const { request, response, bridge, match, target, facts, streams, admission, identify } = options;
+  const { row } = match;
   if (row.crossOrigin) allowEveryOrigin(response);
   await admit(facts.identity);
   const context = contextOf(request, facts);
-  const asked = { method: request.method, path: target.path, query: readQuery(target.search), context };
+  const { method } = request;
+  const asked = { method, match, path: target.path, query: readQuery(target.search), context };
   if (row.stream) {
     // Whether there is something to read is answered; nothing is opened for it.
     if (request.method === 'HEAD') return void response.writeHead(row.success, EVENT_STREAM).end();

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
+import { unitOfPath } from '../../kernel/units.ts';
 import type { Bridge } from '../../rest-bridge/bridge.ts';
 import type { SubscriptionDoor } from '../subscriptions.ts';
 import { type Admission, workOf } from './admission.ts';
@@ -10,7 +11,7 @@ import type { Authenticate } from './authenticate.ts';
 import { bodyLengthOf, type GatewayAssertions } from './gateway-assertion.ts';
 import { serveSubscription } from './graphql-stream-handler.ts';
 import type { IdentifyHolder } from './holder-session.ts';
-import { readTarget, unitOfPath } from './paths.ts';
+import { readTarget } from './paths.ts';
 import { contextOf } from './request-context.ts';
 import { serveRow } from './serve-row.ts';
 import { identifyAgain } from './stream-caller.ts';
@@ -64,9 +65,10 @@ export function createUnitApp(setting: UnitSetting): Express {
     const { originalUrl: url, method } = request;
     const facts = await factsOf(request);
     const target = readTarget(url);
-    const row = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
-    if (!row)
+    const match = unitOfPath(target.path) === unit ? rows.match(method, target.path) : undefined;
+    if (!match)
       throw new AppError('NOT_FOUND', 'There is no such path; /v3/api-docs on the gateway lists them all.');
+    const { row } = match;
     admission.requireRoom(workOf(row));
     arrivalOf(response).route = row.path;
     // The gateway proves senders anew once their bodies are whole; files and streams it passes on.
@@ -77,7 +79,7 @@ export function createUnitApp(setting: UnitSetting): Express {
       request,
       response,
       bridge: rows,
-      row,
+      match,
       target,
       streams,
       admission,

@@ -38,7 +38,7 @@ function isOwnType(type: unknown): type is string {
 }
 
 /** True when the signature proves what the document says. */
-export function isProven({ checks }: VerifiedView): boolean {
+function isProven({ checks }: VerifiedView): boolean {
   return checks.some(({ check, outcome }) => check === 'PROOF' && outcome === 'PASSED');
 }
 

@@ -58,7 +58,7 @@ interface Modes {
  * The JavaScript expression that matches what PCRE matches for a pattern with MongoDB's options i, m, s, x
  * (manual: $regex). What JavaScript cannot express is refused (115), what PCRE refuses is 51091, 51108.
  */
-export function compileRegExp(pattern: string, options: string): RegExp {
+function compileRegExp(pattern: string, options: string): RegExp {
   const odd = /[^imsxu]/.exec(options)?.[0];
   if (odd !== undefined) throw new Failure(51108, `invalid flag in regex options: ${odd}`);
   if (pattern.includes('\0')) throw new Failure(2, 'Regular expression cannot contain an embedded null byte');

@@ -2,7 +2,7 @@ import { type Doc, deserialize } from './bson.ts';
 
 /** Opcodes of the MongoDB wire protocol that drivers of today send. */
 export const OP_MSG = 2013;
-export const OP_QUERY = 2004;
+const OP_QUERY = 2004;
 const OP_REPLY = 1;
 const HEADER = 16;
 const CHECKSUM_PRESENT = 1;

@@ -28,8 +28,6 @@ const named = { type: String, required: true };
 const dated = { type: Date, required: true };
 const counted = { type: Number, required: true };
 
-export type LetterQueue = Awaited<ReturnType<typeof letterQueue>>;
-
 /** The queue of letters; a letter is one row until it was handed over or given up. */
 export async function letterQueue(connection: Connection) {
   const schema = new Schema<StoredLetter>(

@@ -44,7 +44,7 @@ export function guardedUpdateOf(model: Model<Account>, id: string, rowVersion: n
 
 /** A change with one audit fact about `id`. */
 export function changeOf(id: string, ...writes: readonly Write[]): Change {
-  return { writes, audit: { action: 'account.changed', subject: { type: 'Issuer', id } } };
+  return { writes, audit: { action: 'holder.registered', subject: { type: 'Issuer', id } } };
 }
 
 /** A folder of a store that is removed in the end, and the stores opened on it, closed in reverse order. */

@@ -1,6 +1,7 @@
+import { CLAIM_STATUSES, CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
 import { utcDay } from '../../kernel/utc-day.ts';
 import type { LedgerFact } from '../../store/ledger.ts';
-import { CLAIM_STATUSES, CREDENTIAL_STATUSES, type Credential } from './credential.ts';
+import type { Credential } from './credential.ts';
 
 /** What a count is kept of; NETWORK is everybody's, the others have a row for each issuer and each type. */
 export type CountKind = 'NETWORK' | 'ISSUER' | 'TYPE';

@@ -1,19 +1,17 @@
 import { type ClientSession, type Connection, type Model, Schema, trusted } from 'mongoose';
+import {
+  CLAIM_STATUSES,
+  CREDENTIAL_STATUSES,
+  type CredentialStatus,
+} from '../../kernel/credential-status.ts';
+import { SIGNING_MODES } from '../../kernel/identity.ts';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { Work } from '../../kernel/work.ts';
 import { backfill } from '../../store/backfill.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
-import {
-  AUTHORITY_TYPES,
-  CLAIM_STATUSES,
-  CREDENTIAL_STATUSES,
-  type Credential,
-  type CredentialStatus,
-  type Owner,
-  SIGNING_MODES,
-} from './credential.ts';
+import { AUTHORITY_TYPES, type Credential, type Owner } from './credential.ts';
 import type { CountedCredential } from './credential-counts.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -382,7 +380,7 @@ export async function createCredentialStore(
 }
 
 /** The part of a filter that keeps tenants apart. */
-export function ownerFilter(owner: Owner): Filter {
+function ownerFilter(owner: Owner): Filter {
   switch (owner.kind) {
     case 'everyone':
       return {};

@@ -1,19 +1,21 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { type AuditFact, actorIdentity } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, memoized, requireRowVersion } from '../../kernel/context.ts';
-import { AppError, isAppError } from '../../kernel/errors.ts';
+import { CREDENTIAL_STATUSES } from '../../kernel/credential-status.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, freeText, instant, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import { workingForAll } from '../../kernel/work.ts';
+import { anewAfterRaces, isConflict } from '../../store/anew.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import {
   assertBound,
   assertClaimable,
   assertLinkable,
-  CREDENTIAL_STATUSES,
   type Credential,
   currentStatus,
   nextStatus,
@@ -26,8 +28,6 @@ import {
 import type { CredentialFilter, CredentialPage, CredentialStore } from './credential-model.ts';
 import { supersededFact, supersedeWrite } from './issuance.ts';
 import type { CredentialStatuses, CredentialStatusRecord } from './ports.ts';
-
-const CONFLICT_RETRIES = 5;
 
 const byIdSchema = z.strictObject({ credentialId: uuid });
 const filterSchema = z.strictObject({
@@ -270,16 +270,15 @@ export function createCredentialService({
     owner: Owner,
     decide: (found: Credential) => Promise<Credential>,
   ): Promise<Credential> {
-    for (let attempt = 1; ; attempt++) {
-      const found = await store.byId(credentialId, owner);
-      if (!found) throw noSuchCredential();
-      try {
-        return await decide(found);
-      } catch (error) {
-        const isRace = isAppError(error) && error.code === 'CONFLICT' && (await isStale(found));
-        if (!isRace || attempt >= CONFLICT_RETRIES) throw error;
-      }
-    }
+    let found: Credential | undefined;
+    return anewAfterRaces(
+      async () => {
+        found = await store.byId(credentialId, owner);
+        if (!found) throw noSuchCredential();
+        return decide(found);
+      },
+      async (error) => isConflict(error) && found !== undefined && isStale(found),
+    );
   }
 
   async function isStale({ credentialId, rowVersion }: Credential): Promise<boolean> {
@@ -290,7 +289,7 @@ export function createCredentialService({
     context: Context,
     found: Credential,
     set: Partial<Credential>,
-    action: string,
+    action: AuditAction,
     previousState: string,
     newState: string,
   ): Promise<Credential> {

@@ -1,9 +1,8 @@
+import { CREDENTIAL_STATUSES, type CredentialStatus } from '../../kernel/credential-status.ts';
 import {
   assertLinkable,
-  CREDENTIAL_STATUSES,
   type Credential,
   type CredentialEvent,
-  type CredentialStatus,
   currentStatus,
   nextStatus,
   ownerOf,

@@ -1,10 +1,8 @@
+import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
-import type { Identity } from '../../kernel/identity.ts';
+import type { Identity, SigningMode } from '../../kernel/identity.ts';
 
-export const CREDENTIAL_STATUSES = ['ISSUED', 'SUSPENDED', 'REVOKED', 'EXPIRED', 'SUPERSEDED'] as const;
-export const CLAIM_STATUSES = ['UNCLAIMED', 'CLAIMED', 'DECLINED'] as const;
 export const AUTHORITY_TYPES = ['ISSUER', 'CUSTODIAN'] as const;
-export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
 /** The fixed taxonomy of revocations. */
 export const REVOCATION_CATEGORIES = [
   'MISCONDUCT',
@@ -14,10 +12,7 @@ export const REVOCATION_CATEGORIES = [
   'OTHER',
 ] as const;
 
-export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number];
-export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 export type AuthorityType = (typeof AUTHORITY_TYPES)[number];
-export type SigningMode = (typeof SIGNING_MODES)[number];
 export type RevocationCategory = (typeof REVOCATION_CATEGORIES)[number];
 
 export interface Revocation {

@@ -20,7 +20,7 @@ export type CustodialSigning = ReturnType<typeof createCustodialSigning>;
 
 /** Signatures of the registry with custodied keys; our own output is verified like anybody's. */
 export function createCustodialSigning({ issuers, signer, contextUrl }: CustodialSigningDeps) {
-  return { activeIssuer, sign, signWith };
+  return { activeIssuer, currentSigner, signWithCurrent, signWith };
 
   /** The issuer as it is at this moment. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
   async function activeIssuer(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
@@ -35,40 +35,42 @@ export function createCustodialSigning({ issuers, signer, contextUrl }: Custodia
     return issuer;
   }
 
-  /** What `build` makes for the current key, signed with it. Errors: those of the signer, CONFLICT while the key is being rotated. */
-  async function sign(
-    given: IssuerForIssuance,
-    build: Build,
+  /**
+   * Signs for the current key, which `unsigned` names. Errors: those of the signer, CONFLICT when the key was rotated since the issuer
+   * was read: the proof must name the new one.
+   */
+  async function signWithCurrent(
+    key: IssuerKey,
+    issuer: IssuerForIssuance,
+    unsigned: UnsignedCredential,
     context: Context,
-  ): Promise<SignedCredential & { readonly key: IssuerKey }> {
-    let issuer = given;
-    for (let attempt = 1; attempt <= 2; attempt++) {
-      const key = currentKeyOf(issuer);
-      const unsigned = await build(issuer, key);
-      const { signature, keyVersion } = await signer.sign(
-        { issuerDid: issuer.did, payload: unsigned.hashData },
-        asUnit(context, 'credential-issuance'),
-      );
-      if (keyVersion === key.keyVersion) return { key, ...sealed(unsigned, signature, key) };
-      // The key was rotated between reading the issuer and signing; the proof must name the new one.
-      issuer = await activeIssuer(issuer.did, context);
-    }
+  ): Promise<SignedCredential> {
+    const { signature, keyVersion } = await signer.sign(
+      { issuerDid: issuer.did, payload: unsigned.hashData },
+      asUnit(context, 'credential-issuance'),
+    );
+    if (keyVersion === key.keyVersion) return sealed(unsigned, signature, key);
     throw new AppError('CONFLICT', "The issuer's key is being rotated; repeat the request.");
   }
 
-  /** What `build` makes for one key of the issuer, retired or not, signed with it. Errors: those of the signer. */
+  /** Signs for one key of the issuer, retired or not, which `unsigned` names. Errors: those of the signer. */
   async function signWith(
     key: IssuerKey,
     issuer: IssuerForIssuance,
-    build: Build,
+    unsigned: UnsignedCredential,
     context: Context,
   ): Promise<SignedCredential> {
-    const unsigned = await build(issuer, key);
     const { signature } = await signer.sign(
       { issuerDid: issuer.did, payload: unsigned.hashData, keyVersion: key.keyVersion },
       asUnit(context, 'credential-issuance'),
     );
     return sealed(unsigned, signature, key);
+  }
+
+  /** The issuer as read a moment ago and its current key; read anew after a rotation. Errors: as `activeIssuer`. */
+  async function currentSigner(given: IssuerForIssuance, hasRotated: boolean, context: Context) {
+    const issuer = hasRotated ? await activeIssuer(given.did, context) : given;
+    return { issuer, key: currentKeyOf(issuer) };
   }
 
   function sealed(unsigned: UnsignedCredential, signature: Uint8Array, key: IssuerKey): SignedCredential {
@@ -78,6 +80,3 @@ export function createCustodialSigning({ issuers, signer, contextUrl }: Custodia
     return { vcJson, vcHash };
   }
 }
-
-/** Makes what is to be signed for the key that will sign it. */
-type Build = (issuer: IssuerForIssuance, key: IssuerKey) => UnsignedCredential | Promise<UnsignedCredential>;

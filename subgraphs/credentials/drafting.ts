@@ -5,6 +5,7 @@ import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
 import { type StatusPlace, statusEntry } from '../../kernel/crypto/status-entry.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { anewAfterRaces, isConflict } from '../../store/anew.ts';
 import type { Credential } from './credential.ts';
 import {
   buildCredential,
@@ -137,22 +138,15 @@ export function createDrafting(deps: DraftingDeps) {
       ]);
     }
     if (isOver(request.expiresAt, at)) throw expired();
-    let place: StatusPlace | undefined;
-    const signed = await signing.sign(
-      issuer,
-      async (signer, key) => {
-        place = await places.allot(signer, key, context);
-        return unsignedOf(request, signer, methodOf(signer.did, key), {
-          credentialId,
-          issuedAt: at,
-          proofCreatedAt: at,
-          place,
-        });
-      },
-      context,
-    );
-    const verificationMethod = methodOf(issuer.did, signed.key);
-    return { credentialId, verificationMethod, issuedAt: at, proofCreatedAt: at, place, ...signed };
+    return anewAfterRaces(async (lostTo) => {
+      const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
+      const place = await places.allot(signer, key, context);
+      const facts = { credentialId, issuedAt: at, proofCreatedAt: at, place };
+      const verificationMethod = methodOf(signer.did, key);
+      const unsigned = unsignedOf(request, signer, verificationMethod, facts);
+      const sealed = await signing.signWithCurrent(key, signer, unsigned, context);
+      return { key, verificationMethod, ...facts, ...sealed };
+    }, isConflict);
   }
 
   function unsignedOf(
@@ -202,7 +196,7 @@ export function duplicate(): AppError {
 }
 
 /** True from the expiration on. */
-export function isOver(expiresAt: Date | undefined, at: Date): boolean {
+function isOver(expiresAt: Date | undefined, at: Date): boolean {
   return expiresAt !== undefined && expiresAt <= at;
 }
 

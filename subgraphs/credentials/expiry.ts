@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { AuditFact } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../kernel/context.ts';
-import { isAppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { instant, optional, parseInput } from '../../kernel/parse.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
+import { isConflict } from '../../store/anew.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { type Credential, currentStatus, nextStatus } from './credential.ts';
 import type { CredentialStore } from './credential-model.ts';
@@ -75,7 +75,7 @@ export function createExpiry(deps: {
       });
       return due.length;
     } catch (error) {
-      if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
+      if (!isConflict(error)) throw error;
       if (due.length === 1) return 0;
       let count = 0;
       for (const credential of due) count += await expire([credential], at, context);
@@ -115,7 +115,7 @@ export function createExpiry(deps: {
       });
       return true;
     } catch (error) {
-      if (isAppError(error) && error.code === 'CONFLICT') return false;
+      if (isConflict(error)) return false;
       throw error;
     }
   }

@@ -42,13 +42,17 @@ export function createIssuance(deps: IssuanceDeps) {
 
   /** Issues one credential. Errors: ISSUER_NOT_ACTIVE, FORBIDDEN, BYOK_FIELDS_REQUIRED, SIGNATURE_INVALID, DUPLICATE, VALIDATION_FAILED. */
   async function issue(input: unknown, context: Context): Promise<IssueReceipt> {
+    // 1. Permit and parse.
     const identity = permit(context, 'credential.issue');
     const request = parseIssue(input);
     assertOwnDid(identity, request.issuerDid);
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
+      // 2. Load the issuer.
       const issuer = await activeIssuer(request.issuerDid, context);
       return places.untilFree(issuer.did, async () => {
+        // 3. Decide what the credential says, and sign it.
         const credential = await draft(request, issuer, context);
+        // 4. Commit; only then does the signature leave.
         const receipt = receiptOf(credential.credentialId);
         return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
       });
@@ -95,19 +99,20 @@ export function createIssuance(deps: IssuanceDeps) {
     input: unknown,
     context: Context,
   ): Promise<IssueReceipt & { supersededCredentialId: string }> {
+    // 1. Permit and parse.
     const identity = permit(context, 'credential.reissue');
     const { credentialId, reason, requestFor } = parseReissue(input);
     return idempotency.run(context, 'reissueCredential', input, async (remember) => {
-      // 1. Load the old credential and make its successor.
+      // 2. Load the old credential and the issuer.
       const old = await store.byId(credentialId, ownerOf(identity));
       if (!old) throw noSuchCredential();
       requireRowVersion(context, old.rowVersion);
       const request = requestFor(old);
       const issuer = await activeIssuer(request.issuerDid, context);
       return places.untilFree(issuer.did, async () => {
+        // 3. Decide what the successor says, and sign it.
         const successor = await draft(request, issuer, context);
-
-        // 2. Both writes stand or fall together.
+        // 4. Commit both, or neither.
         const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
         if (!assertLinkable(old, successor, successor.receivedAt)) {
           await answerReplay(successor, request, noSuchCredential());

@@ -15,8 +15,8 @@ import {
   uuidAsWritten,
 } from '../../kernel/parse.ts';
 
-export const MAX_CLAIMS_BYTES = 256 * 1024;
-export const MAX_BATCH_RECORDS = 500;
+const MAX_CLAIMS_BYTES = 256 * 1024;
+const MAX_BATCH_RECORDS = 500;
 // Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs.
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const CONTROL_CHARACTERS = /\p{Cc}/u;

@@ -1,4 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
+import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
+import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
 
@@ -107,8 +109,8 @@ export interface WalletCredential {
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
-  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly credentialStatus: CredentialStatus;
+  readonly claimStatus: ClaimStatus;
   readonly issuanceTimestamp: Date;
   readonly expirationTimestamp?: Date | undefined;
   /** When the status became what it is. */
@@ -141,8 +143,8 @@ export interface IssuerForIssuance {
   readonly issuerId: string;
   readonly did: string;
   readonly name: string;
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
-  readonly signingMode: 'CUSTODIAL' | 'BYOK';
+  readonly status: IssuerStatus;
+  readonly signingMode: SigningMode;
   /** Belongs to the demonstration. */
   readonly isDemo?: boolean | undefined;
   /** Every version; exactly one is current. */
@@ -169,7 +171,7 @@ export interface Signer {
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
+  readonly credentialStatus: CredentialStatus;
   readonly vcHash: string;
   readonly revocationCategory?: string;
   readonly changedAt: Date;

@@ -23,8 +23,6 @@ interface Portion {
   readonly seq: number;
 }
 
-export type Recounting = ReturnType<typeof createRecount>;
-
 /**
  * Counts the credentials anew and puts the kept counts right. Nothing waits for the walk: each portion is read at its own
  * place in the ledger, and what the ledger says of its credentials since then is added to it.

@@ -104,6 +104,7 @@ export function createResolvers(operations: CredentialOperations) {
       status,
       statusChangedAt: (found: Credential) => statusSince(found, now()),
       issuer: ({ issuerDid }: Credential) => ({ did: issuerDid }),
+      holder: ({ holderDid }: Credential) => ({ did: holderDid }),
       credentialData: ({ vcJson }: Credential) => claimsOf(vcJson),
       issuedAt: ({ issuanceTimestamp }: Credential) => issuanceTimestamp,
       expiresAt: ({ expirationTimestamp }: Credential) => expirationTimestamp,
@@ -120,6 +121,11 @@ export function createResolvers(operations: CredentialOperations) {
     },
     StatusList: {
       credential: ({ vcJson }: PublishedStatusList) => JSON.parse(vcJson) as unknown,
+    },
+    Holder: {
+      __resolveReference: ({ did }: DidKey) => ({ did }),
+      credentials: async ({ did }: DidKey, args: object, context: Context) =>
+        searched(await service.list({ ...args, filter: { q: did } }, context)),
     },
     Issuer: {
       __resolveReference: ({ did }: DidKey) => ({ did }),

@@ -4,6 +4,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { parseInput, uuid } from '../../kernel/parse.ts';
+import { anewAfterRaces, isConflict } from '../../store/anew.ts';
 import { methodOf } from './credential-document.ts';
 import type { CredentialStore } from './credential-model.ts';
 import type { CustodialSigning } from './custodial-signing.ts';
@@ -89,16 +90,19 @@ export function createStatusListService(deps: StatusListServiceDeps) {
   ): Promise<SignedStatusList> {
     const at = now();
     const revoked = await store.revokedPlaces(list.statusListId);
-    const build = (signer: IssuerForIssuance, key: IssuerKey) =>
+    const unsignedFor = (key: IssuerKey, signer: IssuerForIssuance) =>
       buildStatusList(
         list,
         { issuer: signer, revoked, at, verificationMethod: methodOf(signer.did, key) },
         { contextUrl, statusListsUrl },
       );
-    const key = issuer.keys.find(({ keyVersion }) => keyVersion === list.keyVersion);
-    const { vcJson } = await (key
-      ? signing.signWith(key, issuer, build, context)
-      : signing.sign(issuer, build, context));
+    const keyOfList = issuer.keys.find(({ keyVersion }) => keyVersion === list.keyVersion);
+    const { vcJson } = keyOfList
+      ? await signing.signWith(keyOfList, issuer, unsignedFor(keyOfList, issuer), context)
+      : await anewAfterRaces(async (lostTo) => {
+          const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
+          return signing.signWithCurrent(key, signer, unsignedFor(key, signer), context);
+        }, isConflict);
     const signed = { vcJson, revoked: revoked.length, signedAt: at };
     await lists.keepSigned(list.statusListId, signed);
     return signed;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
 import { STATUS_LIST_BITS, type StatusPlace } from '../../kernel/crypto/status-entry.ts';
-import { AppError } from '../../kernel/errors.ts';
 import { newId, randomBelow } from '../../kernel/ids.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
+import { anewAfterRaces } from '../../store/anew.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { CredentialStore } from './credential-model.ts';
 import type { IssuerForIssuance, IssuerKey } from './ports.ts';
@@ -12,7 +12,6 @@ import type { StatusListStore } from './status-list-model.ts';
 
 // A list in memory is 16 KB.
 const OPEN_LISTS = 1000;
-const MAX_ATTEMPTS = 8;
 
 export interface StatusPlacesDeps {
   readonly store: CredentialStore;
@@ -71,17 +70,13 @@ export function createStatusPlaces(deps: StatusPlacesDeps) {
 
   /** Does work that stores a credential, again with another place while the one it got is taken. Error: CONFLICT when that does not end. */
   async function untilFree<T>(issuerDid: string, work: (isAgain: boolean) => Promise<T>): Promise<T> {
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      try {
-        return await work(attempt > 1);
-      } catch (error) {
-        if (!duplicateKeyOf(error)?.includes('statusListIndex')) throw error;
-        // Another process issues for this issuer, too: read what it has taken.
-        const list = await open.get(issuerDid)?.catch(() => undefined);
-        if (list) list.isBehind = true;
-      }
-    }
-    throw new AppError('CONFLICT', 'No free place was found in the status list; repeat the request.');
+    const isTaken = (error: unknown) => duplicateKeyOf(error)?.includes('statusListIndex') === true;
+    return anewAfterRaces(async (lostTo) => {
+      // Another process issues for this issuer, too: what it has taken is read.
+      const list = lostTo ? await open.get(issuerDid)?.catch(() => undefined) : undefined;
+      if (list) list.isBehind = true;
+      return work(lostTo !== undefined);
+    }, isTaken);
   }
 
   function keepOpen(opening: Promise<OpenList>, issuerDid: string): void {

@@ -6,7 +6,7 @@ import { type Context, newContext } from '../../kernel/context.ts';
 import { createSigner, type Signer as KeySigner } from '../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey, multikeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { Identity } from '../../kernel/identity.ts';
+import type { Identity, SigningMode } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
@@ -36,7 +36,7 @@ export interface TestIssuer {
 /** An issuer whose first key is the same for the same number. */
 export function anIssuer(
   number = 1,
-  given: { mode?: 'CUSTODIAL' | 'BYOK'; status?: IssuerForIssuance['status'] } = {},
+  given: { mode?: SigningMode; status?: IssuerForIssuance['status'] } = {},
 ): TestIssuer {
   const first = createSigner(new Uint8Array(32).fill(number));
   const signers = [first];

@@ -1,13 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { isAppError } from '../../kernel/errors.ts';
-import {
-  type Credential,
-  type CredentialStatus,
-  currentStatus,
-  type Owner,
-  statusSince,
-} from './credential.ts';
+import { type Credential, currentStatus, type Owner, statusSince } from './credential.ts';
 import type { CredentialService } from './credential-service.ts';
 
 /** Offered to the wallet: what holders hold, and what issuers decide on holders' requests. The wallet vouches for whom it asks. */

@@ -1,4 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
+import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
+import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { ResolvedSession, SessionToken, TokenHolder } from './accounts/session-service.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 
@@ -54,8 +56,8 @@ export interface HeldCredential {
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
-  readonly credentialStatus: 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
-  readonly claimStatus: 'UNCLAIMED' | 'CLAIMED' | 'DECLINED';
+  readonly credentialStatus: CredentialStatus;
+  readonly claimStatus: ClaimStatus;
   readonly issuanceTimestamp: Date;
   readonly expirationTimestamp?: Date | undefined;
   /** When the status became what it is. */
@@ -121,7 +123,7 @@ export interface IssuerNames {
         readonly issuerId: string;
         readonly did: string;
         readonly name: string;
-        readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'PENDING_APPROVAL' | 'REJECTED';
+        readonly status: IssuerStatus;
       }
     | undefined
   >;

@@ -1,15 +1,17 @@
 import type { AuditFact } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { type ApiKeyScope, type Identity, permit } from '../../kernel/identity.ts';
+import { type ApiKeyScope, type Identity, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import { newId, sha256Hex } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { InTurn } from '../../kernel/turns.ts';
 import { type Idempotency, shownOnce } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import { freeSlot } from '../../store/slots.ts';
+import type { InTurn } from '../../store/turns.ts';
 import {
   type ApiKey,
   apiKeyInput,
@@ -25,7 +27,7 @@ import {
   updateApiKeyInput,
 } from './api-key.ts';
 import type { ApiKeyModel } from './api-key-model.ts';
-import type { Issuer, IssuerStatus } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
 import type { IssuerModel } from './issuer-model.ts';
 import { actorId } from './issuer-service.ts';
 import { hideForeign, orNotFound, requireOwnDid } from './registry.ts';
@@ -200,7 +202,7 @@ export function createApiKeyService(options: {
   async function change(
     before: ApiKey,
     set: Partial<Pick<ApiKey, 'name' | 'scopes' | 'status' | 'revokedAt'>>,
-    action: string,
+    action: AuditAction,
     context: Context,
   ): Promise<ApiKey> {
     const updatedAt = now();
@@ -228,9 +230,12 @@ export function createApiKeyService(options: {
 
 /** A free place, and the keys that have expired in theirs. Error: LIMIT_REACHED. */
 function placeIn(seated: readonly ApiKey[], now: Date): { slot: number; expired: readonly ApiKey[] } {
-  const expired = seated.filter((key) => statusOf(key, now) !== 'ACTIVE');
-  const taken = new Set(seated.filter((key) => !expired.includes(key)).map(({ slot }) => slot));
-  for (let slot = 0; slot < MAX_ACTIVE_API_KEYS; slot++) if (!taken.has(slot)) return { slot, expired };
+  const { slot, over } = freeSlot(
+    Array.from({ length: MAX_ACTIVE_API_KEYS }, (_, at) => at),
+    seated.map((key) => ({ key, place: key.slot })),
+    ({ key }) => statusOf(key, now) !== 'ACTIVE',
+  );
+  if (slot !== undefined) return { slot, expired: over.map(({ key }) => key) };
   throw new AppError(
     'LIMIT_REACHED',
     `An issuer has at most ${MAX_ACTIVE_API_KEYS} ACTIVE API keys; revoke one first.`,
@@ -253,7 +258,7 @@ function requireCustodial({ signingMode }: Issuer): void {
   );
 }
 
-function factOf(action: string, { apiKeyId, issuerId }: ApiKey): AuditFact {
+function factOf(action: AuditAction, { apiKeyId, issuerId }: ApiKey): AuditFact {
   return { action, subject: { type: 'ApiKey', id: apiKeyId }, org: { type: 'ISSUER', id: issuerId } };
 }
 

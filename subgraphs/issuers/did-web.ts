@@ -13,7 +13,7 @@ export const didWeb = did.superRefine((value, context) => {
 });
 
 /** Whether a DID is one that its own web site answers for. */
-export function isDidWeb(value: string): boolean {
+function isDidWeb(value: string): boolean {
   return value.startsWith(PREFIX);
 }
 

@@ -4,7 +4,7 @@ import { multikeyFromPublicKey, publicKeyFromMultikey } from '../../kernel/crypt
 import { AppError, isAppError } from '../../kernel/errors.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 
-export const KEY_TYPES = ['Multikey', 'Ed25519VerificationKey2020', 'JsonWebKey2020', 'JsonWebKey'] as const;
+const KEY_TYPES = ['Multikey', 'Ed25519VerificationKey2020', 'JsonWebKey2020', 'JsonWebKey'] as const;
 
 /** An Ed25519 key with which a foreign issuer signs, under the name that its DID document gives it. */
 export interface FederatedKey {

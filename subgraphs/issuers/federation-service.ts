@@ -1,4 +1,5 @@
 import type { AuditFact } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context, newContext, requireRowVersion } from '../../kernel/context.ts';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
@@ -7,9 +8,9 @@ import { newId } from '../../kernel/ids.ts';
 import type { Outbound } from '../../kernel/outbound/outbound.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import type { InTurn } from '../../store/turns.ts';
 import { documentUrlOf } from './did-web.ts';
 import {
   type Acceptance,
@@ -73,7 +74,7 @@ export interface FederationService {
 // Longer than any reading takes: whoever claimed one and stopped leaves it to others after that.
 const CLAIM_MS = 60_000;
 
-const ACTIONS: Readonly<Record<FederatedStatus, string>> = {
+const ACTIONS: Readonly<Record<FederatedStatus, AuditAction>> = {
   PROPOSED: 'federated_issuer.proposed',
   VERIFIED: 'federated_issuer.verified',
   TRUSTED: 'federated_issuer.trusted',
@@ -308,7 +309,7 @@ export function createFederationService(options: {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function factOf(action: string, { federatedIssuerId }: FederatedIssuer): AuditFact {
+function factOf(action: AuditAction, { federatedIssuerId }: FederatedIssuer): AuditFact {
   return { action, subject: { type: 'FederatedIssuer', id: federatedIssuerId } };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import { pageInput } from '../../kernel/paging.ts';
@@ -70,7 +71,7 @@ export interface Acceptance {
 /** What is to be written of a record, and the words for the audit trail when somebody should know of it. */
 export interface FederatedChange {
   readonly set: Partial<FederatedIssuer>;
-  readonly fact?: { readonly action: string; readonly reason: string } | undefined;
+  readonly fact?: { readonly action: AuditAction; readonly reason: string } | undefined;
 }
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,10 @@
 import { type Connection, Schema, type Types, trusted } from 'mongoose';
+import { ISSUER_STATUSES, type IssuerStatus, SIGNING_MODES } from '../../kernel/identity.ts';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
 import { backfill } from '../../store/backfill.ts';
 import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
 import type { Write } from '../../store/ledger.ts';
-import { ISSUER_STATUSES, type Issuer, type IssuerStatus, SIGNING_MODES } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
 
 interface StoredIssuer {
   readonly _id: string;

@@ -1,6 +1,6 @@
 import { generateKeyPair } from '../../kernel/crypto/ed25519.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
-import { ISSUER_STATUSES, type IssuerStatus } from './issuer.ts';
+import { ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
 import { as, type IssuersWorld, openIssuersWorld } from './testing.ts';
 
 let world: IssuersWorld;

@@ -1,22 +1,22 @@
 import type { AuditFact } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { AppError } from '../../kernel/errors.ts';
-import { type Identity, permit } from '../../kernel/identity.ts';
+import { type Identity, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Page, pageWindow } from '../../kernel/paging.ts';
 import { parseInput } from '../../kernel/parse.ts';
-import type { InTurn } from '../../kernel/turns.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
+import type { InTurn } from '../../store/turns.ts';
 import type { Custody } from './custody.ts';
 import type { CustodiedKey, CustodyModel } from './custody-model.ts';
 import {
   byDidInput,
   decideInput,
   type Issuer,
-  type IssuerStatus,
   listByPageInput,
   listInput,
   registerInput,
@@ -189,7 +189,7 @@ export function createIssuerService(options: {
   function changeStatus(
     did: string,
     decide: (status: IssuerStatus) => IssuerStatus,
-    { action, reason }: { action: string; reason: string | undefined },
+    { action, reason }: { action: AuditAction; reason: string | undefined },
     context: Context,
   ): Promise<StatusChange> {
     return inTurn(did, async () => {
@@ -210,7 +210,7 @@ export function createIssuerService(options: {
 }
 
 /** An audit fact about an issuer, ids only. */
-export function factOf(action: string, { issuerId }: Pick<Issuer, 'issuerId'>): AuditFact {
+export function factOf(action: AuditAction, { issuerId }: Pick<Issuer, 'issuerId'>): AuditFact {
   return { action, subject: { type: 'Issuer', id: issuerId }, org: { type: 'ISSUER', id: issuerId } };
 }
 

@@ -1,6 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
-import { permit } from '../../kernel/identity.ts';
-import { ISSUER_STATUSES, type IssuerStatus } from './issuer.ts';
+import { ISSUER_STATUSES, type IssuerStatus, permit } from '../../kernel/identity.ts';
 import type { IssuerModel } from './issuer-model.ts';
 
 /** How many issuers there are; demonstrations are left out. */

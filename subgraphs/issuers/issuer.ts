@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { decodeBase64 } from '../../kernel/crypto/base64.ts';
 import { assertStrictPublicKey } from '../../kernel/crypto/ed25519.ts';
 import { AppError, invalid, isAppError } from '../../kernel/errors.ts';
-import { type Identity, ISSUER_STATUSES, type IssuerStatus } from '../../kernel/identity.ts';
+import {
+  type Identity,
+  ISSUER_STATUSES,
+  type IssuerStatus,
+  type SigningMode,
+} from '../../kernel/identity.ts';
 import { MAX_PAGE_SIZE, pageInput } from '../../kernel/paging.ts';
 import { countryCode, did, email, optional, optionalText, text, webUrl } from '../../kernel/parse.ts';
-
-export { ISSUER_STATUSES, type IssuerStatus };
-export const SIGNING_MODES = ['CUSTODIAL', 'BYOK'] as const;
-
-/** CUSTODIAL: the platform holds the key pair. BYOK: the issuer does, and only its public key is known here. */
-export type SigningMode = (typeof SIGNING_MODES)[number];
 
 /** An institution that may sign credentials once it is ACTIVE. */
 export interface Issuer {

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
+import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { AuthenticatedApiKey } from './api-key-service.ts';
 import type { Accreditation, FederatedStatus } from './federation.ts';
-import type { IssuerStatus, SigningMode } from './issuer.ts';
 import type { IssuerCounts } from './issuer-stats.ts';
 import type { PayloadSignature } from './key-service.ts';
 

@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader';
-import { type Context, memoized } from '../../kernel/context.ts';
-import { isAppError } from '../../kernel/errors.ts';
+import type { Context } from '../../kernel/context.ts';
 import { toConnection } from '../../kernel/paging.ts';
+import { entityLoader } from '../entity-loader.ts';
 import type { Internals } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
@@ -9,7 +8,6 @@ import type { DemoIssuers } from './demo-issuers.ts';
 import { keysUsableUntil } from './federation.ts';
 import type { FederationService } from './federation-service.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import type { Issuer } from './issuer.ts';
 import { methodOf } from './issuer-key.ts';
 import type { IssuerService } from './issuer-service.ts';
 import type { createIssuerStats } from './issuer-stats.ts';
@@ -28,6 +26,7 @@ export interface IssuersService {
 
 /** The GraphQL spelling of the operations. */
 export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersService): Resolvers {
+  const issuerOf = (did: string, context: Context) => issuers.byDid({ did }, context);
   return {
     Query: {
       issuer: (_, args, context) => issuers.byDid(args, context),
@@ -59,11 +58,14 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
       }),
     },
     Issuer: {
-      __resolveReference: ({ did }, context) => issuerLoader(issuers, context).load(did),
+      __resolveReference: ({ did }, context) => entityLoader(context, issuerOf).load(did),
       keys: ({ did }, _, context) => keys.keys({ did }, context),
     },
     IssuerKey: {
       verificationMethod: (key) => methodOf(key),
+    },
+    ApiKey: {
+      issuer: ({ issuerDid }, _, context) => entityLoader(context, issuerOf).load(issuerDid),
     },
     FederatedIssuer: {
       keysUsableUntil: (issuer) => keysUsableUntil(issuer),
@@ -98,22 +100,3 @@ export function createInternal(service: IssuersService) {
 }
 
 export type IssuerInternals = ReturnType<typeof createInternal>;
-
-/** One read per DID and request, however many credentials name it; null for a DID that nobody registered. */
-function issuerLoader(issuers: IssuerService, context: Context): DataLoader<string, Issuer | null> {
-  return memoized(
-    context,
-    issuerLoader,
-    () =>
-      new DataLoader((dids) =>
-        Promise.all(
-          dids.map((did) =>
-            issuers.byDid({ did }, context).catch((error: unknown) => {
-              if (isAppError(error) && error.code === 'NOT_FOUND') return null;
-              return error instanceof Error ? error : new Error('A load failed', { cause: error });
-            }),
-          ),
-        ),
-      ),
-  );
-}

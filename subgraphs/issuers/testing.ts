@@ -6,7 +6,7 @@ import { createSigner, type Signer } from '../../kernel/crypto/ed25519.ts';
 import { createEnvelope, type Envelope } from '../../kernel/crypto/envelope.ts';
 import { didKeyFromPublicKey } from '../../kernel/crypto/multikey.ts';
 import { PLATFORM_CONTEXT } from '../../kernel/crypto/testing/credentials.ts';
-import type { Identity } from '../../kernel/identity.ts';
+import type { Identity, IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import { derivedId, randomSecret } from '../../kernel/ids.ts';
 import { createLogger } from '../../kernel/log.ts';
 import type { Outbound } from '../../kernel/outbound/outbound.ts';
@@ -14,7 +14,7 @@ import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../store/ledger.ts';
 import { createIssuers, type Issuers } from './index.ts';
-import type { Issuer, IssuerStatus, SigningMode } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
 import type { IssuerEntry } from './ports.ts';
 
 /** An issuer as other domains see it, with the signer of its current key. */

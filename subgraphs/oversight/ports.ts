@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../kernel/audit.ts';
+import type { AuditAction } from '../../kernel/audit-actions.ts';
 import type { ComponentHealth, Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Page } from '../../kernel/paging.ts';
@@ -61,7 +62,10 @@ export interface OversightNear {
     /** Newest first. */
     listOfHolder(
       holderId: string,
-      filter: { readonly actions: readonly string[]; readonly subjectIds?: readonly string[] | undefined },
+      filter: {
+        readonly actions: readonly AuditAction[];
+        readonly subjectIds?: readonly string[] | undefined;
+      },
       window: { readonly skip: number; readonly limit: number },
     ): Promise<Pick<Page<AuditEntry>, 'items' | 'total' | 'totalIsLowerBound'>>;
     /** What a holder did, newest first, at most as much as an exported file has. */

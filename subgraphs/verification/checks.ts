@@ -1,8 +1,9 @@
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { CredentialProofOutcome, IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import type { IssuerFact, RecordFact } from './facts.ts';
 import { federatedFinding, type Signing } from './federated-checks.ts';
-import type { CredentialStatusRecord, RecordedStatus } from './ports.ts';
+import type { CredentialStatusRecord } from './ports.ts';
 import {
   CHECKS,
   type CheckName,
@@ -15,7 +16,7 @@ import {
 } from './verification.ts';
 
 /** Issuers' clocks may be this far ahead of ours before an issuance date counts as future. */
-export const CLOCK_LEEWAY_MS = 60_000;
+const CLOCK_LEEWAY_MS = 60_000;
 
 const SKIPPED_WITH_STRUCTURE = 'The document is not a credential, so nothing further was looked at.';
 const SKIPPED_WITH_PROOF = 'The signature was not verified, so what the credential says is not relied on.';
@@ -182,7 +183,7 @@ export function supersessionFinding(fact: RecordFact): Finding {
 }
 
 /** The status on record as of `now`: an ISSUED credential past its expiration is EXPIRED before any sweep says so. */
-export function statusAt(record: CredentialStatusRecord, now: Date): RecordedStatus {
+export function statusAt(record: CredentialStatusRecord, now: Date): CredentialStatus {
   const { credentialStatus, expirationTimestamp } = record;
   const isPast = expirationTimestamp !== undefined && expirationTimestamp.getTime() <= now.getTime();
   return credentialStatus === 'ISSUED' && isPast ? 'EXPIRED' : credentialStatus;

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import { instant, parseInput } from '../../kernel/parse.ts';
-import type { Verdict } from './verification.ts';
+import type { Verdict } from '../../kernel/verdict.ts';
+
 import type { HourlyFailures } from './verification-event.ts';
 import type { VerificationEvents } from './verification-event-model.ts';
 
 /** What a forged or altered document of a known issuer leads to. An expired or revoked credential is no failure of this kind. */
-export const FAILURES: readonly Verdict[] = ['INVALID_SIGNATURE', 'KEY_NOT_VALID_AT_SIGNING'];
+const FAILURES: readonly Verdict[] = ['INVALID_SIGNATURE', 'KEY_NOT_VALID_AT_SIGNING'];
 
 const MAX_ROWS = 5000;
 

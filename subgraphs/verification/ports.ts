@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../kernel/crypto/credential-proof.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
 import type { HourlyFailures } from './verification-event.ts';
@@ -101,13 +102,11 @@ export interface FederatedIssuers {
   byDid(did: string, context: Context): Promise<FederatedIssuer | undefined>;
 }
 
-export type RecordedStatus = 'ISSUED' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED' | 'SUPERSEDED';
-
 /** What the issuance side has on record of a credential; never the reason of a revocation. */
 export interface CredentialStatusRecord {
   readonly credentialId: string;
   readonly issuerDid: string;
-  readonly credentialStatus: RecordedStatus;
+  readonly credentialStatus: CredentialStatus;
   /** Lower-case hex SHA-256 of the credential's canonical text, proof included. */
   readonly vcHash: string;
   readonly revocationCategory?: string | undefined;

@@ -26,6 +26,11 @@ export function createResolvers(service: VerificationOperations): Resolvers {
         verification: await service.verify(input, context),
       }),
     },
+    VerificationEvent: {
+      // The rest of it is other subgraphs'.
+      credential: ({ credentialId }) => (credentialId ? ({ credentialId } as never) : null),
+      issuer: ({ issuerDid }) => (issuerDid ? { did: issuerDid } : null),
+    },
     Credential: {
       __resolveReference: (reference, context) => {
         permit(context, 'credential.verify');

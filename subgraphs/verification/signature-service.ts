@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import { CRYPTOSUITE } from '../../kernel/crypto/data-integrity.ts';
 import { verify as verifyEd25519 } from '../../kernel/crypto/ed25519.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -8,7 +9,7 @@ import { permit } from '../../kernel/identity.ts';
 import { parseInput, uuid } from '../../kernel/parse.ts';
 import { statusAt } from './checks.ts';
 import { examine } from './examine.ts';
-import type { CredentialStatuses, FederatedIssuers, IssuerKeys, RecordedStatus } from './ports.ts';
+import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { credentialInput, credentialOf, MAX_CREDENTIAL_CHARACTERS } from './verification-service.ts';
 
 /** What the signature alone says; nothing of status, dates or the standing of the issuer. */
@@ -21,7 +22,7 @@ export interface SignatureValidity {
 }
 
 export interface CredentialStanding {
-  readonly credentialStatus: RecordedStatus;
+  readonly credentialStatus: CredentialStatus;
   readonly reasonCategory: string | null;
   readonly changedAt: Date;
   /** True only for ISSUED. */

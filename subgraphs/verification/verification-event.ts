@@ -1,10 +1,8 @@
 import { addressHash } from '../../kernel/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { CheckName, Outcome, Verdict, Verification } from './verification.ts';
-
-export const CHANNELS = ['API', 'SHARE_LINK', 'PROOF_LINK', 'PORTAL', 'OFFLINE'] as const;
-export type Channel = (typeof CHANNELS)[number];
+import type { Channel, Verdict } from '../../kernel/verdict.ts';
+import type { CheckName, Outcome, Verification } from './verification.ts';
 
 /** That a credential was verified, and with what result: ids and hashes only, nothing of what it says. */
 export interface VerificationEvent {

@@ -4,7 +4,8 @@ import { AppError } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../kernel/paging.ts';
 import { did, instant, optional, parseInput, uuid } from '../../kernel/parse.ts';
-import { VERDICTS } from './verification.ts';
+import { VERDICTS } from '../../kernel/verdict.ts';
+
 import type { VerificationEvent } from './verification-event.ts';
 import type { VerificationEventFilter, VerificationEvents } from './verification-event-model.ts';
 

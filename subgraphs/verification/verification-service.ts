@@ -7,6 +7,7 @@ import { invalid } from '../../kernel/errors.ts';
 import { type Identity, permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { did, optional, parseInput, uuid } from '../../kernel/parse.ts';
+import { CHANNELS } from '../../kernel/verdict.ts';
 import {
   expirationFinding,
   integrityFinding,
@@ -23,7 +24,7 @@ import type { RecordFact } from './facts.ts';
 import { foreignRecord } from './federated-checks.ts';
 import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';
-import { CHANNELS, newVerificationEvent } from './verification-event.ts';
+import { newVerificationEvent } from './verification-event.ts';
 import type { VerificationEvents } from './verification-event-model.ts';
 
 /** A signed credential fits the body limit of the REST door; gRPC would let ten times that through. */

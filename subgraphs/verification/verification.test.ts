@@ -1,13 +1,5 @@
-import {
-  CHECKS,
-  failed,
-  newVerification,
-  passed,
-  unknown,
-  VERDICTS,
-  verdictOf,
-  warned,
-} from './verification.ts';
+import { VERDICTS } from '../../kernel/verdict.ts';
+import { CHECKS, failed, newVerification, passed, unknown, verdictOf, warned } from './verification.ts';
 
 const about = { credentialId: null, issuer: null, keyVersion: null, verifiedAt: new Date(0) };
 const negative = VERDICTS.filter((verdict) => verdict !== 'VALID');

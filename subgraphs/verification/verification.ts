@@ -1,4 +1,5 @@
 import type { IssuerStatus } from '../../kernel/identity.ts';
+import { VERDICTS, type Verdict } from '../../kernel/verdict.ts';
 
 /** Every check of a verification, in the order in which they are made and reported. */
 export const CHECKS = [
@@ -13,23 +14,6 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** All verdicts; the first that any finding proposes is the verdict, VALID when none proposes another. */
-export const VERDICTS = [
-  'MALFORMED',
-  'UNKNOWN_ISSUER',
-  'ISSUER_UNRESOLVABLE',
-  'INVALID_SIGNATURE',
-  'KEY_NOT_VALID_AT_SIGNING',
-  'ISSUER_REVOKED',
-  'REVOKED',
-  'SUSPENDED',
-  'SUPERSEDED',
-  'EXPIRED',
-  'NOT_YET_VALID',
-  'STATUS_UNKNOWN',
-  'VALID',
-] as const;
-export type Verdict = (typeof VERDICTS)[number];
 export type NegativeVerdict = Exclude<Verdict, 'VALID'>;
 
 interface FindingBase {

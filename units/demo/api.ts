@@ -17,7 +17,7 @@ export interface Api {
 }
 
 /** An answer that is not 2xx, with the platform's own words. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
 }
 

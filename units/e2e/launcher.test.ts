@@ -11,8 +11,8 @@ import {
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { UNIT_NAMES, type UnitName } from '../../kernel/units.ts';
 import { connectStore } from '../../store/connect.ts';
 import { DATABASES } from '../../subgraphs/domains.ts';
 import { isListening, type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';

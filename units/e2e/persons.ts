@@ -20,7 +20,7 @@ export function cookieOf({ headers }: Pick<RestReply, 'headers'>): string | unde
 }
 
 /** Trades the token of a letter for the headers of a session. */
-export async function signInWith(road: Road, token: string): Promise<{ headers: Headers; user: Row }> {
+async function signInWith(road: Road, token: string): Promise<{ headers: Headers; user: Row }> {
   const reply = expectStatus(await road.post('/api/v1/holder/auth/magic-link/verify', { token }), 200);
   const cookie = cookieOf(reply);
   if (cookie === undefined) throw new Error('The sign-in set no cookie');

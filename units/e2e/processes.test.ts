@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
 import { openCertificates } from '../../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../../grpc/client.ts';
-import { UNIT_NAMES, type UnitName } from '../../kernel/config.ts';
 import { newContext } from '../../kernel/context.ts';
 import { CREDENTIALS_V1 } from '../../kernel/crypto/credential-shape.ts';
 import { attachProof, createProof } from '../../kernel/crypto/data-integrity.ts';
@@ -14,6 +13,7 @@ import { anUnsignedCredential, aSigner } from '../../kernel/crypto/testing/crede
 import { createLogger } from '../../kernel/log.ts';
 import { type HttpsSite, openHttpsSite } from '../../kernel/outbound/testing/https-site.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { UNIT_NAMES, type UnitName } from '../../kernel/units.ts';
 import { connectStore } from '../../store/connect.ts';
 import { aDidDocument } from '../../subgraphs/issuers/testing/did-web.ts';
 import { openEvents } from '../testing/event-streams.ts';

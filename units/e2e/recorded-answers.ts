@@ -35,7 +35,7 @@ const PASSING = new RegExp(
 );
 
 /** An answer as it is shown: what differs from run to run is replaced by placeholders, and long lists are cut. */
-export function asRecorded(answer: unknown): unknown {
+function asRecorded(answer: unknown): unknown {
   const seen = new Map<string, number>();
   const numberOf = (kind: string, text: string) => {
     const all = [...seen.keys()].filter((each) => each.startsWith(kind));

@@ -2,9 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CERTIFICATE_NAMES, openCertificates } from '../../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../../grpc/client.ts';
-import type { Config, UnitName } from '../../kernel/config.ts';
+import type { Config } from '../../kernel/config.ts';
 import { newContext } from '../../kernel/context.ts';
 import { createLogger } from '../../kernel/log.ts';
+import type { UnitName } from '../../kernel/units.ts';
 import { PEER } from '../../subgraphs/rpc.ts';
 
 /** The public contracts and the unit that serves each. */

@@ -23,7 +23,7 @@ export async function contentsOf(store: Store): Promise<Record<string, readonly 
 }
 
 /** Waits until nothing is left to be read of the trail, to be counted or to be sent. */
-export function readersAtRest(store: Store): Promise<void> {
+function readersAtRest(store: Store): Promise<void> {
   return until('the readers of the trail have read it', () => isAtRest(store));
 }
 

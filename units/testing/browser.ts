@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 /** Where Chromium is: CHROMIUM, else where Linux puts it; undefined when this machine has none. */
-export const chromiumPath = [process.env['CHROMIUM'], ...PLACES].find(
+const chromiumPath = [process.env['CHROMIUM'], ...PLACES].find(
   (place) => place !== undefined && place !== '' && existsSync(place),
 );
 

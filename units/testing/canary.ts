@@ -21,7 +21,7 @@ export function plant(name: string): Canary {
 }
 
 /** The forms in which a value can hide: as it is, hex, JSON escapes, and base64 at each of the three offsets. */
-export function formsOf(value: string): readonly { readonly form: string; readonly bytes: Buffer }[] {
+function formsOf(value: string): readonly { readonly form: string; readonly bytes: Buffer }[] {
   const raw = Buffer.from(value);
   const hex = raw.toString('hex');
   const texts: [string, string | Buffer][] = [

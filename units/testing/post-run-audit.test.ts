@@ -43,11 +43,11 @@ async function findingsAfter(
     const ledger = await createLedger({ connection, source, now: systemClock });
     await ledger.commit(context, {
       writes: [],
-      audit: { action: 'x.made', subject: { type: 'Issuer', id } },
+      audit: { action: 'issuer.registered', subject: { type: 'Issuer', id } },
     });
     await ledger.commit(context, {
       writes: [],
-      audit: { action: 'x.read', subject: { type: 'Issuer', id } },
+      audit: { action: 'audit.exported', subject: { type: 'Issuer', id } },
     });
   }
   await spoil({ issuers, credentials });

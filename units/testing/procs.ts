@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { UNIT_NAMES, UNIT_PORTS, type UnitName, unitSettings } from '../../kernel/config.ts';
+import { unitSettings } from '../../kernel/config.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { UNIT_NAMES, type UnitName, unitRow } from '../../kernel/units.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -55,8 +56,8 @@ export async function unitEnv(options: {
     const names = unitSettings(unit);
     const [rest = 0, grpc = 0] = free.splice(0, 2);
     env[names.rest] = String(rest);
-    if (UNIT_PORTS[unit].grpc !== undefined) env[names.grpc] = String(grpc);
-    ports[unit] = { rest, grpc: UNIT_PORTS[unit].grpc === undefined ? undefined : grpc };
+    if (unitRow(unit).grpc !== undefined) env[names.grpc] = String(grpc);
+    ports[unit] = { rest, grpc: unitRow(unit).grpc === undefined ? undefined : grpc };
   }
   env.PUBLIC_URL = `http://localhost:${ports['api-gateway'].rest}`;
   return { env: { ...env, ...options.extra }, ports };

@@ -20,7 +20,7 @@ import {
 } from './operator.ts';
 
 /** A whole number that fits 32 bits; refused with the codes for another type and for a fraction. */
-export function index(value: unknown, what: string, notNumeric: number, notWhole: number): number {
+function index(value: unknown, what: string, notNumeric: number, notWhole: number): number {
   const number = numberKind(value) === undefined ? undefined : toNumber(value);
   if (number === undefined)
     throw new Failure(notNumeric, `${what} must be a numeric value, but is ${typeOf(value)}`);

@@ -46,14 +46,9 @@ const SYSTEM = ['ROOT', 'CURRENT', 'REMOVE'];
 const REFUSED_VARIABLES = ['NOW', 'CLUSTER_TIME', 'USER_ROLES', 'SEARCH_META', 'DESCEND', 'PRUNE', 'KEEP'];
 
 /**
- * Compiles an expression for where these variables are known. Unknown operators are refused (168), those
+ * A compiler of expressions for where these variables are known. Unknown operators are refused (168), those
  * that MongoDB has and this engine has not with 115, undefined variables with 17276; nothing is evaluated.
  */
-export function compileExpression(expression: unknown, variables: readonly string[] = []): Expression {
-  return compilerFor(new Set(variables)).compile(expression);
-}
-
-/** A compiler of expressions for where these variables are known. */
 export function compilerFor(names: ReadonlySet<string>): Compiler {
   const compiler: Compiler = {
     compile: (expression) => compile(expression, compiler, names),

@@ -15,14 +15,14 @@ import { type TimeZone, zoneOf } from './time-zone.ts';
 export const DAY = 86_400_000;
 
 /** The date of a value that can be one (16006 for others). */
-export function dateFrom(value: unknown): Date {
+function dateFrom(value: unknown): Date {
   const date = instantOf(value);
   if (date === undefined) throw new Failure(16006, `can't convert from BSON type ${typeOf(value)} to Date`);
   return date;
 }
 
 /** The local time as a Date whose UTC fields are the local ones. */
-export function localTime(date: Date, zone: TimeZone): Date {
+function localTime(date: Date, zone: TimeZone): Date {
   return new Date(date.getTime() + zone.offsetAt(date.getTime()));
 }
 

@@ -221,7 +221,7 @@ export function isSet(entry: StoredEntry | undefined): entry is StoredEntry {
 }
 
 /** What may be shown of the value; null when there is none. */
-export function shownValue(entry: StoredEntry | undefined): unknown {
+function shownValue(entry: StoredEntry | undefined): unknown {
   if (!isSet(entry)) return null;
   return entry.valueJson === null ? MASK : JSON.parse(entry.valueJson);
 }

@@ -12,9 +12,9 @@ import {
 import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { createTurns } from '../../../kernel/turns.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
+import { createTurns } from '../../../store/turns.ts';
 import type { Actor } from '../users/admin-user.ts';
 import { adminOf, type Roster } from '../users/roster.ts';
 import {

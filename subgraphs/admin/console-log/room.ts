@@ -1,19 +1,13 @@
 import type { Connection } from 'mongoose';
-import type { Context } from '../../../kernel/context.ts';
-import { toConnection } from '../../../kernel/paging.ts';
+import { auditLogField, createAuditLog } from '../../audit-log.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { createConsoleLogService } from './console-log-service.ts';
+import { consoleLog } from './console-log-model.ts';
 
 /** Opens the room of the Admin Console's own audit log. */
 export async function openConsoleLogRoom({ connection }: { connection: Connection }) {
-  const log = await createConsoleLogService({ connection });
+  const log = createAuditLog(await consoleLog(connection));
   const resolvers = {
-    Query: {
-      adminAuditLogs: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await log.list(args, context);
-        return { ...toConnection(page), searchedFrom: page.searchedFrom };
-      },
-    } satisfies Pick<QueryResolvers, 'adminAuditLogs'>,
+    Query: { adminAuditLogs: auditLogField(log) } satisfies Pick<QueryResolvers, 'adminAuditLogs'>,
   };
   return { resolvers };
 }

@@ -15,24 +15,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -359,148 +346,6 @@ export type SystemConfigChangeEdge = {
   readonly cursor: Scalars['String']['output'];
 };
 
-/** How an audited action ended. */
-export type AuditStatus =
-  /** The action took effect. */
-  | 'SUCCESS'
-  /** The caller was refused. */
-  | 'DENIED'
-  /** The action was permitted and failed. */
-  | 'FAILED';
-
-/** What kind of caller acted. */
-export type AuditActorType =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** A member of an issuer. */
-  | 'ISSUER_USER'
-  /** A member of a custodian. */
-  | 'CUSTODIAN_USER'
-  /** A holder. */
-  | 'HOLDER'
-  /** A verifier. */
-  | 'VERIFIER'
-  /** A program with an issuer's API key. */
-  | 'API_KEY'
-  /** The platform itself. */
-  | 'SYSTEM'
-  /** A caller who was not signed in. */
-  | 'ANONYMOUS';
-
-/** Conditions on audit entries; an entry must meet all that are given. */
-export type AuditLogFilter = {
-  /** How the action ended. */
-  readonly status?: InputMaybe<AuditStatus>;
-  /**
-   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
-   */
-  readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the actor, exactly. */
-  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The action, exactly, such as issuer.approved. */
-  readonly action?: InputMaybe<Scalars['String']['input']>;
-  /** The unit's chain that holds the entry, exactly. */
-  readonly source?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record that the action was about, exactly. */
-  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the organization or holder whose record it was, exactly. */
-  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request that did it, exactly. */
-  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The earliest instant, included. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest instant, excluded. */
-  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** Who acted; ids only, so that erasing a person leaves the trail whole. */
-export type AuditActor = {
-  readonly __typename?: 'AuditActor';
-  /** What kind of caller it was. */
-  readonly type: AuditActorType;
-  /** Id of the user, key or unit; null when nobody was signed in. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The role at that moment, where the kind has roles. */
-  readonly role?: Maybe<Scalars['String']['output']>;
-  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
-  readonly ipHash?: Maybe<Scalars['String']['output']>;
-};
-
-/** A record or an organization, by kind and id. */
-export type AuditReference = {
-  readonly __typename?: 'AuditReference';
-  /** Kind of record, such as issuer. */
-  readonly type: Scalars['String']['output'];
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
-};
-
-/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
-export type AuditLogEntry = {
-  readonly __typename?: 'AuditLogEntry';
-  /** Id of the entry. */
-  readonly auditId: Scalars['ID']['output'];
-  /** The unit's chain that the entry belongs to. */
-  readonly source: Scalars['String']['output'];
-  /** Its place in that chain: 1, 2, 3 … without gaps. */
-  readonly seq: Scalars['Int']['output'];
-  /** When the action took effect. */
-  readonly occurredAt: Scalars['DateTime']['output'];
-  /** Who acted. */
-  readonly actor: AuditActor;
-  /** What was done, such as issuer.approved. */
-  readonly action: Scalars['String']['output'];
-  /** The record that the action was about. */
-  readonly subject: AuditReference;
-  /** The organization that the record belongs to, if any. */
-  readonly org?: Maybe<AuditReference>;
-  /** How it ended. */
-  readonly status: AuditStatus;
-  /** The reason that the actor gave, if any. */
-  readonly reason?: Maybe<Scalars['String']['output']>;
-  /** State of the record before, where the action changed it. */
-  readonly previousState?: Maybe<Scalars['String']['output']>;
-  /** State of the record after, where the action changed it. */
-  readonly newState?: Maybe<Scalars['String']['output']>;
-  /** Id of the request that did it; the same in every log line of that request. */
-  readonly correlationId: Scalars['String']['output'];
-  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
-  readonly prevHash: Scalars['String']['output'];
-  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
-  readonly hash: Scalars['String']['output'];
-};
-
-/** A page of the trail. */
-export type AuditLogConnection = {
-  readonly __typename?: 'AuditLogConnection';
-  /** The entries with their cursors. */
-  readonly edges: ReadonlyArray<AuditLogEdge>;
-  /** The entries alone. */
-  readonly nodes: ReadonlyArray<AuditLogEntry>;
-  /** Where the page lies. */
-  readonly pageInfo: PageInfo;
-  /** Entries that the filter matches in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
-  readonly totalIsLowerBound: Scalars['Boolean']['output'];
-  /** Rows before this page. */
-  readonly offset: Scalars['Int']['output'];
-  /** Rows that a full page holds. */
-  readonly size: Scalars['Int']['output'];
-  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
-  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** An entry and its cursor. */
-export type AuditLogEdge = {
-  readonly __typename?: 'AuditLogEdge';
-  /** The entry. */
-  readonly node: AuditLogEntry;
-  /** Its place in the list, for `after`. */
-  readonly cursor: Scalars['String']['output'];
-};
-
 /** How the platform stands as the Admin Console sees it. */
 export type SystemHealth = {
   readonly __typename?: 'SystemHealth';
@@ -512,54 +357,6 @@ export type SystemHealth = {
   readonly coreEngine: ComponentHealth;
   /** What Core Engine reports: units, store, cache, mail, model; empty when it does not answer. */
   readonly services: ReadonlyArray<ComponentHealth>;
-};
-
-/** How everything stands together. */
-export type OverallHealth =
-  /** Everything that is set up works. */
-  | 'UP'
-  /** Something is down; look at the components. */
-  | 'DEGRADED';
-
-/** What kind of thing a component is. */
-export type ComponentKind =
-  /** A deployment unit. */
-  | 'UNIT'
-  /** The store of documents. */
-  | 'STORE'
-  /** Redis, which shares caches and rate limits between processes. */
-  | 'CACHE'
-  /** The mail server. */
-  | 'MAIL'
-  /** The endpoint of the language model. */
-  | 'MODEL';
-
-/** How a component stands. */
-export type ComponentStatus =
-  /** It answered. */
-  | 'UP'
-  /** It refused, or did not answer in time. */
-  | 'DOWN'
-  /** No setting names one, so nothing was asked. */
-  | 'NOT_CONFIGURED';
-
-/** A part of the platform and how it stands. */
-export type ComponentHealth = {
-  readonly __typename?: 'ComponentHealth';
-  /** Its name: that of the unit, or store, redis, mail, model. */
-  readonly name: Scalars['String']['output'];
-  /** What kind of thing it is. */
-  readonly kind: ComponentKind;
-  /** How it stands. */
-  readonly status: ComponentStatus;
-  /** Milliseconds until it answered; null when it did not. */
-  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
-  /** Since when it has been seen in this status. */
-  readonly since: Scalars['DateTime']['output'];
-  /** When it was asked last; answers are at most a second old. */
-  readonly checkedAt: Scalars['DateTime']['output'];
-  /** What is wrong, for a person; null when nothing is. */
-  readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is told as it happens, by server-sent events at /graphql/stream, one subscription for each connection. */
@@ -837,10 +634,224 @@ export type DeleteAdminUserPayload = {
   readonly user: AdminUser;
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions on audit entries; an entry must meet all that are given. */
+export type AuditLogFilter = {
+  /** How the action ended. */
+  readonly status?: InputMaybe<AuditStatus>;
+  /**
+   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
+   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the actor, exactly. */
+  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The action, exactly, such as issuer.approved. */
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's chain that holds the entry, exactly. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record that the action was about, exactly. */
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the organization or holder whose record it was, exactly. */
+  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request that did it, exactly. */
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The earliest instant, included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest instant, excluded. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of the trail. */
+export type AuditLogConnection = {
+  readonly __typename?: 'AuditLogConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditLogEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AuditLogEntry>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Entries that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How everything stands together. */
+export type OverallHealth =
+  /** Everything that is set up works. */
+  | 'UP'
+  /** Something is down; look at the components. */
+  | 'DEGRADED';
+
+/** A part of the platform and how it stands. */
+export type ComponentHealth = {
+  readonly __typename?: 'ComponentHealth';
+  /** Its name: that of the unit, or store, redis, mail, model. */
+  readonly name: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  readonly kind: ComponentKind;
+  /** How it stands. */
+  readonly status: ComponentStatus;
+  /** Milliseconds until it answered; null when it did not. */
+  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
+  /** Since when it has been seen in this status. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it was asked last; answers are at most a second old. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What is wrong, for a person; null when nothing is. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an audited action ended. */
+export type AuditStatus =
+  /** The action took effect. */
+  | 'SUCCESS'
+  /** The caller was refused. */
+  | 'DENIED'
+  /** The action was permitted and failed. */
+  | 'FAILED';
+
+/** An entry and its cursor. */
+export type AuditLogEdge = {
+  readonly __typename?: 'AuditLogEdge';
+  /** The entry. */
+  readonly node: AuditLogEntry;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
+export type AuditLogEntry = {
+  readonly __typename?: 'AuditLogEntry';
+  /** Id of the entry. */
+  readonly auditId: Scalars['ID']['output'];
+  /** The unit's chain that the entry belongs to. */
+  readonly source: Scalars['String']['output'];
+  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** When the action took effect. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** Who acted. */
+  readonly actor: AuditActor;
+  /** What was done, such as issuer.approved. */
+  readonly action: Scalars['String']['output'];
+  /** The record that the action was about. */
+  readonly subject: AuditReference;
+  /** The organization that the record belongs to, if any. */
+  readonly org?: Maybe<AuditReference>;
+  /** How it ended. */
+  readonly status: AuditStatus;
+  /** The reason that the actor gave, if any. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** State of the record before, where the action changed it. */
+  readonly previousState?: Maybe<Scalars['String']['output']>;
+  /** State of the record after, where the action changed it. */
+  readonly newState?: Maybe<Scalars['String']['output']>;
+  /** Id of the request that did it; the same in every log line of that request. */
+  readonly correlationId: Scalars['String']['output'];
+  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
+  readonly prevHash: Scalars['String']['output'];
+  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** What kind of thing a component is. */
+export type ComponentKind =
+  /** A deployment unit. */
+  | 'UNIT'
+  /** The store of documents. */
+  | 'STORE'
+  /** Redis, which shares caches and rate limits between processes. */
+  | 'CACHE'
+  /** The mail server. */
+  | 'MAIL'
+  /** The endpoint of the language model. */
+  | 'MODEL';
+
+/** How a component stands. */
+export type ComponentStatus =
+  /** It answered. */
+  | 'UP'
+  /** It refused, or did not answer in time. */
+  | 'DOWN'
+  /** No setting names one, so nothing was asked. */
+  | 'NOT_CONFIGURED';
+
+/** Who acted; ids only, so that erasing a person leaves the trail whole. */
+export type AuditActor = {
+  readonly __typename?: 'AuditActor';
+  /** What kind of caller it was. */
+  readonly type: AuditActorType;
+  /** Id of the user, key or unit; null when nobody was signed in. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The role at that moment, where the kind has roles. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
+  readonly ipHash?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record or an organization, by kind and id. */
+export type AuditReference = {
+  readonly __typename?: 'AuditReference';
+  /** Kind of record, such as issuer. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** What kind of caller acted. */
+export type AuditActorType =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A member of an issuer. */
+  | 'ISSUER_USER'
+  /** A member of a custodian. */
+  | 'CUSTODIAN_USER'
+  /** A holder. */
+  | 'HOLDER'
+  /** A verifier. */
+  | 'VERIFIER'
+  /** A program with an issuer's API key. */
+  | 'API_KEY'
+  /** The platform itself. */
+  | 'SYSTEM'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -904,18 +915,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  AdminUser: AdminUser;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AdminUser:
+    ( { __typename: 'AdminUser' }
+    & GraphQLRecursivePick<FederationTypes['AdminUser'], {"id":true}> );
+};
 
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -923,6 +940,7 @@ export type ResolversTypes = {
   ConfigSource: ConfigSource;
   ConfigChangeAction: ConfigChangeAction;
   PutConfigInput: PutConfigInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PutConfigPayload: ResolverTypeWrapper<Omit<PutConfigPayload, 'entry'> & { entry: ResolversTypes['SystemConfigEntry'] }>;
   SystemConfigEntry: ResolverTypeWrapper<ConfigEntryNoun>;
   SystemConfigChange: ResolverTypeWrapper<ConfigChangeNoun>;
@@ -930,20 +948,7 @@ export type ResolversTypes = {
   SystemConfigEdge: ResolverTypeWrapper<Omit<SystemConfigEdge, 'node'> & { node: ResolversTypes['SystemConfigEntry'] }>;
   SystemConfigChangeConnection: ResolverTypeWrapper<Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversTypes['SystemConfigChange']> }>;
   SystemConfigChangeEdge: ResolverTypeWrapper<Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversTypes['SystemConfigChange'] }>;
-  AuditStatus: AuditStatus;
-  AuditActorType: AuditActorType;
-  AuditLogFilter: AuditLogFilter;
-  AuditActor: ResolverTypeWrapper<AuditActor>;
-  AuditReference: ResolverTypeWrapper<AuditReference>;
-  AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
-  AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
-  AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   SystemHealth: ResolverTypeWrapper<SystemHealth>;
-  OverallHealth: OverallHealth;
-  ComponentKind: ComponentKind;
-  ComponentStatus: ComponentStatus;
-  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemLogEnvironment: SystemLogEnvironment;
   SystemLogServices: ResolverTypeWrapper<SystemLogServices>;
@@ -969,20 +974,33 @@ export type ResolversTypes = {
   SetAdminRoleInput: SetAdminRoleInput;
   DeleteAdminUserInput: DeleteAdminUserInput;
   DeleteAdminUserPayload: ResolverTypeWrapper<Omit<DeleteAdminUserPayload, 'user'> & { user: ResolversTypes['AdminUser'] }>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
+  OverallHealth: OverallHealth;
+  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AuditStatus: AuditStatus;
+  AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
+  AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
+  ComponentKind: ComponentKind;
+  ComponentStatus: ComponentStatus;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditReference: ResolverTypeWrapper<AuditReference>;
+  AuditActorType: AuditActorType;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   PutConfigInput: PutConfigInput;
+  Boolean: Scalars['Boolean']['output'];
   PutConfigPayload: Omit<PutConfigPayload, 'entry'> & { entry: ResolversParentTypes['SystemConfigEntry'] };
   SystemConfigEntry: ConfigEntryNoun;
   SystemConfigChange: ConfigChangeNoun;
@@ -990,15 +1008,7 @@ export type ResolversParentTypes = {
   SystemConfigEdge: Omit<SystemConfigEdge, 'node'> & { node: ResolversParentTypes['SystemConfigEntry'] };
   SystemConfigChangeConnection: Omit<SystemConfigChangeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SystemConfigChangeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['SystemConfigChange']> };
   SystemConfigChangeEdge: Omit<SystemConfigChangeEdge, 'node'> & { node: ResolversParentTypes['SystemConfigChange'] };
-  AuditLogFilter: AuditLogFilter;
-  AuditActor: AuditActor;
-  AuditReference: AuditReference;
-  AuditLogEntry: AuditEntryNoun;
-  AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
-  AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   SystemHealth: SystemHealth;
-  ComponentHealth: ComponentHealth;
-  Float: Scalars['Float']['output'];
   Subscription: Record<PropertyKey, never>;
   SystemLogServices: SystemLogServices;
   SystemLogService: SystemLogService;
@@ -1020,21 +1030,17 @@ export type ResolversParentTypes = {
   SetAdminRoleInput: SetAdminRoleInput;
   DeleteAdminUserInput: DeleteAdminUserInput;
   DeleteAdminUserPayload: Omit<DeleteAdminUserPayload, 'user'> & { user: ResolversParentTypes['AdminUser'] };
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  JSON: Scalars['JSON']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
+  ComponentHealth: ComponentHealth;
+  Float: Scalars['Float']['output'];
+  AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
+  AuditLogEntry: AuditEntryNoun;
+  AuditActor: AuditActor;
+  AuditReference: AuditReference;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1120,67 +1126,11 @@ export type SystemConfigChangeEdgeResolvers<ContextType = Context, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
-  type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ipHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
-  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['AuditReference'], ParentType, ContextType>;
-  org?: Resolver<Maybe<ResolversTypes['AuditReference']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AuditStatus'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  previousState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  newState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  correlationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AuditLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
-  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SystemHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemHealth'] = ResolversParentTypes['SystemHealth']> = {
   status?: Resolver<ResolversTypes['OverallHealth'], ParentType, ContextType>;
   gateway?: Resolver<ResolversTypes['ComponentHealth'], ParentType, ContextType>;
   coreEngine?: Resolver<ResolversTypes['ComponentHealth'], ParentType, ContextType>;
   services?: Resolver<ReadonlyArray<ResolversTypes['ComponentHealth']>, ParentType, ContextType>;
-};
-
-export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
-  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1221,7 +1171,8 @@ export type AdminSignInPayloadResolvers<ContextType = Context, ParentType extend
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
-export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser'], FederationReferenceType extends FederationReferenceTypes['AdminUser'] = FederationReferenceTypes['AdminUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AdminUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1262,10 +1213,78 @@ export type DeleteAdminUserPayloadResolvers<ContextType = Context, ParentType ex
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
+  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditReference'], ParentType, ContextType>;
+  org?: Resolver<Maybe<ResolversTypes['AuditReference']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AuditStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correlationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PutConfigPayload?: PutConfigPayloadResolvers<ContextType>;
@@ -1275,13 +1294,7 @@ export type Resolvers<ContextType = Context> = {
   SystemConfigEdge?: SystemConfigEdgeResolvers<ContextType>;
   SystemConfigChangeConnection?: SystemConfigChangeConnectionResolvers<ContextType>;
   SystemConfigChangeEdge?: SystemConfigChangeEdgeResolvers<ContextType>;
-  AuditActor?: AuditActorResolvers<ContextType>;
-  AuditReference?: AuditReferenceResolvers<ContextType>;
-  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
-  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
-  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   SystemHealth?: SystemHealthResolvers<ContextType>;
-  ComponentHealth?: ComponentHealthResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemLogServices?: SystemLogServicesResolvers<ContextType>;
   SystemLogService?: SystemLogServiceResolvers<ContextType>;
@@ -1294,4 +1307,13 @@ export type Resolvers<ContextType = Context> = {
   CreateAdminUserPayload?: CreateAdminUserPayloadResolvers<ContextType>;
   UpdateAdminUserPayload?: UpdateAdminUserPayloadResolvers<ContextType>;
   DeleteAdminUserPayload?: DeleteAdminUserPayloadResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
+  ComponentHealth?: ComponentHealthResolvers<ContextType>;
+  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditReference?: AuditReferenceResolvers<ContextType>;
 };

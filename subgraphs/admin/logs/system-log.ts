@@ -3,7 +3,7 @@ import { optional } from '../../../kernel/parse.ts';
 import { EVENT_ID } from '../../../kernel/sse.ts';
 import type { LogService, LogSourceName } from './log-source.ts';
 
-export const ENVIRONMENTS = ['OWN', 'REMOTE'] as const;
+const ENVIRONMENTS = ['OWN', 'REMOTE'] as const;
 
 /** What can be tailed. */
 export interface SystemLogServices {

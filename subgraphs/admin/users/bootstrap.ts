@@ -1,15 +1,12 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { ConfigError } from '../../../kernel/config.ts';
 import { newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import { newId, newToken } from '../../../kernel/ids.ts';
 import type { Passwords } from '../../../kernel/passwords.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
 import { newAdminUser } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
-
-const ATTEMPTS = 5;
 
 export interface Bootstrap {
   readonly email: string;
@@ -33,7 +30,9 @@ export async function bootstrapOnce(deps: {
   const { users, ledger, passwords, bootstrap, isProduction, revealSecret, now } = deps;
   const context = newContext({ identity: { kind: 'unit', unit: 'admin-console' } });
 
-  for (let attempt = 1; !(await users.isBootstrapped()); attempt++) {
+  // Another process may be first, or its transaction in the way: the marker tells.
+  await anewAfterRaces(async () => {
+    if (await users.isBootstrapped()) return;
     // 1. A store that has users needs no first one, but must not make one later either.
     const isFirstRun = await users.isEmpty();
     if (isFirstRun && isProduction && bootstrap.password === undefined) {
@@ -56,23 +55,16 @@ export async function bootstrapOnce(deps: {
       : undefined;
 
     // 2. The marker and the user, or neither.
-    try {
-      await ledger.commit(context, {
-        writes: [users.bootstrapWrite(at, user?.userId ?? null), ...(user ? [users.insertWrite(user)] : [])],
-        audit: user
-          ? {
-              action: 'admin.bootstrapped',
-              subject: { type: 'AdminUser', id: user.userId },
-              newState: user.status,
-            }
-          : [],
-      });
-    } catch (error) {
-      // Another process was first, or its transaction was in the way: the marker tells.
-      const isRace = isDuplicateKey(error) || (isAppError(error) && error.code === 'CONFLICT');
-      if (!isRace || attempt === ATTEMPTS) throw error;
-      continue;
-    }
+    await ledger.commit(context, {
+      writes: [users.bootstrapWrite(at, user?.userId ?? null), ...(user ? [users.insertWrite(user)] : [])],
+      audit: user
+        ? {
+            action: 'admin.bootstrapped',
+            subject: { type: 'AdminUser', id: user.userId },
+            newState: user.status,
+          }
+        : [],
+    });
 
     // 3. Only the process that made the account knows its password.
     if (user && bootstrap.password === undefined) {
@@ -81,6 +73,5 @@ export async function bootstrapOnce(deps: {
         password,
       );
     }
-    return;
-  }
+  });
 }

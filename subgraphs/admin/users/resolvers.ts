@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
+import { entityLoader } from '../../entity-loader.ts';
 import type { Internals } from '../../subgraph.ts';
 import type { AdminUserResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
@@ -18,6 +19,7 @@ type WithInput = { readonly input?: unknown };
 
 /** The fields of the administrators. */
 export function adminUserResolvers({ signIn, standing, users, changes }: UsersServices) {
+  const userOf = (id: string, context: Context) => users.get({ id }, context);
   return {
     Query: {
       currentAdmin: (_parent: unknown, _args: unknown, context: Context) => users.current(context),
@@ -47,7 +49,11 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
         user: await users.remove(input, context),
       }),
     } satisfies Partial<MutationResolvers>,
-    AdminUser: { id: ({ userId }) => userId } satisfies Pick<AdminUserResolvers, 'id'>,
+    AdminUser: {
+      __resolveReference: ({ id }: { id: string }, context: Context) =>
+        entityLoader(context, userOf).load(id),
+      id: ({ userId }) => userId,
+    } satisfies Pick<AdminUserResolvers, 'id'> & Record<'__resolveReference', unknown>,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { type Actor, type AdminUser, isActiveAdmin, standingOf } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
-
-const ATTEMPTS = 8;
 
 export type Roster = ReturnType<typeof createRoster>;
 
@@ -16,17 +15,10 @@ export function createRoster({ users }: { users: AdminUserStore }) {
      * meanwhile, TOKEN_INVALID when it signed out, CONFLICT when trying again did not help.
      */
     async change<T>(actor: Actor, attempt: () => Promise<T>): Promise<T> {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await attempt();
-        } catch (error) {
-          if (!isAppError(error) || error.code !== 'CONFLICT') throw error;
-          const user = await users.byId(actor.userId);
-          if (user?.status !== 'ACTIVE' || user.role !== actor.role) throw lostRole(actor);
-          if (!standingOf(user, actor).tokenStands) throw signedOut();
-          if (tries === ATTEMPTS) throw error;
-        }
-      }
+      return anewAfterRaces(async (lostTo) => {
+        if (lostTo) await requireStanding(actor);
+        return attempt();
+      });
     },
 
     /** The write that makes a change fail once its maker has lost the role, or the sign-in. */
@@ -43,6 +35,12 @@ export function createRoster({ users }: { users: AdminUserStore }) {
       );
     },
   };
+
+  async function requireStanding(actor: Actor): Promise<void> {
+    const user = await users.byId(actor.userId);
+    if (user?.status !== 'ACTIVE' || user.role !== actor.role) throw lostRole(actor);
+    if (!standingOf(user, actor).tokenStands) throw signedOut();
+  }
 }
 
 function lostRole({ role }: Actor): AppError {

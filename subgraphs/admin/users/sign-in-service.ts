@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { Passwords } from '../../../kernel/passwords.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { type AdminUser, demoSignInInput, signInInput } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
@@ -121,8 +122,7 @@ export function createAdminSignInService(deps: {
       return { succeeded: true, signedIn: await open(way, user, set, context) };
     } catch (error) {
       // The account changed between the look-up and the commit: what was proven counts no more.
-      if (isAppError(error) && error.code === 'CONFLICT')
-        return refuse(way, user, 'the account changed meanwhile', context);
+      if (isConflict(error)) return refuse(way, user, 'the account changed meanwhile', context);
       throw error;
     }
   }

@@ -146,13 +146,18 @@ function changeOf(
     },
     audit: [
       // The name itself stays out: it is personal.
-      ...(renamed ? [{ action: 'admin.user_renamed', subject }] : []),
+      ...(renamed ? [{ action: 'admin.user_renamed' as const, subject }] : []),
       ...(moved
-        ? [{ action: 'admin.status_changed', subject, previousState: user.status, newState: status }]
+        ? [{ action: 'admin.status_changed' as const, subject, previousState: user.status, newState: status }]
         : []),
       ...(passwordHash === undefined
         ? []
-        : [{ action: isOwn ? 'admin.password_changed' : 'admin.password_reset', subject }]),
+        : [
+            {
+              action: isOwn ? ('admin.password_changed' as const) : ('admin.password_reset' as const),
+              subject,
+            },
+          ]),
     ],
   };
 }

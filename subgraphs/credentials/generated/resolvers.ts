@@ -14,30 +14,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
+  EpochMs: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
-  /** Bytes as standard base64 text with padding. */
-  Base64: { input: Uint8Array; output: Uint8Array; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
-  /** An instant as whole milliseconds since 1970-01-01T00:00:00Z. */
-  EpochMs: { input: number; output: number; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a credential is in its life. Claiming is a separate matter. */
@@ -134,6 +121,8 @@ export type Credential = {
   issuerDid: Scalars['DID']['output'];
   /** The DID that the claims are about. */
   holderDid: Scalars['DID']['output'];
+  /** The person behind that DID. */
+  holder: Holder;
   /** credentialSubject.name, the holder's only identity field. */
   holderName: Scalars['String']['output'];
   /** The claims: credentialSubject without its id. */
@@ -174,6 +163,23 @@ export type Credential = {
   vcHash: Scalars['String']['output'];
   /** Send it as If-Match to change only what you have seen. */
   rowVersion: Scalars['Int']['output'];
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  did: Scalars['DID']['output'];
+  /** Those that the caller issued to this DID, newest first; for issuers and holders of their own. */
+  credentials?: Maybe<CredentialConnection>;
+};
+
+
+/** Whom credentials are about, by a DID of the person. */
+export type HolderCredentialsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
@@ -714,6 +720,19 @@ export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -795,6 +814,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Credential: Credential;
+  Holder: Holder;
   Issuer: Issuer;
 };
 
@@ -803,6 +823,9 @@ export type FederationReferenceTypes = {
   Credential:
     ( { __typename: 'Credential' }
     & GraphQLRecursivePick<FederationTypes['Credential'], {"credentialId":true}> );
+  Holder:
+    ( { __typename: 'Holder' }
+    & GraphQLRecursivePick<FederationTypes['Holder'], {"did":true}> );
   Issuer:
     ( { __typename: 'Issuer' }
     & GraphQLRecursivePick<FederationTypes['Issuer'], {"did":true}> );
@@ -812,13 +835,6 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   CredentialStatus: CredentialStatus;
   ClaimStatus: ClaimStatus;
@@ -827,12 +843,15 @@ export type ResolversTypes = {
   CredentialSigningMode: CredentialSigningMode;
   CredentialStatsScope: CredentialStatsScope;
   Revocation: ResolverTypeWrapper<Revocation>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Credential: ResolverTypeWrapper<CredentialNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Holder: ResolverTypeWrapper<Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   Issuer: ResolverTypeWrapper<Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversTypes['CredentialConnection']> }>;
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: ResolverTypeWrapper<Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CredentialEdge']>, nodes: Array<ResolversTypes['Credential']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
   CredentialCount: ResolverTypeWrapper<CredentialCount>;
   CredentialDayCount: ResolverTypeWrapper<CredentialDayCount>;
@@ -861,25 +880,26 @@ export type ResolversTypes = {
   SetRevocationCategoryPayload: ResolverTypeWrapper<Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   Revocation: Revocation;
+  String: Scalars['String']['output'];
   Credential: CredentialNoun;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Holder: Omit<Holder, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Holder'];
   Issuer: Omit<Issuer, 'credentials'> & { credentials?: Maybe<ResolversParentTypes['CredentialConnection']> } | FederationReferenceTypes['Issuer'];
   CredentialFilterInput: CredentialFilterInput;
   CredentialConnection: Omit<CredentialConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CredentialEdge']>, nodes: Array<ResolversParentTypes['Credential']> };
+  Boolean: Scalars['Boolean']['output'];
   CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
   CredentialCount: CredentialCount;
   CredentialDayCount: CredentialDayCount;
@@ -906,29 +926,11 @@ export type ResolversParentTypes = {
   SetRevocationCategoryPayload: Omit<SetRevocationCategoryPayload, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DateTime: Scalars['DateTime']['output'];
+  DID: Scalars['DID']['output'];
+  JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Base64: Scalars['Base64']['output'];
 };
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
@@ -954,6 +956,7 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['Holder'], ParentType, ContextType>;
   holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -974,6 +977,12 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   vcJson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vcHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder'], FederationReferenceType extends FederationReferenceTypes['Holder'] = FederationReferenceTypes['Holder']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Holder']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  credentials?: Resolver<Maybe<ResolversTypes['CredentialConnection']>, ParentType, ContextType, Partial<HolderCredentialsArgs>>;
 };
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer'], FederationReferenceType extends FederationReferenceTypes['Issuer'] = FederationReferenceTypes['Issuer']> = {
@@ -1124,15 +1133,34 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setRevocationCategory?: Resolver<ResolversTypes['SetRevocationCategoryPayload'], ParentType, ContextType, RequireFields<MutationSetRevocationCategoryArgs, 'input'>>;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   EpochMs?: GraphQLScalarType;
   Revocation?: RevocationResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   CredentialConnection?: CredentialConnectionResolvers<ContextType>;
   CredentialEdge?: CredentialEdgeResolvers<ContextType>;
@@ -1152,4 +1180,9 @@ export type Resolvers<ContextType = Context> = {
   SetRevocationCategoryPayload?: SetRevocationCategoryPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
 };

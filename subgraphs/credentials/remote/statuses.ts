@@ -1,8 +1,8 @@
 import type { Context } from '../../../kernel/context.ts';
+import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
 import type { CredentialIssuanceService } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
-import { CREDENTIAL_STATUSES } from '../credential.ts';
 
 /** What credential issuance has on record, asked from another process. */
 export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService>) {

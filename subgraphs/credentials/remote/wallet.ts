@@ -1,11 +1,11 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import { CLAIM_STATUSES, CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
 import type {
   CredentialIssuanceService,
   CredentialRecord,
 } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
-import { CLAIM_STATUSES, CREDENTIAL_STATUSES } from '../credential.ts';
 import type { CredentialPorts, WalletCredential } from '../ports.ts';
 
 /** What holders hold and issuers decide, asked of credential issuance in another process. */

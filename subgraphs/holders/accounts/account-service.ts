@@ -3,17 +3,17 @@ import type { Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import { accountBehind, anewAfterRaces, holderFact, permitHolder, signInFirst } from './caller.ts';
+import type { SignInLinks } from '../../sign-in-links.ts';
+import { accountBehind, holderFact, permitHolder, signInFirst } from './caller.ts';
 import { GRACE_MS, type HolderUser, holderUser, lookupInput, registerInput } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
 import { lockedLetter, welcomeLetter } from './letters.ts';
-import type { HolderAccount } from './ports.ts';
 import type { SessionService } from './session-service.ts';
-import { choosePlace, isOverFor, newLink, placesOf } from './sign-in-link.ts';
-import type { LinkStore } from './sign-in-link-model.ts';
+import { linkOwner, type OpensHolder } from './sign-in-link.ts';
 
 /** Whether a holder has agreed to a purpose and not taken it back. */
 export type HasConsented = (holderId: string, purpose: 'DIRECTORY_LOOKUP') => Promise<boolean>;
@@ -29,7 +29,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** The accounts of holders: opened, read, found, closed. */
 export function createAccountService(deps: {
   holders: HolderStore;
-  links: LinkStore;
+  signInLinks: Pick<SignInLinks<OpensHolder>, 'next'>;
   sessions: SessionService;
   ledger: Ledger;
   idempotency: Idempotency;
@@ -38,7 +38,7 @@ export function createAccountService(deps: {
   publicUrl: string;
   now: Clock;
 }) {
-  const { holders, links, sessions, ledger, idempotency, mailer, hasConsented, publicUrl, now } = deps;
+  const { holders, signInLinks, sessions, ledger, idempotency, mailer, hasConsented, publicUrl, now } = deps;
 
   return {
     /** Opens an account and mails a letter of welcome with a sign-in link. Errors: EMAIL_ALREADY_REGISTERED. */
@@ -52,7 +52,7 @@ export function createAccountService(deps: {
         anewAfterRaces(async () => {
           if (await holders.isTaken(person.email)) throw emailTaken();
           const { account, writes } = holders.create(person);
-          const welcome = await welcomeLink(account);
+          const welcome = await signInLinks.next(linkOwner(account.email, account.holderId));
           const result = { success: true as const, userId: account.holderId };
           const letter = welcomeLetter(account.email, publicUrl, welcome.made);
           await ledger.commit(context, {
@@ -117,16 +117,6 @@ export function createAccountService(deps: {
       return { status: 'LOCKED', erasesAt };
     },
   };
-
-  /** A first link for a new account. */
-  async function welcomeLink({ email, holderId }: HolderAccount) {
-    const at = now();
-    const taken = await links.inPlaces(placesOf(email));
-    const { place, released } = choosePlace(email, taken, isOverFor(holderId, at));
-    if (place === undefined) return { made: undefined, writes: [] };
-    const made = newLink(place, holderId, at);
-    return { made, writes: [...released.map(links.releaseWrite), links.insertWrite(made.link)] };
-  }
 }
 
 function emailTaken(): AppError {

@@ -1,11 +1,9 @@
 import type { AuditFact, AuditOrg } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { type Context, readOnce } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { type Action, type Identity, permit } from '../../../kernel/identity.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
 import type { HolderAccount, HolderAccounts } from './ports.ts';
-
-const ATTEMPTS = 5;
 
 export type HolderIdentity = Extract<Identity, { kind: 'holder' }>;
 
@@ -49,23 +47,11 @@ export function signInFirst(): AppError {
 }
 
 /** A fact about an account in its holder's own trail. */
-export function holderFact(holderId: string, action: string, more: Partial<AuditFact> = {}): AuditFact {
+export function holderFact(holderId: string, action: AuditAction, more: Partial<AuditFact> = {}): AuditFact {
   return {
     action,
     subject: { type: 'Holder', id: holderId },
     org: ownedBy(holderId),
     ...more,
   };
-}
-
-/** Looks and decides anew when somebody else changed the same records at the same moment. */
-export async function anewAfterRaces<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const isRace = isDuplicateKey(error) || (isAppError(error) && error.code === 'CONFLICT');
-      if (!isRace || attempt === ATTEMPTS) throw error;
-    }
-  }
 }

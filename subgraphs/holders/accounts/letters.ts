@@ -1,5 +1,6 @@
 import type { Letter } from '../../../kernel/mail.ts';
-import { type HolderLink, signInUrl } from './sign-in-link.ts';
+import type { MailedLink } from '../../sign-in-link.ts';
+import { signInUrl } from './sign-in-link.ts';
 
 // No letter quotes a name or anything else that a stranger may have typed.
 const SECURE_IT =
@@ -7,14 +8,8 @@ const SECURE_IT =
 const BECAUSE_OF_ACCOUNT =
   'this is the address of your Testamur account, and we tell you of every change like this';
 
-/** A token and the link that it opens. */
-interface NewLink {
-  readonly token: string;
-  readonly link: Pick<HolderLink, 'expiresAt'>;
-}
-
 /** Greets a new holder; without a link when no more may be live for the address. */
-export function welcomeLetter(to: string, publicUrl: string, made: NewLink | undefined): Letter {
+export function welcomeLetter(to: string, publicUrl: string, made: MailedLink | undefined): Letter {
   return {
     to,
     subject: 'Welcome to Testamur',
@@ -31,7 +26,7 @@ export function welcomeLetter(to: string, publicUrl: string, made: NewLink | und
 }
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
-export function signInLetter(to: string | undefined, publicUrl: string, made: NewLink): Letter {
+export function signInLetter(to: string | undefined, publicUrl: string, made: MailedLink): Letter {
   return {
     to,
     subject: 'Your sign-in link for Testamur',
@@ -106,7 +101,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 function linkParts(
   publicUrl: string,
-  { token, link }: NewLink,
+  { token, link }: MailedLink,
 ): Pick<Letter, 'action' | 'code' | 'expiresAt' | 'isUrgent'> {
   return {
     isUrgent: true,

@@ -47,8 +47,13 @@ export function holderResolvers(services: {
       | 'deleteAccount'
     >,
     Me: {
+      // Nobody is led to another holder's: the key is the caller's own or nobody's.
+      __resolveReference: async ({ holderId }: { holderId: string }, context: Context) => {
+        const me = await accounts.me(context);
+        return me.holderId === holderId ? me : null;
+      },
       profile: (_parent: unknown, _args: unknown, context: Context) => accounts.profile(context),
-    } satisfies Pick<MeResolvers, 'profile'>,
+    } satisfies Pick<MeResolvers, 'profile'> & Record<'__resolveReference', unknown>,
   };
 }
 

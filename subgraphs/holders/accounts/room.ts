@@ -6,8 +6,10 @@ import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
+import { createSignInLinks } from '../../sign-in-links.ts';
 import type { Eraser } from '../room.ts';
 import { createAccountService, type HasConsented } from './account-service.ts';
+import { ownedBy } from './caller.ts';
 import { createErasure } from './erasure.ts';
 import { holderStore } from './holder-model.ts';
 import type { HolderAccounts, HolderSessions } from './ports.ts';
@@ -21,6 +23,7 @@ import {
   type SessionToken,
   type TokenHolder,
 } from './session-service.ts';
+import type { OpensHolder } from './sign-in-link.ts';
 import { linkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createHolderTokenService } from './token-service.ts';
@@ -75,6 +78,15 @@ export async function openAccountsRoom(deps: {
     recoveryCodeStore(connection),
   ]);
 
+  const signInLinks = createSignInLinks<OpensHolder>({
+    links,
+    ledger,
+    letterWrite: mailer.letterWrite,
+    actions: { requested: 'holder.sign_in_requested', refused: 'holder.sign_in_refused' },
+    orgOf: ownedBy,
+    unmailedGiveWay: true,
+    now,
+  });
   const sessions = createSessionService({
     sessions: sessionRows,
     holders,
@@ -86,7 +98,7 @@ export async function openAccountsRoom(deps: {
   });
   const accounts = createAccountService({
     holders,
-    links,
+    signInLinks,
     sessions,
     ledger,
     idempotency,
@@ -95,7 +107,7 @@ export async function openAccountsRoom(deps: {
     publicUrl,
     now,
   });
-  const signIn = createSignInService({ holders, links, sessions, ledger, mailer, publicUrl, now });
+  const signIn = createSignInService({ holders, links, signInLinks, sessions, ledger, publicUrl, now });
   const recovery = createRecoveryService({
     codes,
     holders,

@@ -1,14 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context, HolderCookie } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
+import { hashOfToken } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
+import { freeSlot } from '../../../store/slots.ts';
 import { signInFirst } from './caller.ts';
 import type { HolderRecord } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
@@ -22,7 +25,6 @@ import {
   MAX_SESSIONS,
   newSession,
   RECENT_SIGN_IN_MS,
-  sessionIdOf,
   sessionPlaces,
 } from './session.ts';
 import type { SessionStore } from './session-model.ts';
@@ -117,7 +119,7 @@ export function createSessionService(deps: {
 
   /** Whom a cookie stands for; undefined when it is unknown, expired, revoked or no token at all. Errors: STORAGE_UNAVAILABLE. */
   async function resolve(token: string, context: Context): Promise<ResolvedSession | undefined> {
-    const sessionId = sessionIdOf(token);
+    const sessionId = hashOfToken(token);
     const session = sessionId === undefined ? undefined : await sessions.byId(sessionId);
     const at = now();
     if (!session || !isLive(session, at)) return undefined;
@@ -173,12 +175,10 @@ export function createSessionService(deps: {
     at: Date,
   ): Promise<{ place: string; given: readonly HolderSession[] }> {
     const taken = await sessions.inPlaces(holderId);
-    const over = taken.filter((session) => !isLive(session, at));
     const live = taken.filter((session) => isLive(session, at));
-    const given = [...over, ...live.slice(0, Math.max(0, live.length - MAX_SESSIONS + 1))];
-    const kept = new Set(taken.filter((session) => !given.includes(session)).map(({ place }) => place));
-    const free = sessionPlaces(holderId).filter((place) => !kept.has(place));
-    return { place: free[randomInt(free.length)] ?? `${holderId}/0`, given };
+    const kept = live.slice(Math.max(0, live.length - MAX_SESSIONS + 1));
+    const { slot, over } = freeSlot(sessionPlaces(holderId), taken, (session) => !kept.includes(session));
+    return { place: slot ?? `${holderId}/0`, given: over };
   }
 
   async function extend(
@@ -193,7 +193,7 @@ export function createSessionService(deps: {
       });
       return 'extended';
     } catch (error) {
-      if (isAppError(error) && error.code === 'CONFLICT') return 'raced';
+      if (isConflict(error)) return 'raced';
       log.warn({ err: error }, 'A session could not be extended; the next request tries again');
       return 'unchanged';
     }
@@ -224,7 +224,7 @@ function reopenedFact({ holderId }: HolderAccount): AuditFact {
 
 // The beginning of a SHA-256 names a session in the trail and helps nobody to guess its token.
 function sessionFact(
-  action: string,
+  action: AuditAction,
   { sessionId, holderId }: Pick<HolderSession, 'sessionId' | 'holderId'>,
 ): AuditFact {
   return {

@@ -59,8 +59,3 @@ export function sessionPlaces(holderId: string): readonly string[] {
 export function cookieOf(token: string, { expiresAt }: HolderSession, at: Date): HolderCookie {
   return { token, maxAge: Math.max(0, Math.floor((expiresAt.getTime() - at.getTime()) / 1000)) };
 }
-
-/** The id under which the session of a token is stored; undefined for a text that no session ever had. */
-export function sessionIdOf(token: string): string | undefined {
-  return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
-}

@@ -247,7 +247,7 @@ describe('sign-in of holders', () => {
       const token = await app.aLink();
       await app.rows('holder_sessions').insertOne({ _id: 'squatter', revokedAt: null } as never);
       await app.rows('holder_sessions').createIndex({ revokedAt: 1 }, { unique: true, name: 'fault' });
-      await expect(redeem(token)).rejects.toMatchObject({ code: 11000 });
+      await expect(redeem(token)).rejects.toMatchObject({ name: 'AppError', code: 'CONFLICT' });
       await app.rows('holder_sessions').dropIndex('fault');
 
       expect((await redeem(token)).success).toBe(true);

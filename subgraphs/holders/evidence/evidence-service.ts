@@ -1,11 +1,13 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import { permitHolder } from '../accounts/caller.ts';
@@ -31,7 +33,6 @@ import type { Requests, Scanner } from './ports.ts';
 
 // Longer than any upload takes: what is still loose then was broken off.
 const LOOSE_MS = 60 * 60 * 1000;
-const ATTEMPTS = 5;
 const EXPORT_PAGE = 100;
 
 export type EvidenceService = ReturnType<typeof createEvidenceService>;
@@ -167,18 +168,13 @@ export function createEvidenceService(deps: {
     const { evidenceId, holderId, size } = evidence;
     try {
       await files.put(evidenceId, content, now());
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await ledger.commit(context, {
-            writes: [...store.addWrites(evidence), files.keepWrite(evidenceId), ...remembered],
-            audit: factOf('evidence.added', evidence),
-          });
-        } catch (error) {
-          if (!isConflict(error)) throw error;
-          if (!(await store.hasRoom(holderId, size))) throw noRoom();
-          if (attempt === ATTEMPTS) throw error;
-        }
-      }
+      await anewAfterRaces(async (lostTo) => {
+        if (lostTo && !(await store.hasRoom(holderId, size))) throw noRoom();
+        await ledger.commit(context, {
+          writes: [...store.addWrites(evidence), files.keepWrite(evidenceId), ...remembered],
+          audit: factOf('evidence.added', evidence),
+        });
+      }, isConflict);
     } catch (error) {
       await discard(evidenceId);
       throw error;
@@ -214,17 +210,13 @@ export function createEvidenceService(deps: {
   }
 }
 
-function factOf(action: string, { evidenceId, holderId, scanStatus }: Evidence): AuditFact {
+function factOf(action: AuditAction, { evidenceId, holderId, scanStatus }: Evidence): AuditFact {
   return {
     action,
     subject: { type: 'Evidence', id: evidenceId },
     org: { type: 'HOLDER', id: holderId },
     ...(action === 'evidence.added' ? { newState: scanStatus } : { previousState: scanStatus }),
   };
-}
-
-function isConflict(error: unknown): boolean {
-  return isAppError(error) && error.code === 'CONFLICT';
 }
 
 function unknownEvidence(): AppError {

@@ -5,9 +5,9 @@ import { pageInput } from '../../../kernel/paging.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
 import type { MediaType } from './file-kind.ts';
 
-export const EVIDENCE_KINDS = ['IDENTITY', 'NAME_CHANGE', 'ACHIEVEMENT', 'OTHER'] as const;
-export const VISIBILITIES = ['PRIVATE', 'ISSUER'] as const;
-export const SCAN_STATUSES = ['PENDING', 'CLEAN', 'INFECTED'] as const;
+const EVIDENCE_KINDS = ['IDENTITY', 'NAME_CHANGE', 'ACHIEVEMENT', 'OTHER'] as const;
+const VISIBILITIES = ['PRIVATE', 'ISSUER'] as const;
+const SCAN_STATUSES = ['PENDING', 'CLEAN', 'INFECTED'] as const;
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILES = 20;

@@ -10,28 +10,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A file to keep: a document, an image of a code, an export. */
@@ -1247,12 +1234,18 @@ export type HolderRequest = {
   readonly issuerId: Scalars['ID']['output'];
   /** DID of that issuer. */
   readonly issuerDid: Scalars['DID']['output'];
+  /** That issuer, as the registry has it now. */
+  readonly issuer?: Maybe<Issuer>;
   /** Its name when the request was made; null when the registry knew none. */
   readonly issuerName?: Maybe<Scalars['String']['output']>;
-  /** The credential that the request is about. */
+  /** Id of the credential that the request is about. */
   readonly credentialId: Scalars['ID']['output'];
+  /** That credential, if the caller may see it. */
+  readonly credential?: Maybe<Credential>;
   /** The DID that the credential is about. */
   readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** Whom the credential is about, by that DID. */
+  readonly holder?: Maybe<Holder>;
   /** The holder's name; null once the holder's account is erased. */
   readonly holderName?: Maybe<Scalars['String']['output']>;
   /** The holder's e-mail address; null once the holder's account is erased. */
@@ -1441,8 +1434,10 @@ export type ShareLink = {
   readonly __typename?: 'ShareLink';
   /** Id of the link. */
   readonly shareId: Scalars['ID']['output'];
-  /** The credential that it shows. */
+  /** Id of the credential that it shows. */
   readonly credentialId: Scalars['ID']['output'];
+  /** That credential. */
+  readonly credential?: Maybe<Credential>;
   /** The DID that the credential is about. */
   readonly holderDid: Scalars['DID']['output'];
   /** The token: whoever has it sees the credential. */
@@ -1800,6 +1795,8 @@ export type WalletIssuer = {
   readonly name: Scalars['String']['output'];
   /** PENDING_APPROVAL, ACTIVE, REJECTED, SUSPENDED or REVOKED; null when the registry does not know the DID. */
   readonly status?: Maybe<Scalars['String']['output']>;
+  /** What the registry has of it; null when it does not know the DID. */
+  readonly registered?: Maybe<Issuer>;
 };
 
 /** A claim in words. */
@@ -2009,6 +2006,8 @@ export type Notification = {
   readonly body: Scalars['String']['output'];
   /** Id of the credential that it is about, if any. */
   readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** That credential, if any. */
+  readonly credential?: Maybe<Credential>;
   /** When it was read; null until then. */
   readonly readAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it happened. */
@@ -2070,10 +2069,55 @@ export type MarkAllNotificationsReadPayload = {
   readonly marked: Scalars['Int']['output'];
 };
 
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  readonly __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  readonly did: Scalars['DID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -2137,23 +2181,28 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  Me: Me;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Me:
+    ( { __typename: 'Me' }
+    & GraphQLRecursivePick<FederationTypes['Me'], {"holderId":true}> );
+};
 
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   File: ResolverTypeWrapper<File>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Me: ResolverTypeWrapper<Me>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   HolderUser: ResolverTypeWrapper<HolderUser>;
@@ -2286,21 +2335,24 @@ export type ResolversTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<MarkNotificationReadPayload>;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  Credential: ResolverTypeWrapper<Credential>;
+  Holder: ResolverTypeWrapper<Holder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   File: File;
-  Me: Me;
+  String: Scalars['String']['output'];
+  Me: Me | FederationReferenceTypes['Me'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   HolderUser: HolderUser;
@@ -2410,29 +2462,14 @@ export type ResolversParentTypes = {
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: MarkNotificationReadPayload;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Base64: Scalars['Base64']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
+  Issuer: Issuer;
+  Credential: Credential;
+  Holder: Holder;
 };
 
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -2441,7 +2478,8 @@ export type FileResolvers<ContextType = Context, ParentType extends ResolversPar
   content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
 };
 
-export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me'], FederationReferenceType extends FederationReferenceTypes['Me'] = FederationReferenceTypes['Me']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Me']> | FederationReferenceType, FederationReferenceType, ContextType>;
   holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['HolderUser'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['EvidenceConnection'], ParentType, ContextType, Partial<MeEvidenceArgs>>;
@@ -2729,9 +2767,12 @@ export type HolderRequestResolvers<ContextType = Context, ParentType extends Res
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   issuerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Holder']>, ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holderEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2792,6 +2833,7 @@ export type RevokeProofLinkPayloadResolvers<ContextType = Context, ParentType ex
 export type ShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
   shareId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   holderDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   shareToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2957,6 +2999,7 @@ export type WalletIssuerResolvers<ContextType = Context, ParentType extends Reso
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
 };
 
 export type WalletDisplayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDisplayLine'] = ResolversParentTypes['WalletDisplayLine']> = {
@@ -3029,6 +3072,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3058,12 +3102,42 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, Pare
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3145,4 +3219,12 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Issuer?: IssuerResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
 };

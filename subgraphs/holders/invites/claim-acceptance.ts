@@ -2,7 +2,9 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
+import { hashOfToken } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces, isLostRace } from '../../../store/anew.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import { signInFirst } from '../accounts/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
@@ -23,8 +25,6 @@ import {
 } from './claim-ticket.ts';
 import type { TicketStore } from './claim-ticket-model.ts';
 import { vouchedName } from './letters.ts';
-import { hashOfToken } from './link-token.ts';
-import { anewAfterRaces, isLostRace } from './races.ts';
 
 export interface ClaimOffer {
   readonly credential: {
@@ -224,7 +224,6 @@ export function createClaimAcceptance(deps: {
     });
   }
 
-  /** Errors: CONFLICT while the credential is being claimed, LINK_LIMIT_REACHED when a claim that was cut off has had its effect. */
   /** First, since it can be repeated. A credential that is no longer there to be declined keeps nobody from declining its link. */
   async function declineCredential(
     { credentialId, issuerDid }: ClaimTicket,
@@ -237,6 +236,7 @@ export function createClaimAcceptance(deps: {
       await held.decline(credentialId, credential.holderDid, unit);
   }
 
+  /** Errors: CONFLICT while the credential is being claimed, LINK_LIMIT_REACHED when a claim that was cut off has had its effect. */
   async function assertNotClaimed(ticket: ClaimTicket, context: Context): Promise<void> {
     const { claiming, credentialId } = ticket;
     if (!claiming) return;

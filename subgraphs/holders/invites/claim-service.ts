@@ -3,9 +3,11 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
+import { freeSlot } from '../../../store/slots.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HeldCredential, IssuedCredentials, IssuerNames } from '../ports.ts';
@@ -24,7 +26,6 @@ import {
 } from './claim-ticket.ts';
 import type { TicketStore } from './claim-ticket-model.ts';
 import { claimLetter, type NamedIssuer } from './letters.ts';
-import { anewAfterRaces } from './races.ts';
 import { activeIssuer, permitMember } from './sending-issuer.ts';
 
 /** A claim ticket as its issuer sees it. */
@@ -104,17 +105,17 @@ export function createClaimService(deps: {
   async function freePlace(credentialId: string): Promise<{ place: string; released: readonly Change[] }> {
     const at = now();
     const places = placesOf(credentialId);
-    const taken = await tickets.inPlaces(places);
-    const over = taken.flatMap((ticket) => overChange(ticket, at, tickets) ?? []);
-    const isOver = (ticket: ClaimTicket) => claimStatusAt(ticket, at) !== ticket.status;
-    const live = new Set(taken.filter((ticket) => !isOver(ticket)).map(({ place }) => place));
-    const place = places.find((candidate) => !live.has(candidate));
-    if (place === undefined)
+    const { slot, over } = freeSlot(
+      places,
+      await tickets.inPlaces(places),
+      (ticket) => claimStatusAt(ticket, at) !== ticket.status,
+    );
+    if (slot === undefined)
       throw new AppError(
         'LIMIT_REACHED',
         `${MAX_OPEN_TICKETS} claim links of this credential are open; wait until one is used or expires.`,
       );
-    return { place, released: over };
+    return { place: slot, released: over.flatMap((ticket) => overChange(ticket, at, tickets) ?? []) };
   }
 
   function notice(

@@ -2,8 +2,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { isLostRace } from '../../../store/anew.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
-import { isLostRace } from './races.ts';
 
 const SWEEP_CHUNK = 100;
 const SWEEP_MS = 60 * 60 * 1000;

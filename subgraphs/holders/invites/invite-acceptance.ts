@@ -3,7 +3,9 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
+import { hashOfToken } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces, isLostRace } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
@@ -21,8 +23,6 @@ import {
 import type { InviteStore } from './invite-model.ts';
 import { inviteFact } from './invite-service.ts';
 import { acceptedLetter, vouchedName } from './letters.ts';
-import { hashOfToken } from './link-token.ts';
-import { anewAfterRaces, isLostRace } from './races.ts';
 
 /** Needed of the wallet: the first key of an account without DID, held by the platform, for the commit of another room. */
 export type PlatformKeyWrites = (account: HolderAccount) => {

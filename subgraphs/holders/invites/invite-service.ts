@@ -1,10 +1,11 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
@@ -26,7 +27,6 @@ import {
 } from './invite.ts';
 import type { InviteStore } from './invite-model.ts';
 import { inviteLetter, type NamedIssuer } from './letters.ts';
-import { anewAfterRaces } from './races.ts';
 import { activeIssuer, type IssuerMember, permitMember } from './sending-issuer.ts';
 
 type Named = Pick<Invite, 'inviteId'>;
@@ -146,8 +146,7 @@ export function createInviteService(deps: {
           ],
         });
       } catch (error) {
-        const isConflict = isAppError(error) && error.code === 'CONFLICT';
-        if (isConflict && (await invites.isFull(issuerId)) && (await expiry.expireDue(issuerId)) === 0)
+        if (isConflict(error) && (await invites.isFull(issuerId)) && (await expiry.expireDue(issuerId)) === 0)
           throw new AppError(
             'LIMIT_REACHED',
             `An issuer has at most ${MAX_OPEN_INVITES} open invites; wait until some are accepted or expire.`,

@@ -16,7 +16,7 @@ export const INVITE_STATUSES = [
 ] as const;
 export const OPEN_STATUSES = ['CREATED', 'SENT', 'OPENED'] as const;
 export const MAX_OPEN_INVITES = 1000;
-export const MAX_RESENDS = 5;
+const MAX_RESENDS = 5;
 
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 export type InviteEvent = 'SEND' | 'RESEND' | 'OPEN' | 'ACCEPT' | 'DECLINE' | 'EXPIRE' | 'CANCEL';

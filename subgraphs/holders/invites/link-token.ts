@@ -14,11 +14,6 @@ export function newLinkToken(at: Date): { token: string; tokenHash: string; expi
   return { token, tokenHash: sha256Hex(token), expiresAt: new Date(at.getTime() + LIFETIME_MS) };
 }
 
-/** The hash of a token; undefined for a text that no link ever had. */
-export function hashOfToken(token: string): string | undefined {
-  return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
-}
-
 /** What ended before this instant has been kept for `days` and is forgotten. */
 export function forgottenBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);

@@ -1,9 +1,11 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { accountBehind, permitHolder } from '../accounts/caller.ts';
@@ -26,8 +28,6 @@ import { type BegunCeremony, requireLive } from './passkey-sign-in.ts';
 import { attestationInvalid } from './refusals.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { attestationOf } from './webauthn-json.ts';
-
-const ATTEMPTS = 5;
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>;
 
@@ -187,24 +187,21 @@ export function createPasskeyService(deps: {
     holderId: string,
     decide: (set: PasskeySet) => Change | Promise<Change>,
   ): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+    await anewAfterRaces(async () => {
       const set = await passkeys.setOf(holderId);
       const { writes, audit } = await decide(set);
       try {
         await ledger.commit(context, { writes: [passkeys.changeWrite(set), ...writes], audit });
-        return;
       } catch (error) {
-        const duplicate = duplicateKeyOf(error);
-        if (duplicate?.includes('credentialId'))
+        if (duplicateKeyOf(error)?.includes('credentialId'))
           throw new AppError(
             'CREDENTIAL_ALREADY_REGISTERED',
             'This passkey is registered already; use it to sign in, or make another one.',
             { cause: error },
           );
-        const isRace = duplicate?.includes('_id') || (isAppError(error) && error.code === 'CONFLICT');
-        if (!isRace || attempt === ATTEMPTS) throw error;
+        throw error;
       }
-    }
+    });
   }
 }
 
@@ -218,7 +215,7 @@ function requireRoom(registered: readonly Passkey[]): void {
   throw new AppError('LIMIT_REACHED', `You have ${MAX_PASSKEYS} passkeys; delete one first.`);
 }
 
-function factOf(action: string, { passkeyId, holderId }: Passkey): AuditFact {
+function factOf(action: AuditAction, { passkeyId, holderId }: Passkey): AuditFact {
   return {
     action,
     subject: { type: 'Passkey', id: passkeyId },

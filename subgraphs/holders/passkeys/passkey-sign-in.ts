@@ -5,11 +5,11 @@ import type {
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import { addressOf, parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
 import { type HolderUser, holderUser } from '../accounts/holder.ts';
 import type { HolderAccount, HolderAccounts, HolderSessions } from '../accounts/ports.ts';
 import type { BeganBy } from './began-by.ts';
@@ -20,8 +20,6 @@ import type { PasskeyStore } from './passkey-model.ts';
 import { assertionInvalid } from './refusals.ts';
 import type { ProvenAssertion, RelyingParty } from './relying-party.ts';
 import { assertionOf } from './webauthn-json.ts';
-
-const ATTEMPTS = 4;
 
 /** A question for an authenticator, and the id under which its answer comes back. */
 export interface BegunCeremony<
@@ -119,8 +117,11 @@ export function createPasskeySignIn(deps: {
     proven: ProvenAssertion,
     context: Context,
   ): Promise<HolderAccount> {
-    let [passkey, account] = [verified, owner];
-    for (let attempt = 1; ; attempt++) {
+    return anewAfterRaces(async (lostTo) => {
+      // Another sign-in came first, or the passkey or the account went, at the same moment: decide anew.
+      const account = lostTo ? await accounts.byId(owner.holderId) : owner;
+      const passkey = lostTo ? await ownPasskey(verified.credentialId, account) : verified;
+      if (!account || !passkey) throw assertionInvalid(lostTo);
       if (!counterRises(passkey.signCount, proven.signCount))
         throw await refused(passkey, 'COUNTER_NOT_RISEN', context);
       const session = await sessions.start(account);
@@ -131,26 +132,16 @@ export function createPasskeySignIn(deps: {
         subject: { type: 'Passkey', id: passkey.passkeyId },
         org: { type: 'HOLDER', id: holderId },
       };
-      try {
-        await ledger.commit(
-          { ...context, identity },
-          {
-            writes: [passkeys.usedWrite(passkey, proven, now()), ...session.writes],
-            audit: [signedIn, ...session.audit],
-          },
-        );
-        session.tell(context);
-        return account;
-      } catch (error) {
-        const isRace = isDuplicateKey(error) || (isAppError(error) && error.code === 'CONFLICT');
-        if (!isRace || attempt === ATTEMPTS) throw error;
-        // Another sign-in came first, or the passkey or the account went, at the same moment: decide anew.
-        const current = await accounts.byId(holderId);
-        const currentPasskey = await ownPasskey(passkey.credentialId, current);
-        if (!current || !currentPasskey) throw assertionInvalid(error);
-        [passkey, account] = [currentPasskey, current];
-      }
-    }
+      await ledger.commit(
+        { ...context, identity },
+        {
+          writes: [passkeys.usedWrite(passkey, proven, now()), ...session.writes],
+          audit: [signedIn, ...session.audit],
+        },
+      );
+      session.tell(context);
+      return account;
+    });
   }
 
   /** Only what the private key did sign leaves a trace: everything else is what anybody can send. */

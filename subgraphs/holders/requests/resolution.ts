@@ -1,9 +1,11 @@
+import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, requireRowVersion } from '../../../kernel/context.ts';
-import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
+import { AppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces, isConflict } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
@@ -25,7 +27,6 @@ import {
 } from './request.ts';
 import type { RequestStore } from './request-model.ts';
 
-const ATTEMPTS = 4;
 // Longer than any call to another unit: by then an approval that was cut off has had its effect, or never will.
 const ATTEMPT_MS = 60_000;
 
@@ -80,15 +81,11 @@ export function createResolution(deps: {
       if (member.kind !== 'issuer') throw new AppError('SCOPE_MISSING', 'Sign in as a member of an issuer.');
       return idempotency.run(context, 'resolveHolderRequest', input, async (remember: Remember<Resolved>) => {
         const asked = parseInput(resolveInput, input);
-        for (let attempt = 1; ; attempt++) {
-          try {
-            return await decide(asked, member, remember, context);
-          } catch (error) {
-            // Somebody decided at the same moment: look again, and be told so.
-            if (!(error instanceof LostRace)) throw error;
-            if (attempt === ATTEMPTS) throw error.cause;
-          }
-        }
+        // Somebody decided at the same moment: look again, and be told so.
+        const decided = anewAfterRaces(() => decide(asked, member, remember, context), isLost);
+        return decided.catch((error: unknown) => {
+          throw isLost(error) ? error.cause : error;
+        });
       });
     },
   };
@@ -230,7 +227,7 @@ export function createResolution(deps: {
     try {
       await ledger.commit(context, change);
     } catch (error) {
-      throw isAppError(error) && error.code === 'CONFLICT' ? new LostRace({ cause: error }) : error;
+      throw isConflict(error) ? new LostRace({ cause: error }) : error;
     }
   }
 }
@@ -242,14 +239,18 @@ class LostRace extends Error {
   }
 }
 
+function isLost(error: unknown): error is LostRace {
+  return error instanceof LostRace;
+}
+
 function factOf(
   request: HolderRequest,
   what: 'approved' | 'rejected' | 'approval_begun' | 'approval_failed',
-) {
+): AuditFact {
   return {
     action: `holder_request.${what}`,
-    subject: { type: 'HolderRequest' as const, id: request.requestId },
-    org: { type: 'HOLDER' as const, id: request.holderId },
+    subject: { type: 'HolderRequest', id: request.requestId },
+    org: { type: 'HOLDER', id: request.holderId },
     reason: request.requestType,
   };
 }

@@ -1,6 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  HolderRequestResolvers,
+  MeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import type { RequestService } from './request-service.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -21,5 +26,10 @@ export function requestResolvers(service: RequestService, resolution: Resolution
       resolveHolderRequest: (_parent: unknown, { input }: { input: unknown }, context: Context) =>
         resolution.resolve(input, context),
     } satisfies Pick<MutationResolvers, 'createHolderRequest' | 'resolveHolderRequest'>,
+    HolderRequest: {
+      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+      credential: ({ credentialId }) => ({ credentialId }),
+      holder: ({ holderDid }) => (holderDid ? { did: holderDid } : null),
+    } satisfies Pick<HolderRequestResolvers, 'issuer' | 'credential' | 'holder'>,
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../../kernel/errors.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
-import { sha256Hex } from '../../../kernel/ids.ts';
 
 export const MAX_ACTIVE_LINKS = 200;
 
@@ -54,19 +53,9 @@ export function noSuchLink(): AppError {
   return new AppError('NOT_FOUND', 'No link has this address; check it, or ask the holder for a new one.');
 }
 
-/** The hash under which the link of a token is stored; undefined for a text that no link ever had. */
-export function tokenHashOf(token: string): string | undefined {
-  return /^[A-Za-z0-9_-]{43}$/.test(token) ? sha256Hex(token) : undefined;
-}
-
 /** The places of one holder's links of one kind. */
 export function placesOf(holderId: string): readonly string[] {
   return Array.from({ length: MAX_ACTIVE_LINKS }, (_, at) => `${holderId}/${at}`);
-}
-
-/** The day that counts for `once a day`. */
-export function utcDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }
 
 /** Refuses an end that has come already or lies after `latest`. */
@@ -74,9 +63,4 @@ export function requireEndWithin(expiresAt: Date | undefined, at: Date, latest: 
   if (!expiresAt) return;
   if (expiresAt <= at) throw invalid('expiresAt', 'past', 'give an instant in the future, or leave it out');
   if (expiresAt > latest) throw invalid('expiresAt', 'too_late', `give an instant within ${span} from now`);
-}
-
-/** The UTC hour of an instant, as text. */
-export function utcHour(at: Date): string {
-  return at.toISOString().slice(0, 13);
 }

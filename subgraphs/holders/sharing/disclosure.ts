@@ -72,7 +72,7 @@ const MESSAGES: ReadonlyMap<string, Readonly<Record<Outcome, string>>> = new Map
     },
   } satisfies Record<string, Record<Outcome, string>>),
 );
-type Outcome = 'PASSED' | 'FAILED' | 'WARNED' | 'SKIPPED' | 'UNKNOWN';
+type Outcome = VerifiedCredential['checks'][number]['outcome'];
 
 const disclosedPath = z
   .string('give a path such as achievement.name')

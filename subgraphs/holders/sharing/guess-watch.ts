@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { addressHash } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { utcHour } from './counted-link.ts';
+import { utcHour } from '../../../kernel/utc-day.ts';
 import type { ScrapingAlarm } from './ports.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;

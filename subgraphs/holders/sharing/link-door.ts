@@ -2,18 +2,19 @@ import { type AuditFact, addressHash } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError } from '../../../kernel/errors.ts';
-import { sha256Hex } from '../../../kernel/ids.ts';
+import { hashOfToken, sha256Hex } from '../../../kernel/ids.ts';
+import { utcDay, utcHour } from '../../../kernel/utc-day.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import { type CountedLink, linkRefusal, noSuchLink, tokenHashOf, utcDay, utcHour } from './counted-link.ts';
+import { type CountedLink, linkRefusal, noSuchLink } from './counted-link.ts';
 import type { LinkWrites } from './counted-link-writes.ts';
 import type { GuessWatch } from './guess-watch.ts';
 import type { NotificationWrite } from './ports.ts';
 import type { RefusalStore } from './refusal-model.ts';
 
 // A lost race ends with a refusal or another try; more than a few are another fault.
-const ATTEMPTS = 5;
 const MARK_MS = 60 * 60 * 1000;
 
 /** One kind of link as the door opens it. */
@@ -63,7 +64,7 @@ export function createLinkDoor(deps: {
       context: Context,
     ): Promise<{ link: L; shown: Shown }> {
       // 1. The link, by the hash of its token.
-      const tokenHash = tokenHashOf(token);
+      const tokenHash = hashOfToken(token);
       const first = tokenHash === undefined ? undefined : await kind.store.byTokenHash(tokenHash);
       if (!first) {
         await guesses.note(context);
@@ -82,19 +83,13 @@ export function createLinkDoor(deps: {
       const shown = await kind.verify(first, loaded, context);
 
       // 3. The count; who loses a race looks again and is told what the winner left.
-      let link = first;
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await count(kind, link, kind.verdict(shown), context);
-          return { link: (await kind.store.byId(link.linkId)) ?? link, shown };
-        } catch (error) {
-          if (!(isAppError(error) && error.code === 'CONFLICT') || attempt === ATTEMPTS) throw error;
-          const again = await kind.store.byId(link.linkId);
-          if (!again) throw noSuchLink();
-          await requireOpen(kind, again, context);
-          link = again;
-        }
-      }
+      return anewAfterRaces(async (lostTo) => {
+        const link = lostTo ? await kind.store.byId(first.linkId) : first;
+        if (!link) throw noSuchLink();
+        if (lostTo) await requireOpen(kind, link, context);
+        await count(kind, link, kind.verdict(shown), context);
+        return { link: (await kind.store.byId(link.linkId)) ?? link, shown };
+      });
     },
   };
 

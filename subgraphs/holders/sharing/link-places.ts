@@ -1,10 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { randomSecret } from '../../../kernel/ids.ts';
-import { duplicateKeyOf, type Write } from '../../../store/ledger.ts';
-
+import type { Write } from '../../../store/ledger.ts';
+import { inFreeSlot } from '../../../store/slots.ts';
 import { type CountedLink, linkState, MAX_ACTIVE_LINKS, placesOf } from './counted-link.ts';
-
-const ATTEMPTS = 50;
 
 /**
  * Makes a link in a free place of the holder, which the store gives to one link only: that keeps the limit when many are
@@ -19,24 +16,18 @@ export async function inFreePlace<T>(
   at: Date,
   commit: (place: string, freeing: readonly Write[]) => Promise<T>,
 ): Promise<T> {
-  const places = placesOf(holderId);
-  for (let attempt = 1; ; attempt += 1) {
-    const taken = await links.inPlaces(places);
-    const ended = taken.filter((link) => linkState(link, at) !== 'ACTIVE');
-    const active = new Set(taken.filter((link) => !ended.includes(link)).map(({ place }) => place));
-    const free = places.filter((place) => !active.has(place));
-    // Any of the free ones: links that are made at the same moment then rarely want the same.
-    const place = free[randomSecret(4).readUInt32LE() % free.length];
-    if (place === undefined) {
-      throw new AppError(
+  const slots = placesOf(holderId);
+  return inFreeSlot({
+    slots,
+    rows: () => links.inPlaces(slots),
+    isOver: (link) => linkState(link, at) !== 'ACTIVE',
+    full: () =>
+      new AppError(
         'LIMIT_REACHED',
         `You have ${MAX_ACTIVE_LINKS} links that open; take one back before you make another.`,
-      );
-    }
-    try {
-      return await commit(place, ended.filter((link) => link.place === place).map(links.releaseWrite));
-    } catch (error) {
-      if (!duplicateKeyOf(error)?.includes('place') || attempt === ATTEMPTS) throw error;
-    }
-  }
+      ),
+    // The other ended links keep their places until somebody wants these.
+    commit: (place, ended) =>
+      commit(place, ended.filter((link) => link.place === place).map(links.releaseWrite)),
+  });
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import type { Write } from '../../../store/ledger.ts';
@@ -36,7 +37,7 @@ export interface ScrapingAlarm {
 export interface HolderTrail {
   listOfHolder(
     holderId: string,
-    filter: { readonly actions: readonly string[]; readonly subjectIds?: readonly string[] | undefined },
+    filter: { readonly actions: readonly AuditAction[]; readonly subjectIds?: readonly string[] | undefined },
     window: { readonly skip: number; readonly limit: number },
   ): Promise<Pick<Page<AuditEntry>, 'items' | 'total' | 'totalIsLowerBound'>>;
 }

@@ -1,18 +1,18 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, type Context } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { isConflict } from '../../../store/anew.ts';
 import { type Idempotency, shownOnce } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { accountBehind, type HolderIdentity, permitHolder } from '../accounts/caller.ts';
+import { permitHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
-import type { HeldCredential, HeldCredentials } from '../ports.ts';
+import type { HeldCredentials } from '../ports.ts';
 import { requireEndWithin } from './counted-link.ts';
 import { requireClaim, signedCredential } from './disclosure.ts';
 import { inFreePlace } from './link-places.ts';
-import { nothingOfThatId } from './own-things.ts';
+import { ownThings } from './own-things.ts';
 import {
   asOwnProofLink,
   createProofLinkInput,
@@ -44,6 +44,7 @@ export function createProofLinkService(deps: {
   now: Clock;
 }) {
   const { links, accounts, credentials, ledger, idempotency, publicUrl, now } = deps;
+  const { ownLink, ownCredential } = ownThings({ links, accounts, credentials });
 
   return {
     /** A link to claims of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH, SECRET_SHOWN_ONCE. */
@@ -115,28 +116,11 @@ export function createProofLinkService(deps: {
         });
       } catch (error) {
         // The guard misses only what was taken back, or erased, at the same moment.
-        if (!(isAppError(error) && error.code === 'CONFLICT')) throw error;
+        if (!isConflict(error)) throw error;
       }
       return { proofLink: asOwnProofLink(await ownLink(proofId, holder), at) };
     },
   };
-
-  async function ownLink(linkId: string, { holderId }: HolderIdentity): Promise<ProofLink> {
-    const link = await links.byId(linkId);
-    if (link?.holderId !== holderId) throw nothingOfThatId();
-    return link;
-  }
-
-  async function ownCredential(
-    credentialId: string,
-    holder: HolderIdentity,
-    context: Context,
-  ): Promise<HeldCredential> {
-    const { dids } = await accountBehind(accounts, holder);
-    const credential = await credentials.byId(credentialId, dids, asUnit(context, 'core-engine'));
-    if (!credential) throw nothingOfThatId();
-    return credential;
-  }
 }
 
 function requireClaims(vcJson: string, paths: readonly string[], field: string): void {

@@ -6,12 +6,12 @@ import { type CountedLink, linkState } from './counted-link.ts';
 import { disclosedPaths } from './disclosure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const DEFAULT_LIFETIME_MS = DAY_MS;
+const DEFAULT_LIFETIME_MS = DAY_MS;
 export const MAX_LIFETIME_MS = 30 * DAY_MS;
 const MAX_ITEMS = 10;
 const MAX_ACCESSES = 1000;
 
-export const PROOF_STATES = ['ACTIVE', 'CONSUMED', 'EXPIRED', 'REVOKED'] as const;
+const PROOF_STATES = ['ACTIVE', 'CONSUMED', 'EXPIRED', 'REVOKED'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
 const item = z.strictObject({ credentialId: uuid, disclosedPaths: optional(disclosedPaths) });

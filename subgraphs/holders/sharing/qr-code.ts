@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { z } from 'zod';
 
-export const QR_FORMATS = ['svg', 'png'] as const;
+const QR_FORMATS = ['svg', 'png'] as const;
 export const qrFormat = z.enum(QR_FORMATS, 'give svg or png');
 
 const QUIET_ZONE = 4;

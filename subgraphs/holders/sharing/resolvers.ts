@@ -1,6 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { MeResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  MeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ShareLinkResolvers,
+} from '../generated/resolvers.ts';
 import type { AccessLogService } from './access-log-service.ts';
 import type { ProofLinkService } from './proof-link-service.ts';
 import type { ShareLinkService } from './share-link-service.ts';
@@ -44,5 +49,8 @@ export function sharingResolvers(services: {
       accessLogs: async (_me: unknown, args: unknown, context: Context) =>
         toConnection(await accessLogs.list(args, context)),
     } satisfies Pick<MeResolvers, 'shareLinks' | 'shareLinkQr' | 'proofLinks' | 'accessLogs'>,
+    ShareLink: {
+      credential: ({ credentialId }) => ({ credentialId }),
+    } satisfies Pick<ShareLinkResolvers, 'credential'>,
   };
 }

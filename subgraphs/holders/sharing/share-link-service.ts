@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { asUnit, type Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { optional, parseInput, uuid } from '../../../kernel/parse.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { accountBehind, type HolderIdentity, permitHolder } from '../accounts/caller.ts';
+import { permitHolder } from '../accounts/caller.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
 import type { HeldCredential, HeldCredentials } from '../ports.ts';
 import { linkRefusal, linkState, requireEndWithin } from './counted-link.ts';
 import { inFreePlace } from './link-places.ts';
-import { nothingOfThatId } from './own-things.ts';
+import { nothingOfThatId, ownThings } from './own-things.ts';
 import { type QrFile, qrCode, qrFormat } from './qr-code.ts';
 import {
   asOwnShareLink,
@@ -51,6 +51,7 @@ export function createShareLinkService(deps: {
   now: Clock;
 }) {
   const { links, accounts, credentials, ledger, idempotency, envelope, publicUrl, now } = deps;
+  const { ownLink, ownCredential } = ownThings({ links, accounts, credentials });
 
   return {
     /** A link to one of the caller's credentials. Errors: NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_MISMATCH. */
@@ -119,7 +120,7 @@ export function createShareLinkService(deps: {
         });
       } catch (error) {
         // The guard misses only what was taken back, or erased, at the same moment.
-        if (!(isAppError(error) && error.code === 'CONFLICT')) throw error;
+        if (!isConflict(error)) throw error;
       }
       return { shareLink: own(await ownLink(shareId, holder), at) };
     },
@@ -141,23 +142,6 @@ export function createShareLinkService(deps: {
     const refusal = linkRefusal(link, at);
     if (refusal) throw refusal;
     return own(link, at).url;
-  }
-
-  async function ownLink(linkId: string, { holderId }: HolderIdentity): Promise<ShareLink> {
-    const link = await links.byId(linkId);
-    if (link?.holderId !== holderId) throw nothingOfThatId();
-    return link;
-  }
-
-  async function ownCredential(
-    credentialId: string,
-    holder: HolderIdentity,
-    context: Context,
-  ): Promise<HeldCredential> {
-    const { dids } = await accountBehind(accounts, holder);
-    const credential = await credentials.byId(credentialId, dids, asUnit(context, 'core-engine'));
-    if (!credential) throw nothingOfThatId();
-    return credential;
   }
 }
 

@@ -1,11 +1,12 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
-import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
 import { callingHolder, ownedBy } from '../accounts/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import {
@@ -16,8 +17,6 @@ import {
   withdrawConsentInput,
 } from './consent.ts';
 import type { ConsentStore } from './consent-model.ts';
-
-const ATTEMPTS = 6;
 
 export type ConsentService = ReturnType<typeof createConsentService>;
 
@@ -44,27 +43,23 @@ export function createConsentService(deps: {
       permit(context, 'wallet.write');
       const asked = parseInput(grantConsentInput, input);
       const { holderId } = await callingHolder(accounts, context);
-      return idempotency.run<Consent>(context, 'grantConsent', input, async (remember) => {
-        for (let attempt = 1; ; attempt++) {
+      return idempotency.run<Consent>(context, 'grantConsent', input, (remember) =>
+        anewAfterRaces(async () => {
           const standing = await consents.standing(holderId, asked.purpose, asked.scope ?? null);
           if (standing?.version === asked.version) return standing;
           const at = now();
           const granted = newConsent(holderId, asked, at);
-          try {
-            await ledger.commit(context, {
-              writes: [
-                ...(standing ? [consents.withdrawWrite(standing, at)] : []),
-                consents.insertWrite(granted),
-                ...remember(granted),
-              ],
-              audit: [...(standing ? [withdrawnFact(standing)] : []), grantedFact(granted)],
-            });
-            return granted;
-          } catch (error) {
-            if (!isRace(error) || attempt === ATTEMPTS) throw error;
-          }
-        }
-      });
+          await ledger.commit(context, {
+            writes: [
+              ...(standing ? [consents.withdrawWrite(standing, at)] : []),
+              consents.insertWrite(granted),
+              ...remember(granted),
+            ],
+            audit: [...(standing ? [withdrawnFact(standing)] : []), grantedFact(granted)],
+          });
+          return granted;
+        }),
+      );
     },
 
     /** Takes a consent back, at once; repeating changes nothing. Error: NOT_FOUND. */
@@ -72,21 +67,17 @@ export function createConsentService(deps: {
       permit(context, 'wallet.write');
       const { consentId } = parseInput(withdrawConsentInput, input);
       const { holderId } = await callingHolder(accounts, context);
-      for (let attempt = 1; ; attempt++) {
+      return anewAfterRaces(async () => {
         const consent = await consents.byId(holderId, consentId);
         if (!consent) throw new AppError('NOT_FOUND', 'There is no consent of this id.');
         if (consent.status === 'WITHDRAWN') return consent;
         const at = now();
-        try {
-          await ledger.commit(context, {
-            writes: [consents.withdrawWrite(consent, at)],
-            audit: withdrawnFact(consent),
-          });
-          return { ...consent, status: 'WITHDRAWN', withdrawnAt: at };
-        } catch (error) {
-          if (!isRace(error) || attempt === ATTEMPTS) throw error;
-        }
-      }
+        await ledger.commit(context, {
+          writes: [consents.withdrawWrite(consent, at)],
+          audit: withdrawnFact(consent),
+        });
+        return { ...consent, status: 'WITHDRAWN', withdrawnAt: at };
+      });
     },
 
     /** True while a consent for the purpose stands that has no scope, or the one asked for. */
@@ -101,12 +92,6 @@ export function createConsentService(deps: {
       return (await consents.ofHolder(holderId)).map((consent) => consents.eraseWrite(consent, at));
     },
   };
-}
-
-/** Somebody granted or withdrew the same consent a moment before. */
-function isRace(error: unknown): boolean {
-  if (isAppError(error)) return error.code === 'CONFLICT';
-  return duplicateKeyOf(error)?.[0] === 'holderId';
 }
 
 function grantedFact(consent: Consent): AuditFact {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { optionalText, text, uuid } from '../../../kernel/parse.ts';
 
-export const CONSENT_PURPOSES = [
+const CONSENT_PURPOSES = [
   'TERMS',
   'DIRECTORY_LOOKUP',
   'SHARE_WITH_VERIFIER',

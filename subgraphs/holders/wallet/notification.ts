@@ -5,7 +5,7 @@ import { optional, uuid } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HeldCredential } from '../ports.ts';
 
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   'CREDENTIAL_ISSUED',
   'CREDENTIAL_REVOKED',
   'CREDENTIAL_EXPIRING',

@@ -1,6 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { MeResolvers, MutationResolvers } from '../generated/resolvers.ts';
+import type {
+  MeResolvers,
+  MutationResolvers,
+  NotificationResolvers,
+  WalletIssuerResolvers,
+} from '../generated/resolvers.ts';
 import type { ConsentService } from './consent-service.ts';
 import type { ExportService } from './export-service.ts';
 import type { NotificationService } from './notification-service.ts';
@@ -47,6 +52,12 @@ export function walletResolvers(services: {
       | 'notifications'
       | 'export'
     >,
+    Notification: {
+      credential: ({ credentialId }) => (credentialId ? { credentialId } : null),
+    } satisfies Pick<NotificationResolvers, 'credential'>,
+    WalletIssuer: {
+      registered: ({ did }) => ({ did }),
+    } satisfies Pick<WalletIssuerResolvers, 'registered'>,
     Mutation: {
       createWalletKeyChallenge: async (_parent: unknown, _args: unknown, context: Context) => ({
         challenge: await keys.challenge(context),

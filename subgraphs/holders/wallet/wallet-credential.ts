@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../../../kernel/context.ts';
+import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, text, uuid } from '../../../kernel/parse.ts';
 import { titleOf } from '../credential-title.ts';
 import type { HeldCredential, HeldCredentials, IssuerNames } from '../ports.ts';
 import { type ClaimLines, type DisplayLine, isRecord, linesOfClaims, shortened } from './claim-lines.ts';
-
-export const WALLET_CREDENTIAL_STATUSES = [
-  'ISSUED',
-  'SUSPENDED',
-  'REVOKED',
-  'EXPIRED',
-  'SUPERSEDED',
-] as const satisfies readonly HeldCredential['credentialStatus'][];
 
 const MAX_ISSUER_NAME = 255;
 const PAGE = 100;
@@ -44,9 +37,7 @@ export interface WalletIssuer {
 export const listCredentialsInput = z.strictObject({
   filter: optional(
     z.strictObject({
-      status: optional(
-        z.enum(WALLET_CREDENTIAL_STATUSES, `choose one of ${WALLET_CREDENTIAL_STATUSES.join(', ')}`),
-      ),
+      status: optional(z.enum(CREDENTIAL_STATUSES, `choose one of ${CREDENTIAL_STATUSES.join(', ')}`)),
       q: optional(text(100)),
     }),
   ),

@@ -1,22 +1,24 @@
 import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Envelope } from '../../../kernel/crypto/envelope.ts';
-import { AppError, isAppError } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
+import { inFreeSlot } from '../../../store/slots.ts';
 import { callingHolder, ownedBy } from '../accounts/caller.ts';
 import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import {
   addWalletKeyInput,
+  CHALLENGE_SLOTS,
   challengeMessage,
   type DeviceProof,
   deviceKey,
   type KeyMaterial,
-  MAX_LIVE_CHALLENGES,
-  MAX_WALLET_KEYS,
   newChallenge,
   nextKey,
   type PublicWalletKey,
@@ -25,9 +27,6 @@ import {
   type WalletKey,
 } from './wallet-key.ts';
 import type { WalletKeyStore } from './wallet-key-model.ts';
-
-// Of ten that come at once the last meets nine others.
-const ATTEMPTS = MAX_WALLET_KEYS + 2;
 
 /** A challenge as its device sees it. */
 export interface OfferedChallenge {
@@ -70,24 +69,20 @@ export function createWalletKeyService(deps: {
     async challenge(context: Context): Promise<OfferedChallenge> {
       permit(context, 'wallet.write');
       const { holderId } = await callingHolder(accounts, context);
-      return idempotency.run<OfferedChallenge>(context, 'createWalletKeyChallenge', {}, async (remember) => {
-        for (let attempt = 1; ; attempt++) {
-          const at = now();
-          const known = await keys.challengesOf(holderId);
-          const expired = known.filter(({ expiresAt }) => expiresAt <= at);
-          const taken = new Set(known.filter((one) => !expired.includes(one)).map(({ place }) => place));
-          const place = Array.from({ length: MAX_LIVE_CHALLENGES }, (_, index) => index).find(
-            (index) => !taken.has(index),
-          );
-          if (place === undefined) throw tooManyChallenges();
-          const challenge = newChallenge(holderId, place, at);
-          const offered: OfferedChallenge = {
-            challengeId: challenge.challengeId,
-            challenge: challenge.challenge,
-            messageTemplate: challengeMessage('{did}', challenge.challenge),
-            expiresAt: challenge.expiresAt,
-          };
-          try {
+      return idempotency.run<OfferedChallenge>(context, 'createWalletKeyChallenge', {}, (remember) =>
+        inFreeSlot({
+          slots: CHALLENGE_SLOTS,
+          rows: () => keys.challengesOf(holderId),
+          isOver: ({ expiresAt }) => expiresAt <= now(),
+          full: tooManyChallenges,
+          async commit(slot, expired) {
+            const challenge = newChallenge(holderId, slot, now());
+            const offered: OfferedChallenge = {
+              challengeId: challenge.challengeId,
+              challenge: challenge.challenge,
+              messageTemplate: challengeMessage('{did}', challenge.challenge),
+              expiresAt: challenge.expiresAt,
+            };
             await ledger.commit(context, {
               writes: [
                 ...expired.map(({ challengeId }) => keys.dropChallengeWrite(challengeId)),
@@ -97,11 +92,9 @@ export function createWalletKeyService(deps: {
               audit: factOf(holderId, 'wallet_key.challenge_issued', challenge.challengeId),
             });
             return offered;
-          } catch (error) {
-            if (!isRace(error) || attempt === ATTEMPTS) throw error;
-          }
-        }
-      });
+          },
+        }),
+      );
     },
 
     /**
@@ -117,7 +110,8 @@ export function createWalletKeyService(deps: {
         // 2. The key: made here, or proven by the device that holds it.
         const material = proof ? await provenKey(holderId, proof, context) : platformKey(holderId, envelope);
         // 3. Whoever adds a key at the same moment takes its turn before or after this one.
-        for (let attempt = 1; ; attempt++) {
+        return anewAfterRaces(async (lostTo) => {
+          if (lostTo && proof) await liveChallenge(holderId, proof.challengeId);
           const former = await keys.ofHolder(holderId);
           const key = nextKey(holderId, material, former, now());
           try {
@@ -127,11 +121,9 @@ export function createWalletKeyService(deps: {
             });
             return publicHalf(key);
           } catch (error) {
-            if (isTaken(error)) throw duplicate();
-            if (!isRace(error) || attempt === ATTEMPTS) throw error;
-            if (proof) await liveChallenge(holderId, proof.challengeId);
+            throw isTaken(error) ? duplicate() : error;
           }
-        }
+        });
       });
     },
 
@@ -208,14 +200,8 @@ function addFacts(key: WalletKey, former: readonly WalletKey[]): readonly AuditF
   ];
 }
 
-function factOf(holderId: string, action: string, keyId: string): AuditFact {
+function factOf(holderId: string, action: AuditAction, keyId: string): AuditFact {
   return { action, subject: { type: 'WalletKey', id: keyId }, org: ownedBy(holderId) };
-}
-
-/** Somebody took the number, the place or the current key of this holder a moment before. */
-function isRace(error: unknown): boolean {
-  if (isAppError(error)) return error.code === 'CONFLICT';
-  return duplicateKeyOf(error)?.[0] === 'holderId';
 }
 
 /** The DID stands for somebody already, here or as an account's DID. */
@@ -231,6 +217,6 @@ function duplicate(): AppError {
 function tooManyChallenges(): AppError {
   return new AppError(
     'LIMIT_REACHED',
-    `${MAX_LIVE_CHALLENGES} challenges are open; sign one of them, or wait five minutes.`,
+    `${CHALLENGE_SLOTS.length} challenges are open; sign one of them, or wait five minutes.`,
   );
 }

@@ -7,9 +7,10 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId, randomSecret } from '../../../kernel/ids.ts';
 import { optional, uuid } from '../../../kernel/parse.ts';
 
-export const WALLET_KEY_MODES = ['PLATFORM', 'DEVICE'] as const;
-export const MAX_WALLET_KEYS = 10;
-export const MAX_LIVE_CHALLENGES = 5;
+const WALLET_KEY_MODES = ['PLATFORM', 'DEVICE'] as const;
+const MAX_WALLET_KEYS = 10;
+/** Each live challenge of a holder takes one. */
+export const CHALLENGE_SLOTS: readonly number[] = [0, 1, 2, 3, 4];
 const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 
 /** The key behind a holder's DID; one is current, former ones stay so that their DIDs keep their credentials. */

@@ -2,11 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
-import { API_KEY_SCOPES, ISSUER_STATUSES } from '../../../kernel/identity.ts';
+import { API_KEY_SCOPES, ISSUER_STATUSES, SIGNING_MODES } from '../../../kernel/identity.ts';
 import type { IssuerRegistryService } from '../../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { CallOptions, RpcClient } from '../../rpc.ts';
 import { dateOf, oneOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
-import { SIGNING_MODES } from '../issuer.ts';
 
 // The life and size of an entry in the registry's own cache.
 const KNOWN_MS = 60 * 60 * 1000;

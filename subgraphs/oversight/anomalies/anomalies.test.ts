@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Identity } from '../../../kernel/identity.ts';
@@ -78,7 +79,7 @@ afterAll(() => world.close());
 async function commit(source: string, facts: readonly AuditFact[], context: Context = by()): Promise<void> {
   await ledgers[source]!.commit(context, { writes: [], audit: facts });
 }
-const fact = (action: string, issuerId: string): AuditFact => ({
+const fact = (action: AuditAction, issuerId: string): AuditFact => ({
   action,
   subject: { type: 'Credential', id: newId() },
   org: { type: 'ISSUER', id: issuerId },
@@ -380,7 +381,7 @@ test('a changed key of a federated issuer is raised once a day', async () => {
   expect(await found(id)).toHaveLength(2);
 });
 
-test.each(['federated_issuer.document_changed', 'federated_issuer.resolve_failed'])(
+test.each(['federated_issuer.document_changed', 'federated_issuer.resolve_failed'] as const)(
   '%s is no change of a key',
   async (action) => {
     const id = newId();

@@ -3,6 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { freeText, instant, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { utcDay } from '../../../kernel/utc-day.ts';
 
 export const ANOMALY_RULES = [
   'ISSUE_RATE_SPIKE',
@@ -14,7 +15,7 @@ export const ANOMALY_RULES = [
   'FEDERATED_KEY_CHANGED',
 ] as const;
 export const ANOMALY_STATUSES = ['OPEN', 'INVESTIGATING', 'CONFIRMED', 'DISMISSED'] as const;
-export const ANOMALY_SUBJECTS = ['Issuer', 'Custodian', 'ApiKey', 'ClientHash', 'FederatedIssuer'] as const;
+const ANOMALY_SUBJECTS = ['Issuer', 'Custodian', 'ApiKey', 'ClientHash', 'FederatedIssuer'] as const;
 
 export type AnomalyRule = (typeof ANOMALY_RULES)[number];
 export type AnomalyStatus = (typeof ANOMALY_STATUSES)[number];
@@ -126,7 +127,7 @@ export function hourOf(at: Date): Date {
 
 /** The start of the UTC day of an instant. */
 export function dayOf(at: Date): Date {
-  return new Date(`${at.toISOString().slice(0, 10)}T00:00:00.000Z`);
+  return new Date(`${utcDay(at)}T00:00:00.000Z`);
 }
 
 /** An instant so many hours later, or earlier. */

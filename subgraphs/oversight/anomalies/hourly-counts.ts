@@ -1,9 +1,11 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { AppError } from '../../../kernel/errors.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { hoursFrom } from './anomaly.ts';
 import { BASELINE_HOURS } from './rules.ts';
 
-export const COUNTED = ['ISSUED', 'REVOKED', 'VERIFY_FAILED'] as const;
+const COUNTED = ['ISSUED', 'REVOKED', 'VERIFY_FAILED'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How often something happened to a subject in one UTC hour. */
@@ -35,7 +37,6 @@ export interface Tally {
 export type HourlyCounts = Awaited<ReturnType<typeof hourlyCounts>>;
 
 const EVIDENCE = 20;
-const ATTEMPTS = 10;
 // What a baseline looks back on, and a day for readers that were away.
 export const KEPT_HOURS = BASELINE_HOURS + 24;
 
@@ -64,7 +65,7 @@ export async function hourlyCounts(connection: Connection) {
     /** Counts entries, each once however often it comes; returns the hour as it stands then. */
     async add(tally: Tally): Promise<HourlyCount> {
       const _id = idOf(tally);
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      return anewAfterRaces(async () => {
         const before = await Counts.findById(_id).lean();
         const fresh = tally.entries.filter(({ seq }) => seq > (before?.lastSeq ?? 0));
         const last = fresh.at(-1);
@@ -75,7 +76,7 @@ export async function hourlyCounts(connection: Connection) {
           const { kind, subjectId, hour } = tally;
           const made = { kind, subjectId, hour, count: fresh.length, evidence };
           if (await isInserted({ _id, ...made, lastSeq, forgetAt: forgetAt(hour) })) return made;
-          continue;
+          throw writtenByOthers(_id);
         }
         const kept = [...before.evidence, ...evidence].slice(-EVIDENCE);
         const { matchedCount } = await Counts.updateOne(
@@ -83,8 +84,8 @@ export async function hourlyCounts(connection: Connection) {
           { $set: { lastSeq, evidence: kept }, $inc: { count: fresh.length } },
         );
         if (matchedCount === 1) return { ...before, count: before.count + fresh.length, evidence: kept };
-      }
-      throw new Error(`The count ${_id} is being written by others all the time.`);
+        throw writtenByOthers(_id);
+      });
     },
 
     /** Sets a count that is known as a whole. */
@@ -128,6 +129,10 @@ export async function hourlyCounts(connection: Connection) {
       throw error;
     }
   }
+}
+
+function writtenByOthers(countId: string): AppError {
+  return new AppError('CONFLICT', `The count ${countId} is being written by others; add to it again.`);
 }
 
 function idOf({ kind, subjectId, hour }: Pick<HourlyCount, 'kind' | 'subjectId' | 'hour'>): string {

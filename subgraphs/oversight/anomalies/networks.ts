@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import { utcDay } from '../../../kernel/utc-day.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { hoursFrom } from './anomaly.ts';
 
@@ -50,7 +51,7 @@ export async function keyNetworks(connection: Connection) {
       day: Date,
       network: { readonly hash: string; readonly auditId: string },
     ): Promise<NetworkDay | undefined> {
-      const _id = `${apiKeyId}|${day.toISOString().slice(0, 10)}`;
+      const _id = `${apiKeyId}|${utcDay(day)}`;
       try {
         const found = await Days.findOneAndUpdate(
           {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Context } from '../../../kernel/context.ts';
 
 /** Needed of the verification engine: failed verifications by issuer and hour. Errors: UPSTREAM_UNAVAILABLE. */
@@ -22,7 +23,7 @@ export interface WatchedIssuers {
 export interface OrgActivity {
   countOfOrg(
     org: { readonly type: string; readonly id: string },
-    what: { readonly action: string; readonly from: Date; readonly to: Date },
+    what: { readonly action: AuditAction; readonly from: Date; readonly to: Date },
     limit: number,
   ): Promise<number>;
 }

@@ -24,7 +24,7 @@ export interface ChainResult {
   readonly firstFault: number | undefined;
 }
 
-export const BEFORE_FIRST: ChainPlace = { seq: 0, hash: CHAIN_START };
+const BEFORE_FIRST: ChainPlace = { seq: 0, hash: CHAIN_START };
 
 /**
  * Walks one chain in order and reports each entry that was altered, removed, put in, moved or replaced.

@@ -1,5 +1,5 @@
 /** What can be wrong with a trail, or with a file of one. */
-export const AUDIT_FAULTS = [
+const AUDIT_FAULTS = [
   'ALTERED',
   'UNLINKED',
   'MISSING',

@@ -73,7 +73,7 @@ describe('signed heads and exports', () => {
     for (let at = 0; at < times; at += 1) {
       await ledger.commit(by(), {
         writes: [],
-        audit: { action: 'x.done', subject: { type: 'Issuer', id: `${at}` } },
+        audit: { action: 'audit.exported', subject: { type: 'Issuer', id: `${at}` } },
       });
     }
     await relay();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageInput, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { utcHour } from '../../../kernel/utc-day.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
@@ -41,7 +42,6 @@ export interface AuditKey {
 /** What audit entries of signed statements are called; their subject is the number, their new state the hash. */
 export const SIGNED_ACTION = 'audit.heads_signed';
 
-const ATTEMPTS = 8;
 const AS_CORE = () => newContext({ identity: { kind: 'unit', unit: 'core-engine' } });
 
 export type HeadsService = ReturnType<typeof createHeadsService>;
@@ -61,9 +61,12 @@ export function createHeadsService(deps: {
   return {
     /** Signs for the hour that it is, unless that was done; however many processes try, one statement comes of it. */
     async signHour(): Promise<void> {
-      const hour = now().toISOString().slice(0, 13);
+      const hour = utcHour(now());
       if (await statements.ofHour(hour)) return;
-      await signNext(AS_CORE(), hour, () => []);
+      await signNext(AS_CORE(), hour, () => []).catch(async (error: unknown) => {
+        // The hour has got one from elsewhere meanwhile.
+        if (!(await statements.ofHour(hour))) throw error;
+      });
     },
 
     /** Signs now. */
@@ -72,8 +75,7 @@ export function createHeadsService(deps: {
       parseInput(z.strictObject({}), input);
       return idempotency.run(context, 'signAuditHeads', {}, async (remember: Remember<SignedHeads>) => {
         const signed = await signNext(context, null, (made) => remember(shown(made)));
-        if (signed) return shown(signed);
-        throw new AppError('CONFLICT', 'Others are signing at this moment, too; try again.');
+        return shown(signed);
       });
     },
 
@@ -93,32 +95,28 @@ export function createHeadsService(deps: {
     },
   };
 
-  /** Adds the next statement; undefined when the hour has got one from elsewhere meanwhile. */
+  /** Adds the next statement. Errors: a duplicate key when the hour has got one from elsewhere meanwhile, CONFLICT. */
   async function signNext(
     context: Context,
     hour: string | null,
     alongside: (made: StoredStatement) => ReturnType<Remember<unknown>>,
-  ): Promise<StoredStatement | undefined> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const made = await nextStatement(hour);
-      try {
-        await ledger.commit(context, {
-          writes: [statements.insertWrite(made), ...alongside(made)],
-          audit: {
-            action: SIGNED_ACTION,
-            subject: { type: 'AuditTrail', id: String(made.number) },
-            newState: statementHash(made.text),
-          },
-        });
-        return made;
-      } catch (error) {
-        const taken = duplicateKeyOf(error);
-        if (hour !== null && (await statements.ofHour(hour))) return undefined;
-        // Somebody else took the number: the next statement must name theirs.
-        if (!taken?.includes('_id') || !(await statements.byNumber(made.number))) throw error;
-      }
-    }
-    return undefined;
+  ): Promise<StoredStatement> {
+    let made: StoredStatement;
+    // When somebody else took the number, the next statement must name theirs.
+    const isNumberTaken = async (error: unknown) =>
+      duplicateKeyOf(error)?.includes('_id') === true && !!(await statements.byNumber(made.number));
+    return anewAfterRaces(async () => {
+      made = await nextStatement(hour);
+      await ledger.commit(context, {
+        writes: [statements.insertWrite(made), ...alongside(made)],
+        audit: {
+          action: SIGNED_ACTION,
+          subject: { type: 'AuditTrail', id: String(made.number) },
+          newState: statementHash(made.text),
+        },
+      });
+      return made;
+    }, isNumberTaken);
   }
 
   async function nextStatement(hour: string | null): Promise<StoredStatement> {

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
+import { auditLogField } from '../../audit-log.ts';
 import type { Internals } from '../../subgraph.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { ExportService } from './export-service.ts';
@@ -15,10 +16,7 @@ export function trailResolvers(services: {
   const { trail, heads, exports } = services;
   return {
     Query: {
-      auditLogs: async (_parent: unknown, args: unknown, context: Context) => {
-        const page = await trail.list(args, context);
-        return { ...toConnection(page), searchedFrom: page.searchedFrom };
-      },
+      auditLogs: auditLogField(trail),
       auditLog: (_parent: unknown, args: unknown, context: Context) => trail.byId(args, context),
       auditTrailVerification: (_parent: unknown, _args: unknown, context: Context) => trail.verify(context),
       auditHeads: async (_parent: unknown, args: unknown, context: Context) =>

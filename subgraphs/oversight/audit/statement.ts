@@ -123,7 +123,7 @@ export function createStatementCheck(options: { publicKey: Uint8Array; findings:
   }
 }
 
-export function isSignedBy(publicKey: Uint8Array, text: string, signature: string): boolean {
+function isSignedBy(publicKey: Uint8Array, text: string, signature: string): boolean {
   const bytes = tryDecodeBase64(signature);
   return bytes !== undefined && verify(publicKey, Buffer.from(text, 'utf8'), bytes);
 }

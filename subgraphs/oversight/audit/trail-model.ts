@@ -1,5 +1,6 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { auditList, entryFrom, indexForReading, NEWEST_FIRST } from '../../../store/audit-list.ts';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
@@ -131,7 +132,7 @@ export async function trailStore(connection: Connection) {
     /** How many entries of an action an organization has in a period; counts no further than `limit`. */
     countOfOrg: (
       org: { readonly type: string; readonly id: string },
-      { action, from, to }: { readonly action: string; readonly from: Date; readonly to: Date },
+      { action, from, to }: { readonly action: AuditAction; readonly from: Date; readonly to: Date },
       limit: number,
     ): Promise<number> =>
       Trail.countDocuments({
@@ -149,7 +150,10 @@ export async function trailStore(connection: Connection) {
     /** Entries of these actions on a holder's own records, newest first; of the named records only when some are named. */
     async listOfHolder(
       holderId: string,
-      { actions, subjectIds }: { actions: readonly string[]; subjectIds?: readonly string[] | undefined },
+      {
+        actions,
+        subjectIds,
+      }: { actions: readonly AuditAction[]; subjectIds?: readonly string[] | undefined },
       { skip, limit }: { skip: number; limit: number },
     ): Promise<{ items: readonly AuditEntry[] } & BoundedTotal> {
       const conditions: QueryFilter<StoredEntry> = {

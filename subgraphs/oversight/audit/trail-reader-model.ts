@@ -11,8 +11,6 @@ interface StoredPosition {
 /** How far a reader has come in one chain, and which instance reads it. */
 export type ReaderPosition = Omit<StoredPosition, '_id'>;
 
-export type ReaderPositions = Awaited<ReturnType<typeof readerPositions>>;
-
 /** The positions of every reader of the trail, one per reader and source. */
 export async function readerPositions(connection: Connection) {
   const schema = new Schema<StoredPosition>(

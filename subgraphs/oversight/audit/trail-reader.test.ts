@@ -58,7 +58,7 @@ describe('a reader of the trail', () => {
       Array.from({ length: count }, () =>
         ledgers[source].commit(by(), {
           writes: [],
-          audit: { action: 'x.done', subject: { type: 'Issuer', id: 'i' } },
+          audit: { action: 'audit.exported', subject: { type: 'Issuer', id: 'i' } },
         }),
       ),
     );

@@ -5,10 +5,9 @@ import type { Context } from '../../../kernel/context.ts';
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput, text } from '../../../kernel/parse.ts';
 import { workingForAll } from '../../../kernel/work.ts';
-import { auditLogsInput } from '../../../store/audit-list.ts';
+import { createAuditLog } from '../../audit-log.ts';
 import { MAX_RELAYED, relayedEntry } from './trail.ts';
 import type { trailStore } from './trail-model.ts';
 import type { TrailVerification } from './verification.ts';
@@ -80,15 +79,7 @@ export function createTrailService({
     },
 
     /** A page of the trail, newest entry first. */
-    async list(
-      input: unknown,
-      context: Context,
-    ): Promise<Page<AuditEntry> & { readonly searchedFrom: Date | null }> {
-      permit(context, 'audit.read');
-      const { filter = {}, ...page } = parseInput(auditLogsInput, input);
-      const { skip, limit } = pageWindow(page);
-      return { ...(await store.list(filter, { skip, limit })), offset: skip, size: limit };
-    },
+    list: createAuditLog(store).list,
 
     /** One entry; undefined for an unknown id. */
     async byId(input: unknown, context: Context): Promise<AuditEntry | undefined> {

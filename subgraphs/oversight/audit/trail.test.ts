@@ -105,7 +105,7 @@ describe('audit trail', () => {
         source: 'issuers',
         now: world.now,
       });
-      for (const verb of ['registered', 'approved']) {
+      for (const verb of ['registered', 'approved'] as const) {
         await ledger.commit(by(), {
           writes: [],
           audit: { action: `issuer.${verb}`, subject: { type: 'Issuer', id: 'i-1' } },
@@ -207,7 +207,7 @@ describe('audit trail', () => {
 
     test('finds an edit whose hash was made anew', async () => {
       const row = aChain('issuers', 12)[4]!;
-      const { hash: _hash, ...body } = { ...row, action: 'issuer.revoked' };
+      const { hash: _hash, ...body } = { ...row, action: 'issuer.rejected' as const };
       await rows.updateOne(
         { source: 'issuers', seq: 5 },
         { $set: { action: body.action, hash: auditHash(body) } },

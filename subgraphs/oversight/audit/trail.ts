@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTOR_TYPES, AUDIT_STATUSES } from '../../../kernel/audit.ts';
+import { asAuditAction } from '../../../kernel/audit-actions.ts';
 import { instant } from '../../../kernel/parse.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'give 64 hex digits');
@@ -19,7 +20,7 @@ export const relayedEntry = z.strictObject({
     role: name.nullable(),
     ipHash: name.nullable(),
   }),
-  action: name,
+  action: name.transform(asAuditAction),
   subject: reference,
   org: reference.nullable(),
   status: z.enum(AUDIT_STATUSES),

@@ -1,4 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { AuditFact } from '../../../kernel/audit.ts';
+import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import type { IssuerKey } from '../../../kernel/crypto/credential-proof.ts';
@@ -6,6 +8,7 @@ import { isAppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import { duplicateSighting, examine, guessingSighting } from './checks.ts';
 import { type Finding, findingIdOf, type Sighting, seen } from './finding.ts';
@@ -207,7 +210,7 @@ export function createScanRunner(deps: {
       });
     } catch (error) {
       // Another process has the scan, or an administrator decided a finding at this moment: the next look tells.
-      if (isAppError(error) && error.code === 'CONFLICT') return undefined;
+      if (isConflict(error)) return undefined;
       throw error;
     }
     return { ...scan, ...set };
@@ -240,19 +243,19 @@ export function createScanRunner(deps: {
 }
 
 /** A fact about a scan. */
-export function scanFact(action: string, { scanId, status }: Scan, newState: Scan['status']) {
+export function scanFact(action: AuditAction, { scanId, status }: Scan, newState: Scan['status']): AuditFact {
   return {
     action,
-    subject: { type: 'IntegrityScan' as const, id: scanId },
+    subject: { type: 'IntegrityScan', id: scanId },
     ...(newState === status ? {} : { previousState: status }),
     newState,
   };
 }
 
-function openedFact(before: Finding | undefined, { findingId, kind, status }: Finding) {
+function openedFact(before: Finding | undefined, { findingId, kind, status }: Finding): AuditFact {
   return {
     action: before ? 'integrity_finding.reopened' : 'integrity_finding.opened',
-    subject: { type: 'IntegrityFinding' as const, id: findingId },
+    subject: { type: 'IntegrityFinding', id: findingId },
     reason: kind,
     ...(before ? { previousState: before.status } : {}),
     newState: status,

@@ -1,7 +1,7 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { isDuplicateKey } from '../../../store/transact.ts';
 
-export const DEMO_STATES = ['OFF', 'SEEDING', 'ON', 'REMOVING'] as const;
+const DEMO_STATES = ['OFF', 'SEEDING', 'ON', 'REMOVING'] as const;
 export type DemoState = (typeof DEMO_STATES)[number];
 
 /** How the demonstration stands, and which process is changing it. */

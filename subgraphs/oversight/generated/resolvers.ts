@@ -19,26 +19,13 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** Bytes as standard base64 text with padding. */
   Base64: { input: Uint8Array; output: Uint8Array; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -441,148 +428,6 @@ export type NetworkStatsInsight = {
   readonly status: AssistStatus;
   /** The text; null unless COMPLETED. */
   readonly insight?: Maybe<Scalars['String']['output']>;
-};
-
-/** How an audited action ended. */
-export type AuditStatus =
-  /** The action took effect. */
-  | 'SUCCESS'
-  /** The caller was refused. */
-  | 'DENIED'
-  /** The action was permitted and failed. */
-  | 'FAILED';
-
-/** What kind of caller acted. */
-export type AuditActorType =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** A member of an issuer. */
-  | 'ISSUER_USER'
-  /** A member of a custodian. */
-  | 'CUSTODIAN_USER'
-  /** A holder. */
-  | 'HOLDER'
-  /** A verifier. */
-  | 'VERIFIER'
-  /** A program with an issuer's API key. */
-  | 'API_KEY'
-  /** The platform itself. */
-  | 'SYSTEM'
-  /** A caller who was not signed in. */
-  | 'ANONYMOUS';
-
-/** Conditions on audit entries; an entry must meet all that are given. */
-export type AuditLogFilter = {
-  /** How the action ended. */
-  readonly status?: InputMaybe<AuditStatus>;
-  /**
-   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
-   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
-   */
-  readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the actor, exactly. */
-  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The action, exactly, such as issuer.approved. */
-  readonly action?: InputMaybe<Scalars['String']['input']>;
-  /** The unit's chain that holds the entry, exactly. */
-  readonly source?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record that the action was about, exactly. */
-  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the organization or holder whose record it was, exactly. */
-  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the request that did it, exactly. */
-  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The earliest instant, included. */
-  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest instant, excluded. */
-  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** Who acted; ids only, so that erasing a person leaves the trail whole. */
-export type AuditActor = {
-  readonly __typename?: 'AuditActor';
-  /** What kind of caller it was. */
-  readonly type: AuditActorType;
-  /** Id of the user, key or unit; null when nobody was signed in. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The role at that moment, where the kind has roles. */
-  readonly role?: Maybe<Scalars['String']['output']>;
-  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
-  readonly ipHash?: Maybe<Scalars['String']['output']>;
-};
-
-/** A record or an organization, by kind and id. */
-export type AuditReference = {
-  readonly __typename?: 'AuditReference';
-  /** Kind of record, such as issuer. */
-  readonly type: Scalars['String']['output'];
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
-};
-
-/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
-export type AuditLogEntry = {
-  readonly __typename?: 'AuditLogEntry';
-  /** Id of the entry. */
-  readonly auditId: Scalars['ID']['output'];
-  /** The unit's chain that the entry belongs to. */
-  readonly source: Scalars['String']['output'];
-  /** Its place in that chain: 1, 2, 3 … without gaps. */
-  readonly seq: Scalars['Int']['output'];
-  /** When the action took effect. */
-  readonly occurredAt: Scalars['DateTime']['output'];
-  /** Who acted. */
-  readonly actor: AuditActor;
-  /** What was done, such as issuer.approved. */
-  readonly action: Scalars['String']['output'];
-  /** The record that the action was about. */
-  readonly subject: AuditReference;
-  /** The organization that the record belongs to, if any. */
-  readonly org?: Maybe<AuditReference>;
-  /** How it ended. */
-  readonly status: AuditStatus;
-  /** The reason that the actor gave, if any. */
-  readonly reason?: Maybe<Scalars['String']['output']>;
-  /** State of the record before, where the action changed it. */
-  readonly previousState?: Maybe<Scalars['String']['output']>;
-  /** State of the record after, where the action changed it. */
-  readonly newState?: Maybe<Scalars['String']['output']>;
-  /** Id of the request that did it; the same in every log line of that request. */
-  readonly correlationId: Scalars['String']['output'];
-  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
-  readonly prevHash: Scalars['String']['output'];
-  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
-  readonly hash: Scalars['String']['output'];
-};
-
-/** A page of the trail. */
-export type AuditLogConnection = {
-  readonly __typename?: 'AuditLogConnection';
-  /** The entries with their cursors. */
-  readonly edges: ReadonlyArray<AuditLogEdge>;
-  /** The entries alone. */
-  readonly nodes: ReadonlyArray<AuditLogEntry>;
-  /** Where the page lies. */
-  readonly pageInfo: PageInfo;
-  /** Entries that the filter matches in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
-  readonly totalIsLowerBound: Scalars['Boolean']['output'];
-  /** Rows before this page. */
-  readonly offset: Scalars['Int']['output'];
-  /** Rows that a full page holds. */
-  readonly size: Scalars['Int']['output'];
-  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
-  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** An entry and its cursor. */
-export type AuditLogEdge = {
-  readonly __typename?: 'AuditLogEdge';
-  /** The entry. */
-  readonly node: AuditLogEntry;
-  /** Its place in the list, for `after`. */
-  readonly cursor: Scalars['String']['output'];
 };
 
 /** What a walk along the trail found. */
@@ -1013,54 +858,6 @@ export type PlatformHealth = {
   readonly components: ReadonlyArray<ComponentHealth>;
 };
 
-/** How everything stands together. */
-export type OverallHealth =
-  /** Everything that is set up works. */
-  | 'UP'
-  /** Something is down; look at the components. */
-  | 'DEGRADED';
-
-/** What kind of thing a component is. */
-export type ComponentKind =
-  /** A deployment unit. */
-  | 'UNIT'
-  /** The store of documents. */
-  | 'STORE'
-  /** Redis, which shares caches and rate limits between processes. */
-  | 'CACHE'
-  /** The mail server. */
-  | 'MAIL'
-  /** The endpoint of the language model. */
-  | 'MODEL';
-
-/** How a component stands. */
-export type ComponentStatus =
-  /** It answered. */
-  | 'UP'
-  /** It refused, or did not answer in time. */
-  | 'DOWN'
-  /** No setting names one, so nothing was asked. */
-  | 'NOT_CONFIGURED';
-
-/** A part of the platform and how it stands. */
-export type ComponentHealth = {
-  readonly __typename?: 'ComponentHealth';
-  /** Its name: that of the unit, or store, redis, mail, model. */
-  readonly name: Scalars['String']['output'];
-  /** What kind of thing it is. */
-  readonly kind: ComponentKind;
-  /** How it stands. */
-  readonly status: ComponentStatus;
-  /** Milliseconds until it answered; null when it did not. */
-  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
-  /** Since when it has been seen in this status. */
-  readonly since: Scalars['DateTime']['output'];
-  /** When it was asked last; answers are at most a second old. */
-  readonly checkedAt: Scalars['DateTime']['output'];
-  /** What is wrong, for a person; null when nothing is. */
-  readonly problem?: Maybe<Scalars['String']['output']>;
-};
-
 /** Which days to count. Days are UTC; at most 400 of them. */
 export type NetworkStatsInput = {
   /** The first day, such as 2026-01-02, or an instant of it; 29 days before the last when left out. */
@@ -1178,6 +975,8 @@ export type NetworkIssuerShare = {
   readonly __typename?: 'NetworkIssuerShare';
   /** The issuer. */
   readonly issuerDid: Scalars['DID']['output'];
+  /** What the registry has of it; null when it does not know it. */
+  readonly issuer?: Maybe<Issuer>;
   /** Its name; null when the registry does not know it. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Credentials that it issued. */
@@ -1360,6 +1159,8 @@ export type OnboardingCase = {
   readonly caseId: Scalars['ID']['output'];
   /** The organization. */
   readonly org: OnboardingOrg;
+  /** The issuer that applied; null for a custodian. */
+  readonly issuer?: Maybe<Issuer>;
   /** What its registry says of it now; null when the registry does not know it any more. */
   readonly applicant?: Maybe<OnboardingApplicant>;
   /** Where the case stands. */
@@ -1368,6 +1169,8 @@ export type OnboardingCase = {
   readonly checklist: ReadonlyArray<OnboardingChecklistEntry>;
   /** Id of the administrator who works on it; null while nobody does. */
   readonly assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** That administrator; null once the account is deleted. */
+  readonly assignee?: Maybe<AdminUser>;
   /** What administrators wrote, oldest first. */
   readonly notes: ReadonlyArray<OnboardingNote>;
   /** When the organization registered. */
@@ -1436,6 +1239,8 @@ export type OnboardingNote = {
   readonly text: Scalars['String']['output'];
   /** Id of its author. */
   readonly authorId?: Maybe<Scalars['ID']['output']>;
+  /** That administrator; null once the account is deleted. */
+  readonly author?: Maybe<AdminUser>;
   /** When it was written. */
   readonly at: Scalars['DateTime']['output'];
 };
@@ -1467,6 +1272,223 @@ export type OnboardingCaseEdge = {
   /** Its place in the list, for `after`. */
   readonly cursor: Scalars['String']['output'];
 };
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an audited action ended. */
+export type AuditStatus =
+  /** The action took effect. */
+  | 'SUCCESS'
+  /** The caller was refused. */
+  | 'DENIED'
+  /** The action was permitted and failed. */
+  | 'FAILED';
+
+/** Conditions on audit entries; an entry must meet all that are given. */
+export type AuditLogFilter = {
+  /** How the action ended. */
+  readonly status?: InputMaybe<AuditStatus>;
+  /**
+   * Text that the action, source, subject, organization, actor, reason or correlation id contains, in any case; at most 100 characters.
+   * The newest 3,000 entries that meet the other conditions are searched; move `to` back to search older ones.
+   */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the actor, exactly. */
+  readonly actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The action, exactly, such as issuer.approved. */
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  /** The unit's chain that holds the entry, exactly. */
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record that the action was about, exactly. */
+  readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the organization or holder whose record it was, exactly. */
+  readonly orgId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the request that did it, exactly. */
+  readonly correlationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The earliest instant, included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest instant, excluded. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of the trail. */
+export type AuditLogConnection = {
+  readonly __typename?: 'AuditLogConnection';
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditLogEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AuditLogEntry>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+  /** Entries that the filter matches in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that a full page holds. */
+  readonly size: Scalars['Int']['output'];
+  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One entry of the trail; `prevHash` and `hash` chain it to its neighbours of the same source. */
+export type AuditLogEntry = {
+  readonly __typename?: 'AuditLogEntry';
+  /** Id of the entry. */
+  readonly auditId: Scalars['ID']['output'];
+  /** The unit's chain that the entry belongs to. */
+  readonly source: Scalars['String']['output'];
+  /** Its place in that chain: 1, 2, 3 … without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** When the action took effect. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** Who acted. */
+  readonly actor: AuditActor;
+  /** What was done, such as issuer.approved. */
+  readonly action: Scalars['String']['output'];
+  /** The record that the action was about. */
+  readonly subject: AuditReference;
+  /** The organization that the record belongs to, if any. */
+  readonly org?: Maybe<AuditReference>;
+  /** How it ended. */
+  readonly status: AuditStatus;
+  /** The reason that the actor gave, if any. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** State of the record before, where the action changed it. */
+  readonly previousState?: Maybe<Scalars['String']['output']>;
+  /** State of the record after, where the action changed it. */
+  readonly newState?: Maybe<Scalars['String']['output']>;
+  /** Id of the request that did it; the same in every log line of that request. */
+  readonly correlationId: Scalars['String']['output'];
+  /** SHA-256 of the entry before in the chain, in hex; zeros for the first. */
+  readonly prevHash: Scalars['String']['output'];
+  /** SHA-256 of `prevHash` and the entry's canonical JSON (RFC 8785) without this field, in hex. */
+  readonly hash: Scalars['String']['output'];
+};
+
+/** How everything stands together. */
+export type OverallHealth =
+  /** Everything that is set up works. */
+  | 'UP'
+  /** Something is down; look at the components. */
+  | 'DEGRADED';
+
+/** A part of the platform and how it stands. */
+export type ComponentHealth = {
+  readonly __typename?: 'ComponentHealth';
+  /** Its name: that of the unit, or store, redis, mail, model. */
+  readonly name: Scalars['String']['output'];
+  /** What kind of thing it is. */
+  readonly kind: ComponentKind;
+  /** How it stands. */
+  readonly status: ComponentStatus;
+  /** Milliseconds until it answered; null when it did not. */
+  readonly latencyMs?: Maybe<Scalars['Float']['output']>;
+  /** Since when it has been seen in this status. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it was asked last; answers are at most a second old. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** What is wrong, for a person; null when nothing is. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** A person who administers the platform. */
+export type AdminUser = {
+  readonly __typename?: 'AdminUser';
+  /** Id of the account; the subject of the bearer token. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** An entry and its cursor. */
+export type AuditLogEdge = {
+  readonly __typename?: 'AuditLogEdge';
+  /** The entry. */
+  readonly node: AuditLogEntry;
+  /** Its place in the list, for `after`. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** Who acted; ids only, so that erasing a person leaves the trail whole. */
+export type AuditActor = {
+  readonly __typename?: 'AuditActor';
+  /** What kind of caller it was. */
+  readonly type: AuditActorType;
+  /** Id of the user, key or unit; null when nobody was signed in. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The role at that moment, where the kind has roles. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** A hash of the network address that changes every day: it tells whether two entries of a day came from one address. */
+  readonly ipHash?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record or an organization, by kind and id. */
+export type AuditReference = {
+  readonly __typename?: 'AuditReference';
+  /** Kind of record, such as issuer. */
+  readonly type: Scalars['String']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** What kind of thing a component is. */
+export type ComponentKind =
+  /** A deployment unit. */
+  | 'UNIT'
+  /** The store of documents. */
+  | 'STORE'
+  /** Redis, which shares caches and rate limits between processes. */
+  | 'CACHE'
+  /** The mail server. */
+  | 'MAIL'
+  /** The endpoint of the language model. */
+  | 'MODEL';
+
+/** How a component stands. */
+export type ComponentStatus =
+  /** It answered. */
+  | 'UP'
+  /** It refused, or did not answer in time. */
+  | 'DOWN'
+  /** No setting names one, so nothing was asked. */
+  | 'NOT_CONFIGURED';
+
+/** What kind of caller acted. */
+export type AuditActorType =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A member of an issuer. */
+  | 'ISSUER_USER'
+  /** A member of a custodian. */
+  | 'CUSTODIAN_USER'
+  /** A holder. */
+  | 'HOLDER'
+  /** A verifier. */
+  | 'VERIFIER'
+  /** A program with an issuer's API key. */
+  | 'API_KEY'
+  /** The platform itself. */
+  | 'SYSTEM'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS';
 
 
 
@@ -1541,15 +1563,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AnomalyRule: AnomalyRule;
@@ -1562,20 +1578,13 @@ export type ResolversTypes = {
   AnomalySubject: ResolverTypeWrapper<AnomalySubject>;
   AnomalyNote: ResolverTypeWrapper<AnomalyNote>;
   AnomalyConnection: ResolverTypeWrapper<AnomalyConnection>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnomalyEdge: ResolverTypeWrapper<AnomalyEdge>;
   AssistStatus: AssistStatus;
   AuditSearchSuggestionInput: AuditSearchSuggestionInput;
   AuditSearchSuggestion: ResolverTypeWrapper<AuditSearchSuggestion>;
   AuditSuggestedFilter: ResolverTypeWrapper<AuditSuggestedFilter>;
   NetworkStatsInsight: ResolverTypeWrapper<NetworkStatsInsight>;
-  AuditStatus: AuditStatus;
-  AuditActorType: AuditActorType;
-  AuditLogFilter: AuditLogFilter;
-  AuditActor: ResolverTypeWrapper<AuditActor>;
-  AuditReference: ResolverTypeWrapper<AuditReference>;
-  AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
-  AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
-  AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
   AuditTrailVerification: ResolverTypeWrapper<CheckedTrailNoun>;
   AuditProblem: ResolverTypeWrapper<AuditProblem>;
   AuditFault: AuditFault;
@@ -1608,10 +1617,6 @@ export type ResolversTypes = {
   DemoMode: ResolverTypeWrapper<DemoMode>;
   DemoState: DemoState;
   PlatformHealth: ResolverTypeWrapper<PlatformHealth>;
-  OverallHealth: OverallHealth;
-  ComponentKind: ComponentKind;
-  ComponentStatus: ComponentStatus;
-  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
   NetworkStatsInput: NetworkStatsInput;
   RecountNetworkStatsPayload: ResolverTypeWrapper<RecountNetworkStatsPayload>;
   NetworkStats: ResolverTypeWrapper<NetworkStats>;
@@ -1644,19 +1649,32 @@ export type ResolversTypes = {
   OnboardingNote: ResolverTypeWrapper<OnboardingNote>;
   OnboardingCaseConnection: ResolverTypeWrapper<OnboardingCaseConnection>;
   OnboardingCaseEdge: ResolverTypeWrapper<OnboardingCaseEdge>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  AuditStatus: AuditStatus;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogConnection: ResolverTypeWrapper<Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditLogEntry']> }>;
+  AuditLogEntry: ResolverTypeWrapper<AuditEntryNoun>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  OverallHealth: OverallHealth;
+  ComponentHealth: ResolverTypeWrapper<ComponentHealth>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  AdminUser: ResolverTypeWrapper<AdminUser>;
+  AuditLogEdge: ResolverTypeWrapper<Omit<AuditLogEdge, 'node'> & { node: ResolversTypes['AuditLogEntry'] }>;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditReference: ResolverTypeWrapper<AuditReference>;
+  ComponentKind: ComponentKind;
+  ComponentStatus: ComponentStatus;
+  AuditActorType: AuditActorType;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  Base64: Scalars['Base64']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   AnomalyFilter: AnomalyFilter;
@@ -1667,17 +1685,12 @@ export type ResolversParentTypes = {
   AnomalySubject: AnomalySubject;
   AnomalyNote: AnomalyNote;
   AnomalyConnection: AnomalyConnection;
+  Boolean: Scalars['Boolean']['output'];
   AnomalyEdge: AnomalyEdge;
   AuditSearchSuggestionInput: AuditSearchSuggestionInput;
   AuditSearchSuggestion: AuditSearchSuggestion;
   AuditSuggestedFilter: AuditSuggestedFilter;
   NetworkStatsInsight: NetworkStatsInsight;
-  AuditLogFilter: AuditLogFilter;
-  AuditActor: AuditActor;
-  AuditReference: AuditReference;
-  AuditLogEntry: AuditEntryNoun;
-  AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
-  AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
   AuditTrailVerification: CheckedTrailNoun;
   AuditProblem: AuditProblem;
   AuditChainPlace: AuditChainPlace;
@@ -1704,7 +1717,6 @@ export type ResolversParentTypes = {
   SetDemoModeInput: SetDemoModeInput;
   DemoMode: DemoMode;
   PlatformHealth: PlatformHealth;
-  ComponentHealth: ComponentHealth;
   NetworkStatsInput: NetworkStatsInput;
   RecountNetworkStatsPayload: RecountNetworkStatsPayload;
   NetworkStats: NetworkStats;
@@ -1731,29 +1743,20 @@ export type ResolversParentTypes = {
   OnboardingNote: OnboardingNote;
   OnboardingCaseConnection: OnboardingCaseConnection;
   OnboardingCaseEdge: OnboardingCaseEdge;
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
-  name: 'Base64';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+  AuditLogFilter: AuditLogFilter;
+  AuditLogConnection: Omit<AuditLogConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditLogEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditLogEntry']> };
+  AuditLogEntry: AuditEntryNoun;
+  Base64: Scalars['Base64']['output'];
+  DID: Scalars['DID']['output'];
+  JSON: Scalars['JSON']['output'];
+  ComponentHealth: ComponentHealth;
+  Issuer: Issuer;
+  AdminUser: AdminUser;
+  AuditLogEdge: Omit<AuditLogEdge, 'node'> & { node: ResolversParentTypes['AuditLogEntry'] };
+  AuditActor: AuditActor;
+  AuditReference: AuditReference;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1850,52 +1853,6 @@ export type AuditSuggestedFilterResolvers<ContextType = Context, ParentType exte
 export type NetworkStatsInsightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkStatsInsight'] = ResolversParentTypes['NetworkStatsInsight']> = {
   status?: Resolver<ResolversTypes['AssistStatus'], ParentType, ContextType>;
   insight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
-  type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ipHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
-  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['AuditReference'], ParentType, ContextType>;
-  org?: Resolver<Maybe<ResolversTypes['AuditReference']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['AuditStatus'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  previousState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  newState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  correlationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AuditLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
-  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditTrailVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditTrailVerification'] = ResolversParentTypes['AuditTrailVerification']> = {
@@ -2063,16 +2020,6 @@ export type PlatformHealthResolvers<ContextType = Context, ParentType extends Re
   components?: Resolver<ReadonlyArray<ResolversTypes['ComponentHealth']>, ParentType, ContextType>;
 };
 
-export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
-  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type RecountNetworkStatsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecountNetworkStatsPayload'] = ResolversParentTypes['RecountNetworkStatsPayload']> = {
   started?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2130,6 +2077,7 @@ export type NetworkVerificationsResolvers<ContextType = Context, ParentType exte
 
 export type NetworkIssuerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetworkIssuerShare'] = ResolversParentTypes['NetworkIssuerShare']> = {
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2156,10 +2104,12 @@ export type OnboardingCasePayloadResolvers<ContextType = Context, ParentType ext
 export type OnboardingCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingCase'] = ResolversParentTypes['OnboardingCase']> = {
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   org?: Resolver<ResolversTypes['OnboardingOrg'], ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   applicant?: Resolver<Maybe<ResolversTypes['OnboardingApplicant']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['OnboardingStage'], ParentType, ContextType>;
   checklist?: Resolver<ReadonlyArray<ResolversTypes['OnboardingChecklistEntry']>, ParentType, ContextType>;
   assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['OnboardingNote']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2196,6 +2146,7 @@ export type OnboardingNoteResolvers<ContextType = Context, ParentType extends Re
   kind?: Resolver<ResolversTypes['OnboardingNoteKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2214,12 +2165,94 @@ export type OnboardingCaseEdgeResolvers<ContextType = Context, ParentType extend
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditReference'], ParentType, ContextType>;
+  org?: Resolver<Maybe<ResolversTypes['AuditReference']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AuditStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correlationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type ComponentHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentHealth'] = ResolversParentTypes['ComponentHealth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ComponentKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentStatus'], ParentType, ContextType>;
+  latencyMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
+  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  type?: Resolver<ResolversTypes['AuditActorType'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditReference'] = ResolversParentTypes['AuditReference']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  Base64?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ResolveAnomalyPayload?: ResolveAnomalyPayloadResolvers<ContextType>;
@@ -2231,11 +2264,6 @@ export type Resolvers<ContextType = Context> = {
   AuditSearchSuggestion?: AuditSearchSuggestionResolvers<ContextType>;
   AuditSuggestedFilter?: AuditSuggestedFilterResolvers<ContextType>;
   NetworkStatsInsight?: NetworkStatsInsightResolvers<ContextType>;
-  AuditActor?: AuditActorResolvers<ContextType>;
-  AuditReference?: AuditReferenceResolvers<ContextType>;
-  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
-  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
-  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
   AuditTrailVerification?: AuditTrailVerificationResolvers<ContextType>;
   AuditProblem?: AuditProblemResolvers<ContextType>;
   AuditChainPlace?: AuditChainPlaceResolvers<ContextType>;
@@ -2258,7 +2286,6 @@ export type Resolvers<ContextType = Context> = {
   ClaimIntegrityFindingEdge?: ClaimIntegrityFindingEdgeResolvers<ContextType>;
   DemoMode?: DemoModeResolvers<ContextType>;
   PlatformHealth?: PlatformHealthResolvers<ContextType>;
-  ComponentHealth?: ComponentHealthResolvers<ContextType>;
   RecountNetworkStatsPayload?: RecountNetworkStatsPayloadResolvers<ContextType>;
   NetworkStats?: NetworkStatsResolvers<ContextType>;
   NetworkCount?: NetworkCountResolvers<ContextType>;
@@ -2278,4 +2305,17 @@ export type Resolvers<ContextType = Context> = {
   OnboardingNote?: OnboardingNoteResolvers<ContextType>;
   OnboardingCaseConnection?: OnboardingCaseConnectionResolvers<ContextType>;
   OnboardingCaseEdge?: OnboardingCaseEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
+  Base64?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  ComponentHealth?: ComponentHealthResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditReference?: AuditReferenceResolvers<ContextType>;
 };

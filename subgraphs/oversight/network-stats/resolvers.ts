@@ -1,5 +1,9 @@
 import type { Context } from '../../../kernel/context.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  NetworkIssuerShareResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import type { NetworkStatsService } from './network-stats-service.ts';
 
 /** The fields of the network's statistics. */
@@ -12,5 +16,8 @@ export function networkStatsResolvers(service: NetworkStatsService) {
     Mutation: {
       recountNetworkStats: (_parent: unknown, _args: unknown, context: Context) => service.recount(context),
     } satisfies Pick<MutationResolvers, 'recountNetworkStats'>,
+    NetworkIssuerShare: {
+      issuer: ({ issuerDid }) => ({ did: issuerDid }),
+    } satisfies Pick<NetworkIssuerShareResolvers, 'issuer'>,
   };
 }

@@ -1,8 +1,7 @@
-import { CREDENTIAL_STATUSES } from '../../credentials/credential.ts';
-import { ISSUER_STATUSES } from '../../issuers/issuer.ts';
+import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
+import { ISSUER_STATUSES } from '../../../kernel/identity.ts';
+import { CHANNELS, VERDICTS } from '../../../kernel/verdict.ts';
 import { type ReplyData, type Route, type RouteRow, route } from '../../rest.ts';
-import { VERDICTS } from '../../verification/verification.ts';
-import { CHANNELS } from '../../verification/verification-event.ts';
 
 const STATS: RouteRow = {
   summary: 'How the network stands, and what happened from day to day',

@@ -2,6 +2,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { AppError, isAppError, isWithoutEffect } from '../../../kernel/errors.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Idempotency, Remember } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
@@ -27,7 +28,6 @@ import {
   stageAfter,
 } from './onboarding-case.ts';
 
-const ATTEMPTS = 5;
 const EVENTS = { APPROVE: 'approve', REJECT: 'reject' } as const;
 
 interface Asked {
@@ -132,8 +132,16 @@ export function createDecisions(deps: {
     remember: Remember<ChangedCase>,
     context: Context,
   ): Promise<ChangedCase> {
-    let before = found;
-    for (let attempt = 1; ; attempt++) {
+    return anewAfterRaces(async (lostTo) => {
+      const before = lostTo ? await service.load({ caseId: found.caseId }) : found;
+      // The trail was faster: the case is closed by this very decision, and the applicant was told.
+      if (lostTo && !isOpen(before.stage)) {
+        const shown = await service.shown(before, context);
+        return {
+          case: shown,
+          isApplicantMailed: isMailed(shown.applicant?.contactEmail ?? undefined, mailer),
+        };
+      }
       const at = now();
       const done = closed(before, EVENTS[decision], { authorId: userId, at, reason });
       const after = { ...done, updatedAt: at, rowVersion: before.rowVersion + 1 };
@@ -148,29 +156,16 @@ export function createDecisions(deps: {
                 ? approvedLetter(to, shown.applicant, publicUrl)
                 : rejectedLetter(to, after.org, { reason, takesReplies: mailer.takesReplies }),
             ];
-      try {
-        await ledger.commit(context, {
-          writes: [
-            cases.replaceWrite(after, before),
-            ...letters.map(mailer.letterWrite),
-            ...remember(result),
-          ],
-          audit: {
-            action: decision === 'APPROVE' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
-            ...aboutCase(after),
-            previousState: before.stage,
-            newState: after.stage,
-          },
-        });
-      } catch (error) {
-        if (!isAppError(error) || error.code !== 'CONFLICT' || attempt === ATTEMPTS) throw error;
-        before = await service.load({ caseId: found.caseId });
-        // The trail was faster: the case is closed by this very decision, and the applicant was told.
-        if (!isOpen(before.stage))
-          return { case: await service.shown(before, context), isApplicantMailed: isMailed(to, mailer) };
-        continue;
-      }
+      await ledger.commit(context, {
+        writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite), ...remember(result)],
+        audit: {
+          action: decision === 'APPROVE' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
+          ...aboutCase(after),
+          previousState: before.stage,
+          newState: after.stage,
+        },
+      });
       return result;
-    }
+    });
   }
 }

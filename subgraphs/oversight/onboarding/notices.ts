@@ -1,11 +1,10 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { isLostRace } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
 import type { CaseStore } from './case-model.ts';
 import { waitingLetter } from './letters.ts';
 import type { NoticeStore } from './notice-model.ts';
@@ -14,8 +13,6 @@ import type { Administrators } from './ports.ts';
 const LOOK_MS = 60_000;
 // However many register, an administrator gets no more letters about it than this.
 const EVERY_MS = 60 * 60 * 1000;
-
-export type Notices = ReturnType<typeof createNotices>;
 
 /** Tells administrators by e-mail that somebody waits for their approval: at once, then what has gathered in an hour. */
 export function createNotices(deps: {
@@ -70,7 +67,7 @@ export function createNotices(deps: {
       });
     } catch (error) {
       // Another process has told them at the same moment.
-      if (!isDuplicateKey(error) && !(isAppError(error) && error.code === 'CONFLICT')) throw error;
+      if (!isLostRace(error)) throw error;
     }
   }
 }

@@ -1,11 +1,12 @@
 import type { Context } from '../../../kernel/context.ts';
+import type { IssuerStatus } from '../../../kernel/identity.ts';
 
 /** An organization as its registry knows it at this moment. */
 export interface Applicant {
   readonly id: string;
   readonly did: string;
   readonly name: string;
-  readonly status: 'PENDING_APPROVAL' | 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'REJECTED';
+  readonly status: IssuerStatus;
   /** Personal data: for administrators only, and never in the audit trail. */
   readonly contactEmail: string | null;
   readonly organizationUrl: string | null;

@@ -1,6 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  MutationResolvers,
+  OnboardingCaseResolvers,
+  OnboardingNoteResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import type { CaseService } from './case-service.ts';
 import type { DecisionService } from './decision.ts';
 
@@ -25,5 +30,12 @@ export function onboardingResolvers(service: CaseService, decisions: DecisionSer
       MutationResolvers,
       'assignOnboardingCase' | 'requestOnboardingInfo' | 'updateOnboardingChecklist' | 'decideOnboardingCase'
     >,
+    OnboardingCase: {
+      issuer: ({ org }) => (org.type === 'ISSUER' ? { did: org.did } : null),
+      assignee: ({ assignedTo }) => (assignedTo ? { id: assignedTo } : null),
+    } satisfies Pick<OnboardingCaseResolvers, 'issuer' | 'assignee'>,
+    OnboardingNote: {
+      author: ({ authorId }) => (authorId ? { id: authorId } : null),
+    } satisfies Pick<OnboardingNoteResolvers, 'author'>,
   };
 }

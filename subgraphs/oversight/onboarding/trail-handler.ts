@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
-import { isAppError } from '../../../kernel/errors.ts';
 import type { Letter } from '../../../kernel/mail.ts';
 import { MAX_PAGE_SIZE } from '../../../kernel/paging.ts';
+import { anewAfterRaces } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
@@ -15,7 +15,6 @@ import { caseIdOf, closed, isOpen, newCase, type OnboardingCase, settledBy } fro
 import type { Applicant, Applicants } from './ports.ts';
 import type { ReceiptStore } from './receipt-model.ts';
 
-const ATTEMPTS = 5;
 // Whoever starts the platform with years of history must not write to everybody who was ever approved.
 const LETTERS_WITHIN_MS = 24 * 60 * 60 * 1000;
 
@@ -106,31 +105,25 @@ export function createIssuerTrailHandler(deps: {
 
   async function settle(entry: AuditEntry, outcome: Outcome): Promise<void> {
     const context = contextOf(entry);
-    for (let attempt = 1; ; attempt++) {
+    await anewAfterRaces(async () => {
       const before = await cases.byId(caseIdOf('ISSUER', entry.subject.id));
       if (!before || !isOpen(before.stage)) return;
       const { actor, occurredAt, reason } = entry;
       const done = closed(before, outcome, { authorId: actor.id, at: occurredAt, reason });
       const after = { ...done, updatedAt: now(), rowVersion: before.rowVersion + 1 };
       const letters = await lettersOf(entry, outcome, after, context);
-      try {
-        await ledger.commit(context, {
-          writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite)],
-          audit: {
-            action: outcome === 'settleApproved' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
-            ...aboutCase(after),
-            // Which entry of the registry the case follows.
-            reason: `follows ${entry.action} ${entry.auditId}`,
-            previousState: before.stage,
-            newState: after.stage,
-          },
-        });
-      } catch (error) {
-        if (!isAppError(error) || error.code !== 'CONFLICT' || attempt === ATTEMPTS) throw error;
-        continue;
-      }
-      return;
-    }
+      await ledger.commit(context, {
+        writes: [cases.replaceWrite(after, before), ...letters.map(mailer.letterWrite)],
+        audit: {
+          action: outcome === 'settleApproved' ? 'onboarding_case.approved' : 'onboarding_case.rejected',
+          ...aboutCase(after),
+          // Which entry of the registry the case follows.
+          reason: `follows ${entry.action} ${entry.auditId}`,
+          previousState: before.stage,
+          newState: after.stage,
+        },
+      });
+    });
   }
 
   /** The reason stays out: whoever decided at the registry wrote it for the trail, not for the applicant. */

@@ -11,10 +11,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -206,8 +206,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SignOutIssuerMemberInput: SignOutIssuerMemberInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -221,12 +219,12 @@ export type ResolversTypes = {
   IssuerMember: ResolverTypeWrapper<IssuerMember>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IssuerMemberRole: IssuerMemberRole;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
   Mutation: Record<PropertyKey, never>;
   SignOutIssuerMemberInput: SignOutIssuerMemberInput;
   Boolean: Scalars['Boolean']['output'];
@@ -239,15 +237,9 @@ export type ResolversParentTypes = {
   SignInIssuer: SignInIssuer;
   IssuerMember: IssuerMember;
   ID: Scalars['ID']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
 };
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   requestIssuerSignIn?: Resolver<ResolversTypes['RequestIssuerSignInPayload'], ParentType, ContextType, RequireFields<MutationRequestIssuerSignInArgs, 'input'>>;
@@ -285,13 +277,21 @@ export type IssuerMemberResolvers<ContextType = Context, ParentType extends Reso
   role?: Resolver<ResolversTypes['IssuerMemberRole'], ParentType, ContextType>;
 };
 
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   SignOutIssuerMemberPayload?: SignOutIssuerMemberPayloadResolvers<ContextType>;
   RequestIssuerSignInPayload?: RequestIssuerSignInPayloadResolvers<ContextType>;
   RedeemIssuerSignInPayload?: RedeemIssuerSignInPayloadResolvers<ContextType>;
   SignInIssuer?: SignInIssuerResolvers<ContextType>;
   IssuerMember?: IssuerMemberResolvers<ContextType>;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
 };

@@ -1,13 +1,14 @@
 import type { Letter } from '../../../kernel/mail.ts';
+import type { MailedLink } from '../../sign-in-link.ts';
 import type { IssuerContact } from './ports.ts';
-import { linkUrl, type SignInLink } from './sign-in-link.ts';
+import { linkUrl } from './sign-in-link.ts';
 
 /** Carries a sign-in link; everything but the sending is done for an unknown address. */
 export function signInLetter(
   to: string | undefined,
   issuer: IssuerContact | undefined,
   publicUrl: string,
-  { token, link }: { readonly token: string; readonly link: Pick<SignInLink, 'expiresAt'> },
+  { token, link }: MailedLink,
 ): Letter {
   // The name of an issuer that nobody approved is a stranger's text: it must not travel in our e-mails.
   const asked =

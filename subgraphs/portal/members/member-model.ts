@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { NO_TOKEN_ENDED, type TokenEnds, tokenEndsMembers } from '../../token-ends.ts';
-import type { TeamMember } from './member.ts';
+import { MEMBER_STATUSES, type TeamMember } from './member.ts';
 
 type StoredMember = Omit<TeamMember, 'memberId' | keyof TokenEnds> &
   Partial<TokenEnds> & { readonly _id: string };
@@ -20,7 +20,7 @@ export async function memberStore(connection: Connection) {
       issuerId: named,
       userName: named,
       role: { type: String, required: true, enum: ISSUER_ROLES },
-      status: { type: String, required: true, enum: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'] },
+      status: { type: String, required: true, enum: MEMBER_STATUSES },
       ...tokenEndsMembers(),
       lastLoginAt: { type: Date, default: null },
       createdAt: dated,

@@ -3,6 +3,8 @@ import { derivedId } from '../../../kernel/ids.ts';
 import { NO_TOKEN_ENDED, type TokenEnds } from '../../token-ends.ts';
 import type { IssuerContact } from './ports.ts';
 
+export const MEMBER_STATUSES = ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
+
 /** A person who acts for an issuer (attribute names as in SCIM, RFC 7643 §4.1). */
 export interface TeamMember extends TokenEnds {
   readonly memberId: string;
@@ -10,7 +12,7 @@ export interface TeamMember extends TokenEnds {
   /** E-mail address in lower case. */
   readonly userName: string;
   readonly role: IssuerRole;
-  readonly status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+  readonly status: (typeof MEMBER_STATUSES)[number];
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

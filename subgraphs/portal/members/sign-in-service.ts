@@ -1,21 +1,18 @@
 import type { AuditOrg, AuditSubject } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context } from '../../../kernel/context.ts';
-import { AppError, type ErrorCode, isAppError } from '../../../kernel/errors.ts';
 import { type Identity, type IssuerRole, permit } from '../../../kernel/identity.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
-import { isDuplicateKey } from '../../../store/transact.ts';
+import { createSignInLinks, type OpenLink } from '../../sign-in-links.ts';
 import { signInLetter } from './letters.ts';
 import { firstAdmin, openIssuers, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import type { IssuerContact, IssuerContacts } from './ports.ts';
-import { linkIdOf, newLink, placesOf, redeemInput, requestInput, type SignInLink } from './sign-in-link.ts';
+import { linkOwner, type OpensMember, redeemInput, requestInput } from './sign-in-link.ts';
 import type { LinkStore } from './sign-in-link-model.ts';
-
-const ATTEMPTS = 4;
 
 export interface SignedInMember {
   readonly token: string;
@@ -45,6 +42,15 @@ export function createSignInService(deps: {
   now: Clock;
 }) {
   const { issuers, members, links, ledger, mailer, tokens, publicUrl, now } = deps;
+  const signInLinks = createSignInLinks<OpensMember>({
+    links,
+    ledger,
+    letterWrite: mailer.letterWrite,
+    actions: { requested: 'issuer_member.sign_in_requested', refused: 'issuer_member.sign_in_refused' },
+    orgOf: ({ issuerId }) => ({ type: 'ISSUER', id: issuerId }),
+    unmailedGiveWay: false,
+    now,
+  });
 
   return {
     /** Mails a link to a member; for anybody else the same reads, writes and answer. */
@@ -55,7 +61,11 @@ export function createSignInService(deps: {
       permit(context, 'issuerAccount.signIn');
       const { email, issuerDid } = parseInput(requestInput, input);
       const account = await accountOf(email, issuerDid, context);
-      await sendLink(email, account, issuerDid, context);
+      await signInLinks.send(
+        linkOwner(email, account?.issuer, issuerDid),
+        (made) => signInLetter(account && email, account?.issuer, publicUrl, made),
+        context,
+      );
       return { sent: true, email };
     },
 
@@ -63,41 +73,12 @@ export function createSignInService(deps: {
     async redeem(input: unknown, context: Context): Promise<SignedInMember> {
       permit(context, 'issuerAccount.signIn');
       const { token } = parseInput(redeemInput, input);
-      const linkId = linkIdOf(token);
-      for (let attempt = 1; ; attempt++) {
-        const link = linkId === undefined ? undefined : await links.byId(linkId);
-        if (!link?.opens)
-          throw new AppError('TOKEN_INVALID', 'This sign-in link is not valid; ask for a new one.');
-        if (link.usedAt)
-          throw await refused(
-            link,
-            'TOKEN_ALREADY_USED',
-            'This sign-in link was used already; ask for a new one.',
-            context,
-          );
-        if (link.expiresAt <= now())
-          throw await refused(
-            link,
-            'TOKEN_EXPIRED',
-            'This sign-in link has expired; ask for a new one.',
-            context,
-          );
-        const account = await accountOf(link.opens.email, link.opens.issuerDid, context);
-        if (!account)
-          throw await refused(
-            link,
-            'TOKEN_INVALID',
-            'This account may no longer sign in; ask the issuer or the platform.',
-            context,
-          );
-        try {
-          return await signIn(link, link.opens.email, account, context);
-        } catch (error) {
-          // Somebody used this link, or another link made the member, at the same moment: look again and decide anew.
-          const isRace = isDuplicateKey(error) || (isAppError(error) && error.code === 'CONFLICT');
-          if (!isRace || attempt === ATTEMPTS) throw error;
-        }
-      }
+      return signInLinks.redeem(token, context, {
+        accountOf: ({ email, issuerDid }) => accountOf(email, issuerDid, context),
+        gone: 'This account may no longer sign in; ask the issuer or the platform.',
+        // Another link may have made the member at the same moment: both are decided anew.
+        signIn: (link, account) => signIn(link, account, context),
+      });
     },
   };
 
@@ -119,54 +100,13 @@ export function createSignInService(deps: {
     return undefined;
   }
 
-  /** Stores a new link in a free place of the account with its letter; nothing when all its places are taken by live links. */
-  async function sendLink(
-    email: string,
-    account: Account | undefined,
-    issuerDid: string | undefined,
-    context: Context,
-  ): Promise<void> {
-    const places = placesOf(email, account?.issuer.did ?? issuerDid);
-    const opens = account
-      ? { issuerId: account.issuer.issuerId, issuerDid: account.issuer.did, email }
-      : null;
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const at = now();
-      const taken = await links.inPlaces(places);
-      const expired = taken.filter(({ expiresAt }) => expiresAt <= at);
-      const live = new Set(taken.filter((link) => !expired.includes(link)).map(({ place }) => place));
-      const free = places.find((place) => !live.has(place));
-      if (free === undefined) return;
-      const made = newLink(free, opens, at);
-      const letter = signInLetter(account && email, account?.issuer, publicUrl, made);
-      try {
-        await ledger.commit(context, {
-          writes: [
-            ...expired.map(links.releaseWrite),
-            links.insertWrite(made.link),
-            mailer.letterWrite(letter),
-          ],
-          audit: {
-            action: 'issuer_member.sign_in_requested',
-            subject: subjectOf(made.link),
-            org: orgOf(made.link),
-          },
-        });
-        return;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-    }
-  }
-
   async function signIn(
-    link: SignInLink,
-    email: string,
+    link: OpenLink<OpensMember>,
     { issuer, member: known }: Account,
     context: Context,
   ): Promise<SignedInMember> {
     const at = now();
-    const member = known ?? firstAdmin(issuer.issuerId, email, at);
+    const member = known ?? firstAdmin(issuer.issuerId, link.opens.email, at);
     const identity: Identity = {
       kind: 'issuer',
       userId: member.memberId,
@@ -187,7 +127,9 @@ export function createSignInService(deps: {
           known ? members.signedInWrite(member.memberId, at) : members.insertWrite(member),
         ],
         audit: [
-          ...(known ? [] : [{ action: 'issuer_member.created', subject, org, newState: member.status }]),
+          ...(known
+            ? []
+            : [{ action: 'issuer_member.created' as const, subject, org, newState: member.status }]),
           { action: 'issuer_member.signed_in', subject, org },
         ],
       },
@@ -200,32 +142,4 @@ export function createSignInService(deps: {
       user: { id: member.memberId, email: member.userName, role: member.role },
     };
   }
-
-  async function refused(
-    link: SignInLink,
-    code: ErrorCode,
-    message: string,
-    context: Context,
-  ): Promise<AppError> {
-    await ledger.commit(context, {
-      writes: [],
-      audit: {
-        action: 'issuer_member.sign_in_refused',
-        subject: subjectOf(link),
-        org: orgOf(link),
-        status: 'DENIED',
-        reason: code,
-      },
-    });
-    return new AppError(code, message);
-  }
-}
-
-// The beginning of a SHA-256 names a link in the trail and helps nobody to guess its token.
-function subjectOf({ linkId }: SignInLink): AuditSubject {
-  return { type: 'SignInLink', id: linkId.slice(0, 32) };
-}
-
-function orgOf({ opens }: SignInLink): AuditOrg | undefined {
-  return opens ? { type: 'ISSUER', id: opens.issuerId } : undefined;
 }

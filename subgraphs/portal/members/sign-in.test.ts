@@ -333,7 +333,7 @@ describe('sign-in of issuer members', () => {
         userName: EMAIL,
       } as never);
       await rows('issuer_members').createIndex({ userName: 1 }, { unique: true, name: 'fault' });
-      await expect(redeem(token)).rejects.toMatchObject({ code: 11000 });
+      await expect(redeem(token)).rejects.toMatchObject({ name: 'AppError', code: 'CONFLICT' });
       await rows('issuer_members').dropIndex('fault');
 
       expect((await redeem(token)).user.email).toBe(EMAIL);

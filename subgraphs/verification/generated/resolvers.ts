@@ -13,26 +13,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
-  DateTime: { input: Date; output: Date; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
-};
-
-/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
-export type PageInfo = {
-  readonly __typename?: 'PageInfo';
-  /** True when rows follow this page. */
-  readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True when rows precede this page. */
-  readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** What can be read. Each field says who may ask; what belongs to others is NOT_FOUND or FORBIDDEN. */
@@ -199,19 +186,6 @@ export type VerifiedIssuer = {
   readonly trust: IssuerTrust;
 };
 
-/** Who may do what with an institution's signatures at this moment. */
-export type IssuerStatus =
-  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
-  | 'PENDING_APPROVAL'
-  /** May issue and sign. */
-  | 'ACTIVE'
-  /** May not issue for now; credentials it issued verify with a warning. */
-  | 'SUSPENDED'
-  /** May not issue any more; its credentials fail verification. */
-  | 'REVOKED'
-  /** Was not admitted: cannot issue. */
-  | 'REJECTED';
-
 /** What the platform vouches for about an issuer. */
 export type IssuerTrust =
   /** Registered and approved by an administrator of this platform. */
@@ -253,10 +227,14 @@ export type VerificationEvent = {
   readonly verificationId: Scalars['ID']['output'];
   /** UUID of the credential, when it has one. */
   readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** That credential, if the caller may see it. */
+  readonly credential?: Maybe<Credential>;
   /** SHA-256 of the credential's canonical text in lower-case hex; the same for the same credential. */
   readonly vcHash?: Maybe<Scalars['String']['output']>;
   /** The issuer that the document named; proven only when the PROOF check passed. */
   readonly issuerDid?: Maybe<Scalars['DID']['output']>;
+  /** What the registry has of it; null when it does not know it. */
+  readonly issuer?: Maybe<Issuer>;
   /** How it reached the platform. */
   readonly channel: VerificationChannel;
   /** The signed-in verifier, if any. */
@@ -321,6 +299,39 @@ export type VerificationEventEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The event. */
   readonly node: VerificationEvent;
+};
+
+/** Who may do what with an institution's signatures at this moment. */
+export type IssuerStatus =
+  /** Registered, waiting for an administrator: cannot issue, and its credentials do not verify. */
+  | 'PENDING_APPROVAL'
+  /** May issue and sign. */
+  | 'ACTIVE'
+  /** May not issue for now; credentials it issued verify with a warning. */
+  | 'SUSPENDED'
+  /** May not issue any more; its credentials fail verification. */
+  | 'REVOKED'
+  /** Was not admitted: cannot issue. */
+  | 'REJECTED';
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -419,16 +430,12 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   VerifyCredentialInput: VerifyCredentialInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   VerifyCredentialPayload: ResolverTypeWrapper<Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   Verification: ResolverTypeWrapper<VerificationNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -437,7 +444,6 @@ export type ResolversTypes = {
   VerificationCheckOutcome: VerificationCheckOutcome;
   VerificationCheck: ResolverTypeWrapper<FindingNoun>;
   VerifiedIssuer: ResolverTypeWrapper<VerifiedIssuerNounNoun>;
-  IssuerStatus: IssuerStatus;
   IssuerTrust: IssuerTrust;
   Credential: ResolverTypeWrapper<Omit<Credential, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   VerificationHistoryFilter: VerificationHistoryFilter;
@@ -446,20 +452,22 @@ export type ResolversTypes = {
   VerificationChannel: VerificationChannel;
   VerificationEventConnection: ResolverTypeWrapper<Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversTypes['VerificationEvent']> }>;
   VerificationEventEdge: ResolverTypeWrapper<Omit<VerificationEventEdge, 'node'> & { node: ResolversTypes['VerificationEvent'] }>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  IssuerStatus: IssuerStatus;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DID: Scalars['DID']['output'];
-  JSON: Scalars['JSON']['output'];
-  PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
   VerifyCredentialInput: VerifyCredentialInput;
+  Boolean: Scalars['Boolean']['output'];
   VerifyCredentialPayload: Omit<VerifyCredentialPayload, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationNounNoun;
   ID: Scalars['ID']['output'];
@@ -471,25 +479,11 @@ export type ResolversParentTypes = {
   VerificationEventCheck: VerificationEventCheck;
   VerificationEventConnection: Omit<VerificationEventConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['VerificationEventEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VerificationEvent']> };
   VerificationEventEdge: Omit<VerificationEventEdge, 'node'> & { node: ResolversParentTypes['VerificationEvent'] };
-};
-
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  JSON: Scalars['JSON']['output'];
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Issuer: Issuer;
+  PageInfo: PageInfo;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -538,8 +532,10 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
 export type VerificationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationEvent'] = ResolversParentTypes['VerificationEvent']> = {
   verificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
   vcHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  issuer?: Resolver<Maybe<ResolversTypes['Issuer']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['VerificationChannel'], ParentType, ContextType>;
   verifierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
@@ -569,11 +565,30 @@ export type VerificationEventEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['VerificationEvent'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
-  DateTime?: GraphQLScalarType;
-  DID?: GraphQLScalarType;
-  JSON?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   VerifyCredentialPayload?: VerifyCredentialPayloadResolvers<ContextType>;
@@ -585,4 +600,9 @@ export type Resolvers<ContextType = Context> = {
   VerificationEventCheck?: VerificationEventCheckResolvers<ContextType>;
   VerificationEventConnection?: VerificationEventConnectionResolvers<ContextType>;
   VerificationEventEdge?: VerificationEventEdgeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Issuer?: IssuerResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
 };

@@ -35,7 +35,7 @@ export function aRecord(
   };
 }
 
-export const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');
+const DOWN = new AppError('UPSTREAM_UNAVAILABLE', 'The unit does not answer; try again.');
 
 /** A platform with one issuer and the records that are given; its events stay in memory. */
 export function aWorld(

@@ -170,7 +170,7 @@ export async function aPasskeysRoom({ publicUrl = ORIGIN } = {}) {
 
 export const as = ({ holderId, dids }: HolderAccount) => by({ kind: 'holder', holderId, dids });
 
-export function aPerson(name: string, changes: Partial<HolderAccount> = {}): HolderAccount {
+function aPerson(name: string, changes: Partial<HolderAccount> = {}): HolderAccount {
   return {
     holderId: `00000000-0000-4000-8000-${Buffer.from(name.padEnd(6)).toString('hex')}`,
     name,

@@ -11,7 +11,7 @@ import type { NotificationWrite } from '../ports.ts';
 
 export const ISSUER = { issuerId: 'i-1', did: 'did:key:z6MkIssuer1', name: 'Example University' };
 export const OTHER_ISSUER = { issuerId: 'i-2', did: 'did:key:z6MkIssuer2', name: 'Other College' };
-export const HOLDER_DID = 'did:key:z6MkHolder1';
+const HOLDER_DID = 'did:key:z6MkHolder1';
 
 type IssuerEntry = NonNullable<Awaited<ReturnType<IssuerNames['byDid']>>>;
 

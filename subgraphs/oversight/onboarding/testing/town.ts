@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../kernel/audit-actions.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import type { AdminRole, Identity } from '../../../../kernel/identity.ts';
@@ -86,7 +87,7 @@ export async function aTown() {
       action = 'issuer.status_set',
       reason,
       context = by(admin('registrar')),
-    }: { action?: string; reason?: string | undefined; context?: Context } = {},
+    }: { action?: AuditAction; reason?: string | undefined; context?: Context } = {},
   ): Promise<void> {
     const found = registered.get(id)!;
     registered.set(id, { ...found, status });

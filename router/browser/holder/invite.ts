@@ -1,0 +1,36 @@
+import { fail, fillPage, onSubmit, takeToken, tell } from '../actions.ts';
+import { ask } from '../api.ts';
+import { byId, fill, instant, named } from '../elements.ts';
+
+const token = takeToken();
+
+if (token) {
+  void fillPage(() => show(token));
+  onSubmit(byId('accept', HTMLFormElement), () => accept(token));
+} else fail(new Error('This address is incomplete. Open the whole link of the e-mail that you got.'));
+
+async function show(token: string): Promise<void> {
+  const { organization, name, email, expiresAt } = await ask('GET /api/v1/holder/invites/{token}', {
+    params: { token },
+  });
+  fill(
+    byId('organization'),
+    organization.name ? named(organization.name) : 'An institution that this platform does not vouch for',
+  );
+  fill(byId('did'), named(organization.did));
+  fill(byId('invited'), named(name), ', ', named(email));
+  fill(byId('until'), instant(expiresAt));
+  byId('name', HTMLInputElement).value = name;
+  byId('offer').hidden = false;
+}
+
+async function accept(token: string): Promise<void> {
+  const name = byId('name', HTMLInputElement).value.trim();
+  const { isNewAccount } = await ask('POST /api/v1/holder/invites/{token}/accept', {
+    params: { token },
+    body: { name },
+  });
+  byId('offer').hidden = true;
+  byId('next').hidden = false;
+  tell(isNewAccount ? 'Your wallet is open.' : 'Your wallet is ready for credentials of this institution.');
+}

@@ -1,0 +1,12 @@
+import type { Connection } from 'mongoose';
+import { type AuditList, auditList, indexForReading } from '../../../store/audit-list.ts';
+import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
+
+/** The entries of the Admin Console's own ledger, read where they are written. */
+export async function consoleLog(connection: Connection): Promise<AuditList> {
+  const schema = auditEntrySchema();
+  indexForReading(schema);
+  const Entries = connection.model<StoredEntry>('ConsoleLogEntry', schema, 'audit_entries');
+  await Entries.createIndexes();
+  return auditList(Entries);
+}

@@ -1,0 +1,97 @@
+import { type Connection, Schema, type SchemaDefinitionProperty, trusted } from 'mongoose';
+import type { Write } from '../store/ledger.ts';
+import { forgottenAt, type SignInLink } from './sign-in-link.ts';
+
+interface StoredLink extends Omit<SignInLink<unknown>, 'linkId' | 'opens'> {
+  readonly _id: string;
+  /** The member that its domain names, for `opens`. */
+  readonly [opens: string]: unknown;
+}
+
+const named = { type: String, required: true };
+const dated = { type: Date, required: true };
+
+export type SignInLinkStore<Opens> = Awaited<ReturnType<typeof signInLinkStore<Opens>>>;
+
+/** Sign-in links of one kind of account by the hash of their token. */
+export async function signInLinkStore<Opens>(
+  connection: Connection,
+  kind: {
+    readonly model: string;
+    readonly collection: string;
+    /** The member of the row that holds `opens`. */
+    readonly opens: {
+      readonly field: string;
+      readonly type: SchemaDefinitionProperty;
+      readonly isIndexed?: true;
+    };
+  },
+) {
+  const { field, type, isIndexed } = kind.opens;
+  const schema = new Schema<StoredLink>(
+    {
+      _id: named,
+      place: named,
+      [field]: { type, default: null },
+      createdAt: dated,
+      expiresAt: dated,
+      usedAt: { type: Date, default: null },
+      forgetAt: dated,
+    },
+    { versionKey: false },
+  );
+  schema.index({ place: 1 }, { unique: true }); // no more live links than places, whoever asks at once
+  if (isIndexed) schema.index({ [field]: 1 }); // all links of an account, for erasure
+  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // a day after its end a link is unknown
+  const Links = connection.model<StoredLink>(kind.model, schema, kind.collection);
+  await Links.createIndexes();
+
+  return {
+    async byId(linkId: string): Promise<SignInLink<Opens> | undefined> {
+      const found = await Links.findById(linkId).lean();
+      return found ? fromStored(found) : undefined;
+    },
+
+    async inPlaces(places: readonly string[]): Promise<readonly SignInLink<Opens>[]> {
+      return (await Links.find({ place: trusted({ $in: [...places] }) }).lean()).map(fromStored);
+    },
+
+    async idsOf(opens: Opens): Promise<readonly string[]> {
+      return (await Links.find({ [field]: opens }, { _id: 1 }).lean()).map(({ _id }) => _id);
+    },
+
+    insertWrite: ({ linkId, opens, ...link }: SignInLink<Opens>): Write => ({
+      model: Links,
+      operation: { insertOne: { document: { _id: linkId, [field]: opens, ...link } } },
+    }),
+
+    deleteWrite: (linkId: string): Write => ({
+      model: Links,
+      operation: { deleteOne: { filter: { _id: linkId } } },
+    }),
+
+    /** Frees the place of a link that is no longer live. */
+    releaseWrite: ({ linkId }: SignInLink<Opens>): Write => ({
+      model: Links,
+      operation: { updateOne: { filter: { _id: linkId }, update: { $set: { place: linkId } } } },
+    }),
+
+    /** Uses the link up; its guard fails for every redemption but the first. */
+    consumeWrite: ({ linkId }: SignInLink<Opens>, at: Date): Write => ({
+      model: Links,
+      operation: {
+        updateOne: {
+          filter: { _id: linkId, usedAt: null },
+          update: { $set: { usedAt: at, place: linkId, forgetAt: forgottenAt(at) } },
+        },
+      },
+      guarded: true,
+    }),
+  };
+
+  function fromStored(row: StoredLink): SignInLink<Opens> {
+    const { _id, place, createdAt, expiresAt, usedAt, forgetAt } = row;
+    const opens = row[field] as Opens | null;
+    return { linkId: _id, place, opens, createdAt, expiresAt, usedAt, forgetAt };
+  }
+}
