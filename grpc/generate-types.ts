@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import type { MessageTypeDefinition, ServiceDefinition } from '@grpc/proto-loader';
 import { loadProtos, PROTO_DIR } from './load.ts';
 
+// Not with proto-loader-gen-types: it writes 179 files whose arrays refuse readonly ones, whose services take any RPC name, and whose
+// replies may lack every field.
+
 const GENERATED = join(PROTO_DIR, 'generated');
 const HEAD = 'by npm run generate; do not edit.';
 
@@ -33,8 +36,6 @@ interface Service {
  * Writes the types of every contract to `proto/generated/`, or with `check` only compares. Returns the files that are not as they
  * should be, as paths below the repository. Errors: a plain Error naming what a contract has that these types cannot say.
  */
-// Not with proto-loader-gen-types: it writes 179 files whose arrays refuse readonly ones, whose services take any RPC name, and whose
-// replies may lack every field.
 export function generateGrpcTypes({ check }: { readonly check: boolean }): string[] {
   const fresh = new Map<string, string>();
   const services: Service[] = [];

@@ -15,7 +15,8 @@ import type { Subgraph } from './subgraph.ts';
 
 /**
  * What a domain tells the rest of the platform, as one plain value: `manifest.ts` of its folder. It is loaded in every process, so it
- * loads nothing heavy itself; `open` and `services` do, where the domain's unit runs.
+ * loads nothing heavy itself; `open` and `services` do, where the domain's unit runs. `Internal` are its operations that no schema
+ * shows.
  */
 export interface Domain<Name extends string, Needs, Ports, Internal, NearPorts = object> {
   /** Of its folder, its subgraph and its contract. */
