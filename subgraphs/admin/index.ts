@@ -2,11 +2,13 @@ import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import type { configInternals } from './config/resolvers.ts';
 import { openConfigRoom } from './config/room.ts';
 import { openConsoleLogRoom } from './console-log/room.ts';
 import { openHealthRoom } from './health/room.ts';
 import { openLogsRoom } from './logs/room.ts';
 import type { AdminNeeds, AdminPorts } from './ports.ts';
+import type { adminUserInternals } from './users/resolvers.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
 export interface AdminDeps extends AdminNeeds, Omit<UsersRoomDeps, keyof AdminNeeds> {
@@ -14,7 +16,8 @@ export interface AdminDeps extends AdminNeeds, Omit<UsersRoomDeps, keyof AdminNe
   readonly log: Logger;
 }
 
-export type OpenAdmin = OpenDomain<AdminPorts, object>;
+export type AdminInternals = ReturnType<typeof adminUserInternals> & ReturnType<typeof configInternals>;
+export type OpenAdmin = OpenDomain<AdminPorts, AdminInternals>;
 
 /** The Admin Console's rooms; makes the first administrator on the first start. Errors: ConfigError when it may not. */
 export async function createAdmin(deps: AdminDeps): Promise<OpenAdmin> {

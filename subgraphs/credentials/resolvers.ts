@@ -205,6 +205,8 @@ export function createInternal(operations: CredentialOperations) {
   };
 }
 
+export type CredentialInternals = ReturnType<typeof createInternal>;
+
 const ownerSchema = z.object({ did: didText });
 
 function issuerOf(did: string): Owner {

@@ -1,38 +1,45 @@
+import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
+import { type BindingOf, row, type ServiceBinding } from '../rpc.ts';
+import type { Subgraph } from '../subgraph.ts';
+import type { HolderInternals } from './accounts/resolvers.ts';
 import { SESSIONS } from './contracts.ts';
 
 /** What the edge asks about the cookies and tokens of holders. */
-export function holderServices({ internal }: Subgraph): readonly ServiceBinding[] {
+export function holderServices({ internal }: Subgraph<HolderInternals>): readonly ServiceBinding[] {
+  const sessionOfCookie = standing(internal.resolveHolderSession);
+  const holderOfToken = standing(internal.holderTokenStanding);
   return [
     {
       ...SESSIONS,
       rpcs: {
-        Resolve: {
-          resolver: standing(internal['resolveHolderSession'] as Resolver),
+        Resolve: row({
+          resolver: sessionOfCookie,
           args: ({ token }) => ({ input: { token } }),
           reply: ({ holderId, sessionId, dids, maxAge }) => ({
             holderId,
             sessionId,
             dids,
-            ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
+            extendedMaxAge: maxAge,
           }),
-        },
-        GetTokenStanding: {
-          resolver: standing(internal['holderTokenStanding'] as Resolver),
+        }),
+        GetTokenStanding: row({
+          resolver: holderOfToken,
           args: ({ holderId, sessionId }) => ({ input: { holderId, sessionId } }),
           reply: ({ dids }) => ({ dids }),
-        },
+        }),
       },
-    },
+    } satisfies BindingOf<HolderSessionService>,
   ];
 }
 
 /** A cookie or token that stands for nobody is NOT_FOUND to the unit that asks. */
-function standing(resolve: Resolver): Resolver {
-  return async (parent, args, context) => {
-    const found: unknown = await resolve(parent, args, context);
+function standing<Args, Found>(
+  resolve: (parent: unknown, args: Args, context: Context) => Promise<Found | null>,
+) {
+  return async (parent: unknown, args: Args, context: Context): Promise<Found> => {
+    const found = await resolve(parent, args, context);
     if (found) return found;
     throw new AppError('NOT_FOUND', 'It stands for no session.');
   };

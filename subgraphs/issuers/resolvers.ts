@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { toConnection } from '../../kernel/paging.ts';
 import { entityLoader } from '../entity-loader.ts';
-import type { Resolver } from '../subgraph.ts';
+import type { Internals } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
 import type { DemoIssuers } from './demo-issuers.ts';
@@ -96,5 +96,7 @@ export function createInternal(service: IssuersService) {
     listApplicants: (_, args, context) => applicants.byIds(args, context),
     findApplicants: (_, args, context) => applicants.matching(args, context),
     decideApplicant: (_, args, context) => applicants.decide(args, context),
-  } satisfies Record<string, Resolver>;
+  } satisfies Internals;
 }
+
+export type IssuerInternals = ReturnType<typeof createInternal>;

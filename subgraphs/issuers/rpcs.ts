@@ -1,26 +1,42 @@
-import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { DemoIssuerService } from '../../proto/generated/testamur/internal/demo.ts';
+import type {
+  ApiKeyRecord,
+  IssuerRegistryService,
+  IssuerSummary,
+} from '../../proto/generated/testamur/registry/issuer_registry.ts';
+import type { Sent } from '../../proto/wire.ts';
+import {
+  type BindingOf,
+  given,
+  givenBytes,
+  givenNumber,
+  millis,
+  type RowsOf,
+  row,
+  type ServiceBinding,
+} from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import type { ApiKey } from './api-key.ts';
 import { createApplicantBinding } from './applicant-rpcs.ts';
 import { DEMO_ISSUERS, REGISTRY } from './contracts.ts';
 import type { DidDocument } from './did-document.ts';
 import { federatedRpcs } from './federation-rpcs.ts';
+import type { MutationResolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { type IssuerKey, methodOf } from './issuer-key.ts';
+import type { IssuerInternals } from './resolvers.ts';
 import { createIssuerStatsBinding } from './stats-rpcs.ts';
 
-const OF_ISSUER = { did: 'issuerDid' };
-const PAGE = { first: 'pageSize', offset: 'page' };
+const OF_ISSUER = { did: 'issuerDid' } as const;
+const PAGE = { first: 'pageSize', offset: 'page' } as const;
 
 /** The contract of the issuer registry. */
-export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { resolvers, internal } = subgraph;
-  const query = (field: string) => resolvers['Query']?.[field] as Resolver;
-  const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
-  const hidden = (operation: string) => internal[operation] as Resolver;
+export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): readonly ServiceBinding[] {
+  const { internal } = subgraph;
+  const mutation = (field: keyof MutationResolvers) => rootField(subgraph, 'Mutation', field);
 
-  const rpcs: Record<string, RpcRow> = {
-    RegisterIssuer: {
+  const rpcs: RowsOf<IssuerRegistryService> = {
+    RegisterIssuer: row({
       resolver: mutation('registerIssuer'),
       args: (request) => ({
         input: {
@@ -41,12 +57,12 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         publicKey: issuer.publicKey,
         signingMode: issuer.signingMode,
       }),
-    },
-    GetIssuer: {
-      resolver: hidden('resolveIssuer'),
+    }),
+    GetIssuer: row({
+      resolver: internal.resolveIssuer,
       names: OF_ISSUER,
       args: ({ issuerDid, fresh }) => ({ did: issuerDid, fresh }),
-      reply: ({ issuer, keys }: { issuer: Issuer; keys: readonly IssuerKey[] }) => ({
+      reply: ({ issuer, keys }) => ({
         issuerId: issuer.issuerId,
         issuerDid: issuer.did,
         name: issuer.name,
@@ -68,9 +84,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         errorMessage: '',
         isDemo: issuer.isDemo ?? false,
       }),
-    },
-    ListIssuers: {
-      resolver: hidden('listIssuers'),
+    }),
+    ListIssuers: row({
+      resolver: internal.listIssuers,
       args: ({ statusFilter, contactEmail, page, pageSize }) => ({
         statusFilter: given(statusFilter),
         contactEmail: given(contactEmail),
@@ -84,9 +100,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         total,
         totalIsLowerBound,
       }),
-    },
-    GetDIDDocument: {
-      resolver: query('didDocument'),
+    }),
+    GetDIDDocument: row({
+      resolver: rootField(subgraph, 'Query', 'didDocument'),
       names: OF_ISSUER,
       args: ({ issuerDid }) => ({ did: issuerDid }),
       reply: (document: DidDocument) => ({
@@ -99,8 +115,8 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         assertionMethod: document.assertionMethod,
         updated: document.updated,
       }),
-    },
-    RotateKey: {
+    }),
+    RotateKey: row({
       resolver: mutation('rotateIssuerKey'),
       names: OF_ISSUER,
       args: ({ issuerDid, newPublicKey, oldKeySignature }) => ({
@@ -118,9 +134,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         createdAt: millis(key.createdAt),
         errorMessage: '',
       }),
-    },
-    UpdateIssuerStatus: {
-      resolver: hidden('updateIssuerStatus'),
+    }),
+    UpdateIssuerStatus: row({
+      resolver: internal.updateIssuerStatus,
       names: { ...OF_ISSUER, status: 'newStatus' },
       args: ({ issuerDid, newStatus, reason }) => ({
         did: issuerDid,
@@ -133,9 +149,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         previousStatus,
         errorMessage: '',
       }),
-    },
-    SignPayload: {
-      resolver: hidden('signPayload'),
+    }),
+    SignPayload: row({
+      resolver: internal.signPayload,
       args: ({ issuerDid, payload, keyVersion }) => ({
         issuerDid,
         payload,
@@ -147,8 +163,8 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         verificationMethod,
         errorMessage: '',
       }),
-    },
-    CreateApiKey: {
+    }),
+    CreateApiKey: row({
       resolver: mutation('createApiKey'),
       args: ({ issuerDid, name, scopes, expiresAt }) => ({
         input: { issuerDid, name: given(name), scopes: givenList(scopes), expiresAt: instantOf(expiresAt) },
@@ -160,14 +176,14 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes: apiKey.scopes,
         expiresAt: millis(apiKey.expiresAt),
       }),
-    },
-    GetApiKey: {
-      resolver: hidden('getApiKey'),
+    }),
+    GetApiKey: row({
+      resolver: internal.getApiKey,
       args: ({ issuerDid, apiKeyId }) => ({ issuerDid, apiKeyId }),
-      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-    },
-    ListApiKeys: {
-      resolver: hidden('listApiKeys'),
+      reply: (apiKey) => ({ apiKey: recordOf(apiKey) }),
+    }),
+    ListApiKeys: row({
+      resolver: internal.listApiKeys,
       names: PAGE,
       args: ({ issuerDid, page, pageSize }) => ({
         issuerDid,
@@ -180,24 +196,24 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         pageSize: size,
         total,
       }),
-    },
-    UpdateApiKey: {
-      resolver: hidden('updateApiKey'),
+    }),
+    UpdateApiKey: row({
+      resolver: internal.updateApiKey,
       args: ({ issuerDid, apiKeyId, name, scopes }) => ({
         issuerDid,
         apiKeyId,
         name: given(name),
         scopes: givenList(scopes),
       }),
-      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-    },
-    DeleteApiKey: {
+      reply: (apiKey) => ({ apiKey: recordOf(apiKey) }),
+    }),
+    DeleteApiKey: row({
       resolver: mutation('revokeApiKey'),
       args: ({ issuerDid, apiKeyId }) => ({ input: { issuerDid, apiKeyId } }),
       reply: ({ apiKey }: { apiKey: ApiKey }) => ({ apiKey: recordOf(apiKey) }),
-    },
-    AuthenticateApiKey: {
-      resolver: hidden('authenticateApiKey'),
+    }),
+    AuthenticateApiKey: row({
+      resolver: internal.authenticateApiKey,
       args: ({ apiKey }) => ({ apiKey }),
       reply: ({ apiKeyId, issuerId, issuerDid, scopes, issuerStatus }) => ({
         apiKeyId,
@@ -206,41 +222,38 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes,
         issuerStatus,
       }),
-    },
+    }),
     ...federatedRpcs(subgraph),
   };
 
   return [
-    {
-      ...REGISTRY,
-      rpcs,
-    },
+    { ...REGISTRY, rpcs },
     createApplicantBinding(internal),
     {
       ...DEMO_ISSUERS,
       rpcs: {
-        RegisterDemoIssuer: {
-          resolver: hidden('registerDemoIssuer'),
+        RegisterDemoIssuer: row({
+          resolver: internal.registerDemoIssuer,
           args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
             name,
             websiteUrl: given(websiteUrl),
             contactEmail: given(contactEmail),
             countryCode: given(countryCode),
           }),
-          reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
-        },
-        RemoveDemoIssuers: {
-          resolver: hidden('removeDemoIssuers'),
+          reply: ({ issuerId, did }) => ({ issuerId, issuerDid: did }),
+        }),
+        RemoveDemoIssuers: row({
+          resolver: internal.removeDemoIssuers,
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
-        },
+        }),
       },
-    },
-    createIssuerStatsBinding(subgraph),
+    } satisfies BindingOf<DemoIssuerService>,
+    createIssuerStatsBinding(internal),
   ];
 }
 
-function summaryOf(issuer: Issuer): Record<string, unknown> {
+function summaryOf(issuer: Issuer): IssuerSummary<Sent> {
   return {
     issuerId: issuer.issuerId,
     issuerDid: issuer.did,
@@ -256,7 +269,7 @@ function summaryOf(issuer: Issuer): Record<string, unknown> {
   };
 }
 
-function recordOf(apiKey: ApiKey): Record<string, unknown> {
+function recordOf(apiKey: ApiKey): ApiKeyRecord<Sent> {
   return {
     apiKeyId: apiKey.apiKeyId,
     issuerDid: apiKey.issuerDid,

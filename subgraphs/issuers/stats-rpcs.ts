@@ -1,18 +1,18 @@
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { IssuerStatsService } from '../../proto/generated/testamur/internal/stats.ts';
+import { type BindingOf, row } from '../rpc.ts';
 import { ISSUER_STATS } from './contracts.ts';
-import type { IssuerCounts } from './issuer-stats.ts';
+import type { IssuerInternals } from './resolvers.ts';
 
 /** What the issuer registry counts for them. */
-export function createIssuerStatsBinding({ internal }: Subgraph): ServiceBinding {
+export function createIssuerStatsBinding(internal: IssuerInternals): BindingOf<IssuerStatsService> {
   return {
     ...ISSUER_STATS,
     rpcs: {
-      CountIssuers: {
-        resolver: internal['countIssuers'] as Resolver,
+      CountIssuers: row({
+        resolver: internal.countIssuers,
         args: () => ({}),
-        reply: ({ total, byStatus }: IssuerCounts) => ({ total, byStatus }),
-      },
+        reply: ({ total, byStatus }) => ({ total, byStatus }),
+      }),
     },
   };
 }

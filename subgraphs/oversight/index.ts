@@ -24,6 +24,9 @@ import { networkStatsResolvers } from './network-stats/resolvers.ts';
 import { openOnboardingRoom } from './onboarding/room.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
 
+export type OversightInternals = Awaited<ReturnType<typeof openAuditRoom>>['internal'] &
+  ReturnType<typeof openHealthRoom>['internal'];
+
 export interface OversightDeps extends OversightNeeds {
   readonly connection: Connection;
   readonly ledger: Ledger;
@@ -45,7 +48,7 @@ export interface OversightDeps extends OversightNeeds {
 /** Opens what administrators look at: the audit trail, and what is made of it. */
 export async function createOversight(
   deps: OversightDeps,
-): Promise<OpenDomain<OversightPorts, OversightNear>> {
+): Promise<OpenDomain<OversightPorts, OversightInternals, OversightNear>> {
   const { connection, tokens, now, log } = deps;
   const audit = await openAuditRoom(deps);
   const assist = createAssistService({ model: noModel });

@@ -6,7 +6,7 @@ import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { memberStore } from './members/member-model.ts';
-import { memberInternals, signInResolvers } from './members/resolvers.ts';
+import { memberInternals, type PortalInternals, signInResolvers } from './members/resolvers.ts';
 import { linkStore } from './members/sign-in-link-model.ts';
 import { createSignInService } from './members/sign-in-service.ts';
 import { createMemberTokens } from './members/token-standing.ts';
@@ -23,7 +23,7 @@ export async function createPortal(
     readonly publicUrl: string;
     readonly now: Clock;
   },
-): Promise<OpenDomain<PortalPorts, object>> {
+): Promise<OpenDomain<PortalPorts, PortalInternals>> {
   const { connection, contacts, issuers, ledger, now } = deps;
   const [members, links] = await Promise.all([memberStore(connection), linkStore(connection)]);
   const signIn = createSignInService({ ...deps, issuers: contacts, members, links });

@@ -1,22 +1,26 @@
-import { given, millis, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { VerificationEngineService } from '../../proto/generated/testamur/verification/verification_engine.ts';
+import { type BindingOf, given, millis, row, type ServiceBinding } from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import { VERIFICATION } from './contracts.ts';
 import { createFailureBinding } from './failure-rpcs.ts';
+import type { VerificationInternals } from './resolvers.ts';
 import { createVerificationStatsBinding } from './stats-rpcs.ts';
-import type { Finding, Verification } from './verification.ts';
+import type { Verification } from './verification.ts';
 
 // A text that is no JSON is refused before any field is known.
-const OF_JSON = { input: 'credentialJson' };
+const OF_JSON = { input: 'credentialJson' } as const;
 
 /** The contract of the verification engine, and what it offers to units alone. */
-export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { resolvers, internal } = subgraph;
+export function createVerificationBindings(
+  subgraph: Subgraph<VerificationInternals>,
+): readonly ServiceBinding[] {
+  const { internal } = subgraph;
   return [
     {
       ...VERIFICATION,
       rpcs: {
-        VerifyCredential: {
-          resolver: resolvers['Mutation']?.['verifyCredential'] as Resolver,
+        VerifyCredential: row({
+          resolver: rootField(subgraph, 'Mutation', 'verifyCredential'),
           names: OF_JSON,
           args: (request) => ({
             input: {
@@ -39,7 +43,7 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
               trust: verification.issuer.trust,
             },
             keyVersion: verification.keyVersion ?? 0,
-            checks: verification.checks.map(({ check, outcome, code, message }: Finding) => ({
+            checks: verification.checks.map(({ check, outcome, code, message }) => ({
               check,
               outcome,
               code,
@@ -48,9 +52,9 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             warnings: verification.warnings,
             verifiedAt: millis(verification.verifiedAt),
           }),
-        },
-        ValidateSignature: {
-          resolver: internal['validateSignature'] as Resolver,
+        }),
+        ValidateSignature: row({
+          resolver: internal.validateSignature,
           names: OF_JSON,
           args: ({ credentialJson }) => ({ input: { credentialJson } }),
           reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
@@ -59,9 +63,9 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             keyVersion: keyVersion ?? 0,
             cryptosuite,
           }),
-        },
-        CheckCredentialStatus: {
-          resolver: internal['checkCredentialStatus'] as Resolver,
+        }),
+        CheckCredentialStatus: row({
+          resolver: internal.checkCredentialStatus,
           args: ({ credentialId }) => ({ input: { credentialId } }),
           reply: ({ credentialStatus, reasonCategory, changedAt, isActive }) => ({
             credentialStatus,
@@ -69,17 +73,17 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             changedAt: millis(changedAt),
             isActive,
           }),
-        },
-        VerifyRawSignature: {
-          resolver: internal['verifyRawSignature'] as Resolver,
+        }),
+        VerifyRawSignature: row({
+          resolver: internal.verifyRawSignature,
           args: ({ publicKey, payload, signature, algorithm }) => ({
             input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
           }),
           reply: ({ isValid }) => ({ isValid }),
-        },
+        }),
       },
-    },
+    } satisfies BindingOf<VerificationEngineService>,
     createFailureBinding(internal),
-    createVerificationStatsBinding(subgraph),
+    createVerificationStatsBinding(internal),
   ];
 }

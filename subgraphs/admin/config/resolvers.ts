@@ -1,6 +1,5 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { Resolver } from '../../subgraph.ts';
+import type { Internals } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AdminPorts } from '../ports.ts';
 import type { ConfigService } from './config-service.ts';
@@ -21,12 +20,9 @@ export function configResolvers(service: ConfigService) {
 }
 
 /** Reached over gRPC by the other units only. */
-export function configInternals(
-  service: ConfigService,
-  putSetting: AdminPorts['settings']['put'],
-): Readonly<Record<string, Resolver>> {
+export function configInternals(service: ConfigService, putSetting: AdminPorts['settings']['put']) {
   return {
     readSettings: (_parent, { input }, context) => service.read(input, context),
     putSetting: (_parent, { key, value }, context) => putSetting(key, value, context),
-  };
+  } satisfies Internals;
 }

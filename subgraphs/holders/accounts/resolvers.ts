@@ -1,5 +1,4 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { Resolver } from '../../subgraph.ts';
+import type { Internals } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
@@ -44,9 +43,11 @@ export function holderResolvers(services: {
 }
 
 /** Reached over gRPC by the other units only. */
-export function holderInternals(sessions: SessionService): Readonly<Record<string, Resolver>> {
+export function holderInternals(sessions: SessionService) {
   return {
     resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context),
     holderTokenStanding: (_parent, { input }, context) => sessions.tokenStanding(input, context),
-  };
+  } satisfies Internals;
 }
+
+export type HolderInternals = ReturnType<typeof holderInternals>;

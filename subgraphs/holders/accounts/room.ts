@@ -7,7 +7,6 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { createSignInLinks } from '../../sign-in-links.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Eraser } from '../room.ts';
 import { createAccountService, type HasConsented } from './account-service.ts';
 import { ownedBy } from './caller.ts';
@@ -16,7 +15,7 @@ import { holderStore } from './holder-model.ts';
 import type { HolderAccounts, HolderSessions } from './ports.ts';
 import { recoveryCodeStore } from './recovery-code-model.ts';
 import { createRecoveryService } from './recovery-service.ts';
-import { holderInternals, holderResolvers } from './resolvers.ts';
+import { type HolderInternals, holderInternals, holderResolvers } from './resolvers.ts';
 import { sessionStore } from './session-model.ts';
 import {
   createSessionService,
@@ -41,7 +40,7 @@ export interface AccountsRoom {
   standingOfToken(token: SessionToken): Promise<TokenHolder | undefined>;
   hasRecoveryCode(holderId: string): Promise<boolean>;
   readonly resolvers: object;
-  readonly internal: Readonly<Record<string, Resolver>>;
+  readonly internal: HolderInternals;
   /** Starts the sweep that erases accounts. */
   start(): void;
   close(): Promise<void>;

@@ -1,4 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { PasskeyService } from './passkey-service.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';

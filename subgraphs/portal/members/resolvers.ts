@@ -1,5 +1,4 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { Resolver } from '../../subgraph.ts';
+import type { Internals } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { MemberTokens } from './token-standing.ts';
@@ -16,6 +15,10 @@ export function signInResolvers(service: SignInService, tokens: MemberTokens) {
 }
 
 /** Reached over gRPC by the other units only. */
-export function memberInternals(tokens: MemberTokens): Readonly<Record<string, Resolver>> {
-  return { issuerMemberStanding: (_parent, { input }, context) => tokens.standingOf(input, context) };
+export function memberInternals(tokens: MemberTokens) {
+  return {
+    issuerMemberStanding: (_parent, { input }, context) => tokens.standingOf(input, context),
+  } satisfies Internals;
 }
+
+export type PortalInternals = ReturnType<typeof memberInternals>;
