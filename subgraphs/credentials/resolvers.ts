@@ -42,9 +42,6 @@ export interface CredentialOperations {
 interface Input {
   readonly input: unknown;
 }
-interface ById {
-  readonly id: string;
-}
 export interface DidKey {
   readonly did: string;
 }

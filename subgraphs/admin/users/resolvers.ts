@@ -15,8 +15,6 @@ export interface UsersServices {
   readonly changes: AdminUserChanges;
 }
 
-type WithInput = { readonly input?: unknown };
-
 /** The fields of the administrators. */
 export function adminUserResolvers({ signIn, standing, users, changes }: UsersServices) {
   const userOf = (id: string, context: Context) => users.get({ id }, context);

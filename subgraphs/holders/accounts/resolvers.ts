@@ -6,8 +6,6 @@ import type { SessionService } from './session-service.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { HolderTokenService } from './token-service.ts';
 
-type WithInput = { readonly input: unknown };
-
 /** The fields of holders' accounts and of their sign-in. */
 export function holderResolvers(services: {
   accounts: AccountService;

@@ -5,8 +5,6 @@ import type { ClaimService } from './claim-service.ts';
 import type { InviteAcceptance } from './invite-acceptance.ts';
 import type { InviteService } from './invite-service.ts';
 
-type Given = { input: unknown };
-
 /** The fields of invites and claim links. */
 export function inviteResolvers(services: {
   invites: InviteService;

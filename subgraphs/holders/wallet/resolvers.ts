@@ -6,8 +6,6 @@ import type { NotificationService } from './notification-service.ts';
 import type { WalletCredentialService } from './wallet-credential-service.ts';
 import type { WalletKeyService } from './wallet-key-service.ts';
 
-type Input = { readonly input: unknown };
-
 /** The wallet's fields. Each operation decides by itself whose records it serves: the caller's. */
 export function walletResolvers(services: {
   keys: WalletKeyService;
