@@ -16,8 +16,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   // Every core: Jest would leave one idle.
   maxWorkers: '100%',
-  // Modules of suites that are over stay in memory (Node frees none): a worker that has many gets slow.
-  workerIdleMemoryLimit: '600MB',
+  // Test files of suites that are over stay in memory (Node frees no module), and what they keep in variables with them.
+  workerIdleMemoryLimit: '1200MB',
   // A start of a platform takes seconds of a core, of which a busy machine gives little.
   testTimeout: 180_000,
   transform: {
