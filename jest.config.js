@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: './units/testing/jest/environment.cjs',
@@ -14,8 +16,9 @@ export default {
     '<rootDir>/bench',
   ],
   extensionsToTreatAsEsm: ['.ts'],
-  // Every core: Jest would leave one idle.
-  maxWorkers: '100%',
+  // One more than there are cores: a third of their time, suites wait for something.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: './units/testing/jest/order.cjs',
   // Test files of suites that are over stay in memory (Node frees no module), and what they keep in variables with them.
   workerIdleMemoryLimit: '1200MB',
   // A start of a platform takes seconds of a core, of which a busy machine gives little.

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USAGE = `Usage: npm test [-- <path pattern> ... <options>]
 
 Runs every suite, or those whose path contains a pattern.
-  --fast         only suites of modules: none that starts a browser, a process or a whole platform
+  --fast         only suites that start no process, no browser and no platform, and listen on no port
   --costs        tells afterwards what each suite has cost: clock, processor time of its worker and of its children
   -t '<words>'   only the tests of that name
   --jest-help    the options of Jest, which all work here`;

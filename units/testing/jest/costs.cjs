@@ -1,7 +1,7 @@
 // What suites cost: processor seconds tell more than the clock on a machine that others use, too.
 const { appendFileSync, readFileSync } = require('node:fs');
 const { relative } = require('node:path');
-const { kindOf } = require('./kinds.cjs');
+const { KINDS, kindOf } = require('./kinds.cjs');
 
 /** Where workers note what each suite has cost; nothing is noted without it. */
 const FILE = process.env.TEST_COSTS;
@@ -51,8 +51,7 @@ class CostsReporter {
         };
       })
       .sort((a, b) => b.worker + b.children - a.worker - a.children);
-    const kinds = ['browser', 'processes', 'platform', 'modules'];
-    const totals = kinds.map((kind) =>
+    const totals = KINDS.map((kind) =>
       sumOf(
         kind,
         rows.filter((row) => row.kind === kind),

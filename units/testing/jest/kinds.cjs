@@ -1,14 +1,20 @@
-// What kind of suite a test file is, told by what it uses: the dearer kind wins.
+// What kind of suite a test file is, told by what it uses.
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const USES = [
-  ['browser', /\blaunchBrowser\b/],
   ['processes', /\bstartUnits\b|\bstartProcess\b|node:child_process|redis-server\.ts/],
+  ['browser', /\blaunchBrowser\b/],
   ['platform', /\bstartTestPlatform\b|\bopenRoad\b|\bopenGuarded\b/],
+  [
+    'ports',
+    /\.listen\(|\bfetch\(|\b(startEdge|startUnitEdge|startGateway|startEcho|aServer|servePages|createHttpServer|openHttpsSite|openSmtpServer)\b/,
+  ],
 ];
 
-/** `browser`, `processes` (starts some), `platform` (runs one in its worker) or `modules`. */
+/** Dearest first: `processes` starts some, `platform` runs a whole one in its worker, `ports` listens on some; the rest calls `modules`. */
+const KINDS = [...USES.map(([kind]) => kind), 'modules'];
+
 function kindOf(file) {
   const text = readFileSync(file, 'utf8');
   return USES.find(([, use]) => use.test(text))?.[0] ?? 'modules';
@@ -23,4 +29,4 @@ function suitesIn(folders) {
   );
 }
 
-module.exports = { kindOf, suitesIn };
+module.exports = { KINDS, kindOf, suitesIn };
