@@ -58,15 +58,32 @@ export interface BindingOf<S extends ServiceType> extends Contract<S> {
 /** Fields beyond those that are declared, which TypeScript lets a function return without a word. */
 type NoOthers<Given, Declared> = { readonly [Field in Exclude<keyof Given, keyof Declared>]: never };
 
-/** A row whose arguments are those of its resolver, and whose reply is made of what that gives. */
-export function row<Request, Reply, Args, Result, Given extends Reply>(given: {
-  readonly resolver: (parent: unknown, args: Args, context: Context) => Result;
+interface RowWords<Request, Reply, Args, Result, Given> {
   readonly args: (request: Request) => Args;
   readonly reply: (result: Awaited<Result>) => Given & NoOthers<Given, Reply>;
   readonly names?: Readonly<Record<string, keyof Request & string>> | undefined;
   readonly covers?: (asserted: ProvenAssertion, call: CoveredCall<NoInfer<Request>>) => boolean;
-}): RpcRow<Request, Reply> {
+}
+
+/** A row whose arguments are those of its resolver, and whose reply is made of what that gives. */
+export function row<Request, Reply, Args, Result, Given extends Reply>(
+  given: RowWords<Request, Reply, Args, Result, Given> & {
+    readonly resolver: (parent: unknown, args: Args, context: Context) => Result;
+  },
+): RpcRow<Request, Reply> {
   return given as RpcRow<Request, Reply>;
+}
+
+/** The same of an operation that no schema shows. Errors: a plain Error, at the start, for one that is missing. */
+export function operationRow<Request, Reply, Args, Result, Given extends Reply>(
+  given: RowWords<Request, Reply, Args, Result, Given> & {
+    readonly operation: (input: Args, context: Context) => Result;
+  },
+): RpcRow<Request, Reply> {
+  const { operation, ...words } = given;
+  if (typeof operation !== 'function')
+    throw new Error('A row names an operation that its domain does not have.');
+  return row({ ...words, resolver: (_parent, input: Args, context) => operation(input, context) });
 }
 
 export interface CallOptions {

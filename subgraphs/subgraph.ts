@@ -10,9 +10,6 @@ import { readSdl } from './sdl.ts';
 // biome-ignore lint/suspicious/noExplicitAny: parents and arguments differ from field to field
 export type Resolver = (parent: any, args: any, context: Context) => any;
 
-/** Operations that no schema shows, by name. */
-export type Internals = Readonly<Record<string, Resolver>>;
-
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** One domain as the doors see it: its contract, and the functions behind it. */
@@ -20,12 +17,12 @@ export interface Subgraph<Internal = object> {
   readonly name: string;
   readonly schema: GraphQLSchema;
   readonly resolvers: ResolverMap;
-  /** Operations that no schema shows: gRPC bindings and other domains reach them, portals never. */
+  /** Services with operations that no schema shows: gRPC rows reach them, portals never. */
   readonly internal: Internal;
 }
 
 /** Builds a subgraph from the contract in its folder and its resolvers; a resolver without a field throws here. */
-export function createSubgraph<Internal extends Internals = Record<never, never>>(options: {
+export function createSubgraph<Internal = object>(options: {
   name: string;
   resolvers: object;
   internal?: Internal;

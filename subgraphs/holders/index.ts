@@ -10,8 +10,8 @@ import type { Ledger } from '../../store/ledger.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import type { HolderInternals } from './accounts/resolvers.ts';
 import { openAccountsRoom } from './accounts/room.ts';
+import type { SessionService } from './accounts/session-service.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { openInvitesRoom } from './invites/room.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
@@ -40,7 +40,7 @@ export interface HoldersDeps extends HoldersNeeds {
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
 export async function createHolders(
   deps: HoldersDeps,
-): Promise<OpenDomain<HolderPorts, HolderInternals, HoldersNear>> {
+): Promise<OpenDomain<HolderPorts, SessionService, HoldersNear>> {
   const { tokens, issuerNames, held, ledger, trail } = deps;
 
   const accountsRoom = await openAccountsRoom({

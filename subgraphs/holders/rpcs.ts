@@ -1,22 +1,22 @@
 import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
-import { type BindingOf, row, type ServiceBinding } from '../rpc.ts';
+import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
-import type { HolderInternals } from './accounts/resolvers.ts';
+import type { SessionService } from './accounts/session-service.ts';
 import { SESSIONS } from './contracts.ts';
 
 /** What the edge asks about the cookies and tokens of holders. */
-export function holderServices({ internal }: Subgraph<HolderInternals>): readonly ServiceBinding[] {
-  const sessionOfCookie = standing(internal.resolveHolderSession);
-  const holderOfToken = standing(internal.holderTokenStanding);
+export function holderServices({ internal }: Subgraph<SessionService>): readonly ServiceBinding[] {
+  const sessionOfCookie = standing(internal.standing);
+  const holderOfToken = standing(internal.tokenStanding);
   return [
     {
       ...SESSIONS,
       rpcs: {
-        Resolve: row({
-          resolver: sessionOfCookie,
-          args: ({ token }) => ({ input: { token } }),
+        Resolve: operationRow({
+          operation: sessionOfCookie,
+          args: ({ token }) => ({ token }),
           reply: ({ holderId, sessionId, dids, maxAge }) => ({
             holderId,
             sessionId,
@@ -24,9 +24,9 @@ export function holderServices({ internal }: Subgraph<HolderInternals>): readonl
             extendedMaxAge: maxAge,
           }),
         }),
-        GetTokenStanding: row({
-          resolver: holderOfToken,
-          args: ({ holderId, sessionId }) => ({ input: { holderId, sessionId } }),
+        GetTokenStanding: operationRow({
+          operation: holderOfToken,
+          args: ({ holderId, sessionId }) => ({ holderId, sessionId }),
           reply: ({ dids }) => ({ dids }),
         }),
       },
@@ -35,11 +35,9 @@ export function holderServices({ internal }: Subgraph<HolderInternals>): readonl
 }
 
 /** A cookie or token that stands for nobody is NOT_FOUND to the unit that asks. */
-function standing<Args, Found>(
-  resolve: (parent: unknown, args: Args, context: Context) => Promise<Found | null>,
-) {
-  return async (parent: unknown, args: Args, context: Context): Promise<Found> => {
-    const found = await resolve(parent, args, context);
+function standing<Found>(ask: (input: unknown, context: Context) => Promise<Found | null>) {
+  return async (input: unknown, context: Context): Promise<Found> => {
+    const found = await ask(input, context);
     if (found) return found;
     throw new AppError('NOT_FOUND', 'It stands for no session.');
   };

@@ -6,19 +6,19 @@ import type {
   IssuerRegistryService,
 } from '../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { Sent } from '../../proto/wire.ts';
-import { given, givenNumber, millis, type RowsOf, row } from '../rpc.ts';
+import { given, givenNumber, millis, operationRow, type RowsOf, row } from '../rpc.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import { type Accreditation, type FederatedIssuer, keysUsableUntil } from './federation.ts';
 import { type FederatedKey, keyBytesOf } from './federation-document.ts';
 import type { FederatedStatusChange } from './federation-service.ts';
 import type { MutationResolvers } from './generated/resolvers.ts';
-import type { IssuerInternals } from './resolvers.ts';
+import type { IssuersService } from './resolvers.ts';
 
 type FederatedRpc = Extract<keyof IssuerRegistryService['rpcs'], `${string}Federated${string}`>;
 
 /** The RPCs of the trust registry, a part of the issuer registry's contract. */
 export function federatedRpcs(
-  subgraph: Subgraph<IssuerInternals>,
+  subgraph: Subgraph<IssuersService>,
 ): Pick<RowsOf<IssuerRegistryService>, FederatedRpc> {
   const { internal } = subgraph;
   const mutation = (field: keyof MutationResolvers) => rootField(subgraph, 'Mutation', field);
@@ -50,8 +50,8 @@ export function federatedRpcs(
       args: ({ federatedIssuerId }) => ({ id: given(federatedIssuerId) }),
       reply: (issuer: FederatedIssuer) => ({ federatedIssuer: recordOf(issuer) }),
     }),
-    ListFederatedIssuers: row({
-      resolver: internal.listFederatedIssuers,
+    ListFederatedIssuers: operationRow({
+      operation: internal.federation.list,
       names: {
         first: 'pageSize',
         offset: 'page',
@@ -101,8 +101,8 @@ export function federatedRpcs(
       }),
       reply: whole,
     }),
-    ResolveFederatedKey: row({
-      resolver: internal.resolveFederatedKey,
+    ResolveFederatedKey: operationRow({
+      operation: internal.federation.resolveKey,
       args: ({ did, verificationMethod }) => ({
         did: given(did),
         verificationMethod: given(verificationMethod),

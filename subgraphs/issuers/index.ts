@@ -29,11 +29,11 @@ import { createIssuerStats } from './issuer-stats.ts';
 import { createKeyService } from './key-service.ts';
 import type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
-import { createInternal, createResolvers, type IssuerInternals, type IssuersService } from './resolvers.ts';
+import { createResolvers, type IssuersService } from './resolvers.ts';
 
 export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
-export interface Issuers extends OpenDomain<IssuerPorts, IssuerInternals> {
+export interface Issuers extends OpenDomain<IssuerPorts, IssuersService> {
   readonly service: IssuersService;
   readonly ledger: Ledger;
   /** Begins to read the documents of federated issuers, each once a day. */
@@ -98,7 +98,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     subgraph: createSubgraph({
       name: 'issuers',
       resolvers: createResolvers(service),
-      internal: createInternal(service),
+      internal: service,
     }),
     service,
     ledger,

@@ -11,6 +11,7 @@ import {
   givenBytes,
   givenNumber,
   millis,
+  operationRow,
   type RowsOf,
   row,
   type ServiceBinding,
@@ -24,14 +25,14 @@ import { federatedRpcs } from './federation-rpcs.ts';
 import type { MutationResolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { type IssuerKey, methodOf } from './issuer-key.ts';
-import type { IssuerInternals } from './resolvers.ts';
+import type { IssuersService } from './resolvers.ts';
 import { createIssuerStatsBinding } from './stats-rpcs.ts';
 
 const OF_ISSUER = { did: 'issuerDid' } as const;
 const PAGE = { first: 'pageSize', offset: 'page' } as const;
 
 /** The contract of the issuer registry. */
-export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): readonly ServiceBinding[] {
+export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readonly ServiceBinding[] {
   const { internal } = subgraph;
   const mutation = (field: keyof MutationResolvers) => rootField(subgraph, 'Mutation', field);
 
@@ -58,8 +59,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         signingMode: issuer.signingMode,
       }),
     }),
-    GetIssuer: row({
-      resolver: internal.resolveIssuer,
+    GetIssuer: operationRow({
+      operation: internal.keys.resolve,
       names: OF_ISSUER,
       args: ({ issuerDid, fresh }) => ({ did: issuerDid, fresh }),
       reply: ({ issuer, keys }) => ({
@@ -85,8 +86,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         isDemo: issuer.isDemo ?? false,
       }),
     }),
-    ListIssuers: row({
-      resolver: internal.listIssuers,
+    ListIssuers: operationRow({
+      operation: internal.issuers.listByPage,
       args: ({ statusFilter, contactEmail, page, pageSize }) => ({
         statusFilter: given(statusFilter),
         contactEmail: given(contactEmail),
@@ -135,8 +136,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         errorMessage: '',
       }),
     }),
-    UpdateIssuerStatus: row({
-      resolver: internal.updateIssuerStatus,
+    UpdateIssuerStatus: operationRow({
+      operation: internal.issuers.setStatus,
       names: { ...OF_ISSUER, status: 'newStatus' },
       args: ({ issuerDid, newStatus, reason }) => ({
         did: issuerDid,
@@ -150,8 +151,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         errorMessage: '',
       }),
     }),
-    SignPayload: row({
-      resolver: internal.signPayload,
+    SignPayload: operationRow({
+      operation: internal.keys.sign,
       args: ({ issuerDid, payload, keyVersion }) => ({
         issuerDid,
         payload,
@@ -177,13 +178,13 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         expiresAt: millis(apiKey.expiresAt),
       }),
     }),
-    GetApiKey: row({
-      resolver: internal.getApiKey,
+    GetApiKey: operationRow({
+      operation: internal.apiKeys.get,
       args: ({ issuerDid, apiKeyId }) => ({ issuerDid, apiKeyId }),
       reply: (apiKey) => ({ apiKey: recordOf(apiKey) }),
     }),
-    ListApiKeys: row({
-      resolver: internal.listApiKeys,
+    ListApiKeys: operationRow({
+      operation: internal.apiKeys.list,
       names: PAGE,
       args: ({ issuerDid, page, pageSize }) => ({
         issuerDid,
@@ -197,8 +198,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
         total,
       }),
     }),
-    UpdateApiKey: row({
-      resolver: internal.updateApiKey,
+    UpdateApiKey: operationRow({
+      operation: internal.apiKeys.update,
       args: ({ issuerDid, apiKeyId, name, scopes }) => ({
         issuerDid,
         apiKeyId,
@@ -212,8 +213,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
       args: ({ issuerDid, apiKeyId }) => ({ input: { issuerDid, apiKeyId } }),
       reply: ({ apiKey }: { apiKey: ApiKey }) => ({ apiKey: recordOf(apiKey) }),
     }),
-    AuthenticateApiKey: row({
-      resolver: internal.authenticateApiKey,
+    AuthenticateApiKey: operationRow({
+      operation: internal.apiKeys.authenticate,
       args: ({ apiKey }) => ({ apiKey }),
       reply: ({ apiKeyId, issuerId, issuerDid, scopes, issuerStatus }) => ({
         apiKeyId,
@@ -232,8 +233,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
     {
       ...DEMO_ISSUERS,
       rpcs: {
-        RegisterDemoIssuer: row({
-          resolver: internal.registerDemoIssuer,
+        RegisterDemoIssuer: operationRow({
+          operation: internal.issuers.registerDemo,
           args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
             name,
             websiteUrl: given(websiteUrl),
@@ -242,8 +243,8 @@ export function createIssuerBindings(subgraph: Subgraph<IssuerInternals>): reado
           }),
           reply: ({ issuerId, did }) => ({ issuerId, issuerDid: did }),
         }),
-        RemoveDemoIssuers: row({
-          resolver: internal.removeDemoIssuers,
+        RemoveDemoIssuers: operationRow({
+          operation: (_input, context) => internal.demo.remove(context),
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
         }),

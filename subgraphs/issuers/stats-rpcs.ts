@@ -1,15 +1,15 @@
 import type { IssuerStatsService } from '../../proto/generated/testamur/internal/stats.ts';
-import { type BindingOf, row } from '../rpc.ts';
+import { type BindingOf, operationRow } from '../rpc.ts';
 import { ISSUER_STATS } from './contracts.ts';
-import type { IssuerInternals } from './resolvers.ts';
+import type { IssuersService } from './resolvers.ts';
 
 /** What the issuer registry counts for them. */
-export function createIssuerStatsBinding(internal: IssuerInternals): BindingOf<IssuerStatsService> {
+export function createIssuerStatsBinding(internal: IssuersService): BindingOf<IssuerStatsService> {
   return {
     ...ISSUER_STATS,
     rpcs: {
-      CountIssuers: row({
-        resolver: internal.countIssuers,
+      CountIssuers: operationRow({
+        operation: (_input, context) => internal.stats(context),
         args: () => ({}),
         reply: ({ total, byStatus }) => ({ total, byStatus }),
       }),

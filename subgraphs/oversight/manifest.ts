@@ -5,7 +5,7 @@ import { adminAuditRoutes, auditRoutes } from './audit/rest.ts';
 import { claimIntegrityRoutes } from './claim-integrity/rest.ts';
 import { demoRoutes } from './demo/rest.ts';
 import { platformRoutes } from './health/rest.ts';
-import type { OversightInternals } from './index.ts';
+import type { OversightServices } from './index.ts';
 import { networkStatsRoutes } from './network-stats/rest.ts';
 import { onboardingRoutes } from './onboarding/rest.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
@@ -22,7 +22,7 @@ export const oversight: Domain<
   'oversight',
   OversightNeeds,
   OversightPorts,
-  OversightInternals,
+  OversightServices,
   OversightNear
 > = {
   name: 'oversight',

@@ -1,19 +1,19 @@
 import type { AuditService } from '../../proto/generated/testamur/internal/audit.ts';
 import type { PlatformHealthService } from '../../proto/generated/testamur/internal/health.ts';
-import { type BindingOf, millis, row, type ServiceBinding } from '../rpc.ts';
+import { type BindingOf, millis, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { AUDIT, HEALTH } from './contracts.ts';
-import type { OversightInternals } from './index.ts';
+import type { OversightServices } from './index.ts';
 
 /** The audit trail that every unit relays to, and the health of the platform. */
-export function oversightServices({ internal }: Subgraph<OversightInternals>): readonly ServiceBinding[] {
+export function oversightServices({ internal }: Subgraph<OversightServices>): readonly ServiceBinding[] {
   return [
     {
       ...AUDIT,
       rpcs: {
-        Append: row({
-          resolver: internal.appendAuditEntries,
-          args: ({ entriesJson }) => ({ input: { entries: entriesJson } }),
+        Append: operationRow({
+          operation: internal.trail.appendRelayed,
+          args: ({ entriesJson }) => ({ entries: entriesJson }),
           reply: ({ accepted }) => ({ accepted }),
         }),
       },
@@ -21,8 +21,8 @@ export function oversightServices({ internal }: Subgraph<OversightInternals>): r
     {
       ...HEALTH,
       rpcs: {
-        GetHealth: row({
-          resolver: internal.platformHealth,
+        GetHealth: operationRow({
+          operation: (_input, context) => internal.health.report(context),
           args: () => ({}),
           reply: ({ components }) => ({
             components: components.map(({ latencyMs, since, checkedAt, problem, ...rest }) => ({

@@ -1,11 +1,11 @@
 import type { Domain } from '../domain.ts';
-import type { PortalInternals } from './members/resolvers.ts';
 import { issuerAuthRoutes } from './members/rest.ts';
+import type { MemberTokens } from './members/token-standing.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
 
 /** What issuers' people work with: their accounts and sign-in. */
-export const portal: Domain<'portal', PortalNeeds, PortalPorts, PortalInternals> = {
+export const portal: Domain<'portal', PortalNeeds, PortalPorts, MemberTokens> = {
   name: 'portal',
   unit: 'core-engine',
   database: 'core',

@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts';
 import type { VerificationNeeds, VerificationPorts } from './ports.ts';
 import { remoteVerification } from './remote/verification.ts';
-import type { VerificationInternals } from './resolvers.ts';
+import type { VerificationOperations } from './resolvers.ts';
 import { verificationRoutes } from './rest.ts';
 
 /** The verification engine. It changes no state, so it keeps no audit chain. */
@@ -9,7 +9,7 @@ export const verification: Domain<
   'verification',
   VerificationNeeds,
   VerificationPorts,
-  VerificationInternals
+  VerificationOperations
 > = {
   name: 'verification',
   unit: 'verification-engine',

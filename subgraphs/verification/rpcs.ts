@@ -1,9 +1,9 @@
 import type { VerificationEngineService } from '../../proto/generated/testamur/verification/verification_engine.ts';
-import { type BindingOf, given, millis, row, type ServiceBinding } from '../rpc.ts';
+import { type BindingOf, given, millis, operationRow, row, type ServiceBinding } from '../rpc.ts';
 import { rootField, type Subgraph } from '../subgraph.ts';
 import { VERIFICATION } from './contracts.ts';
 import { createFailureBinding } from './failure-rpcs.ts';
-import type { VerificationInternals } from './resolvers.ts';
+import type { VerificationOperations } from './resolvers.ts';
 import { createVerificationStatsBinding } from './stats-rpcs.ts';
 import type { Verification } from './verification.ts';
 
@@ -12,7 +12,7 @@ const OF_JSON = { input: 'credentialJson' } as const;
 
 /** The contract of the verification engine, and what it offers to units alone. */
 export function createVerificationBindings(
-  subgraph: Subgraph<VerificationInternals>,
+  subgraph: Subgraph<VerificationOperations>,
 ): readonly ServiceBinding[] {
   const { internal } = subgraph;
   return [
@@ -53,10 +53,10 @@ export function createVerificationBindings(
             verifiedAt: millis(verification.verifiedAt),
           }),
         }),
-        ValidateSignature: row({
-          resolver: internal.validateSignature,
+        ValidateSignature: operationRow({
+          operation: internal.validateSignature,
           names: OF_JSON,
-          args: ({ credentialJson }) => ({ input: { credentialJson } }),
+          args: ({ credentialJson }) => ({ credentialJson }),
           reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
             isValid,
             verificationMethod: verificationMethod ?? '',
@@ -64,9 +64,9 @@ export function createVerificationBindings(
             cryptosuite,
           }),
         }),
-        CheckCredentialStatus: row({
-          resolver: internal.checkCredentialStatus,
-          args: ({ credentialId }) => ({ input: { credentialId } }),
+        CheckCredentialStatus: operationRow({
+          operation: internal.checkCredentialStatus,
+          args: ({ credentialId }) => ({ credentialId }),
           reply: ({ credentialStatus, reasonCategory, changedAt, isActive }) => ({
             credentialStatus,
             reasonCategory: reasonCategory ?? '',
@@ -74,10 +74,13 @@ export function createVerificationBindings(
             isActive,
           }),
         }),
-        VerifyRawSignature: row({
-          resolver: internal.verifyRawSignature,
+        VerifyRawSignature: operationRow({
+          operation: internal.verifyRawSignature,
           args: ({ publicKey, payload, signature, algorithm }) => ({
-            input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
+            publicKey,
+            payload,
+            signature,
+            algorithm: given(algorithm) ?? 'Ed25519',
           }),
           reply: ({ isValid }) => ({ isValid }),
         }),

@@ -1,27 +1,28 @@
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import type { SettingsSnapshot } from '../../../kernel/live-settings.ts';
 import type { SettingsService } from '../../../proto/generated/testamur/internal/settings.ts';
-import { type BindingOf, coversFields, row } from '../../rpc.ts';
+import { type BindingOf, coversFields, operationRow } from '../../rpc.ts';
 import { SETTING_FIELDS, SETTINGS_SERVICE } from '../contracts.ts';
-import type { configInternals } from './resolvers.ts';
+import type { AdminServices } from '../index.ts';
 
 const ASKED_FOR = 'demo-mode.enabled';
 const asksForSetting = coversFields(SETTING_FIELDS);
 
 /** Admin Console's internal contract with every unit: the settings that count now. */
 export function createSettingsBinding(
-  internal: ReturnType<typeof configInternals>,
+  internal: Pick<AdminServices, 'config' | 'putSetting'>,
 ): BindingOf<SettingsService> {
   return {
     ...SETTINGS_SERVICE,
     rpcs: {
-      ReadSettings: row({
-        resolver: internal.readSettings,
-        args: ({ knownVersion }) => ({ input: { knownVersion } }),
+      ReadSettings: operationRow({
+        operation: internal.config.read,
+        args: ({ knownVersion }) => ({ knownVersion }),
         reply,
       }),
-      PutSetting: row({
-        resolver: internal.putSetting,
+      PutSetting: operationRow({
+        operation: ({ key, value }: { key: string; value: unknown }, context) =>
+          internal.putSetting(key, value, context),
         covers: (asserted, call) => call.request.key === ASKED_FOR && asksForSetting(asserted, call),
         args: ({ key, valueJson }) => ({ key, value: parseStrictJson(valueJson) }),
         reply,

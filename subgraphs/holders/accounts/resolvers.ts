@@ -1,8 +1,6 @@
-import type { Internals } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
-import type { SessionService } from './session-service.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { HolderTokenService } from './token-service.ts';
 
@@ -39,13 +37,3 @@ export function holderResolvers(services: {
     },
   } satisfies Resolvers;
 }
-
-/** Reached over gRPC by the other units only. */
-export function holderInternals(sessions: SessionService) {
-  return {
-    resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context),
-    holderTokenStanding: (_parent, { input }, context) => sessions.tokenStanding(input, context),
-  } satisfies Internals;
-}
-
-export type HolderInternals = ReturnType<typeof holderInternals>;

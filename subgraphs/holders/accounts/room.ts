@@ -15,11 +15,12 @@ import { holderStore } from './holder-model.ts';
 import type { HolderAccounts, HolderSessions } from './ports.ts';
 import { recoveryCodeStore } from './recovery-code-model.ts';
 import { createRecoveryService } from './recovery-service.ts';
-import { type HolderInternals, holderInternals, holderResolvers } from './resolvers.ts';
+import { holderResolvers } from './resolvers.ts';
 import { sessionStore } from './session-model.ts';
 import {
   createSessionService,
   type ResolvedSession,
+  type SessionService,
   type SessionToken,
   type TokenHolder,
 } from './session-service.ts';
@@ -40,7 +41,7 @@ export interface AccountsRoom {
   standingOfToken(token: SessionToken): Promise<TokenHolder | undefined>;
   hasRecoveryCode(holderId: string): Promise<boolean>;
   readonly resolvers: object;
-  readonly internal: HolderInternals;
+  readonly internal: SessionService;
   /** Starts the sweep that erases accounts. */
   start(): void;
   close(): Promise<void>;
@@ -142,7 +143,7 @@ export async function openAccountsRoom(deps: {
       recovery,
       tokens: createHolderTokenService({ accounts: holders, tokens, ledger }),
     }),
-    internal: holderInternals(sessions),
+    internal: sessions,
     start: erasure.start,
     close: erasure.close,
     eraseDue: erasure.eraseDue,

@@ -171,7 +171,7 @@ test('failures are counted in another process as in this one', async () => {
   const rows = [{ issuerDid: 'did:key:z6Mk1', hour, failures: 3 }];
   const asked: unknown[] = [];
   const binding = createFailureBinding({
-    countVerificationFailures: async (_parent, { input }) => {
+    countFailures: async (input) => {
       asked.push(input);
       return rows;
     },

@@ -1,4 +1,3 @@
-import type { Internals } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { MemberTokens } from './token-standing.ts';
@@ -13,12 +12,3 @@ export function signInResolvers(service: SignInService, tokens: MemberTokens) {
     },
   } satisfies Resolvers;
 }
-
-/** Reached over gRPC by the other units only. */
-export function memberInternals(tokens: MemberTokens) {
-  return {
-    issuerMemberStanding: (_parent, { input }, context) => tokens.standingOf(input, context),
-  } satisfies Internals;
-}
-
-export type PortalInternals = ReturnType<typeof memberInternals>;
