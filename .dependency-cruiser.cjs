@@ -36,7 +36,8 @@ module.exports = {
       comment:
         'What only tests need stands in *.test.ts, testing/ or units/e2e, and nothing else imports it.',
       severity: 'error',
-      from: { pathNot: TESTS },
+      // The launcher has the command that runs them.
+      from: { pathNot: [...TESTS, '^units/launch\\.mjs$'] },
       to: { path: TESTS },
     },
     {

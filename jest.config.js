@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: './units/testing/jest/environment.cjs',
@@ -15,10 +17,11 @@ export default {
     '<rootDir>/bench',
   ],
   extensionsToTreatAsEsm: ['.ts'],
-  // Every core: Jest would leave one idle.
-  maxWorkers: '100%',
-  // Modules of suites that are over stay in memory (Node frees none): a worker that has many gets slow.
-  workerIdleMemoryLimit: '600MB',
+  // One more than there are cores: a third of their time, suites wait for something.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: './units/testing/jest/order.cjs',
+  // Test files of suites that are over stay in memory (Node frees no module), and what they keep in variables with them.
+  workerIdleMemoryLimit: '1200MB',
   // A start of a platform takes seconds of a core, of which a busy machine gives little.
   testTimeout: 180_000,
   transform: {

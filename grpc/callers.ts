@@ -1,4 +1,5 @@
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
+import type { Services } from '../proto/generated/services.ts';
 
 /** Who may call an RPC: units by the names in their certificates, and integrations outside of the platform where `peers` says so. */
 export interface Callers {
@@ -6,6 +7,11 @@ export interface Callers {
   /** True for peers, as far as they are bound to issuers (`GRPC_PEERS_FILE`). */
   readonly peers?: boolean;
 }
+
+/** Every RPC of every contract. */
+type CallersOfEach = {
+  readonly [Name in keyof Services]: { readonly [Rpc in keyof Services[Name]['rpcs']]: Callers };
+};
 
 /** By fully qualified service, then by RPC. */
 export type CallerTable = Readonly<Record<string, Readonly<Record<string, Callers>>>>;
@@ -17,7 +23,9 @@ const core = units('core-engine');
 const coreAndPeers = unitsAndPeers('core-engine');
 
 /**
- * The one table of who may call what; an RPC without a row stops the start, and a certificate without a place in it is refused.
+ * The one table of who may call what; an RPC without a row fails the type check and stops the start, and a certificate without a
+ * place in it is refused. It is no column of the rows: whoever audits reads one page, and every process judges the file of peers by
+ * it, whichever units it runs.
  * A unit stands where its work needs the RPC, and nowhere else. Health and reflection, which tell nothing of anybody, answer every
  * certificate of the platform's authority.
  */
@@ -99,7 +107,7 @@ export const CALLERS: CallerTable = {
   'testamur.internal.SettingsService': { ReadSettings: { units: UNIT_NAMES }, PutSetting: core },
   // For the person about whom the gateway has signed an assertion, and for nobody else.
   'testamur.internal.SubgraphService': { Execute: units('api-gateway', 'core-engine', 'admin-console') },
-};
+} satisfies CallersOfEach;
 
 /** The RPCs that peers may be bound to, by name. */
 export const PEER_METHODS: ReadonlySet<string> = new Set(

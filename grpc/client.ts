@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
 import { saysNeverSent } from '../kernel/library-errors.ts';
 import type { Logger } from '../kernel/log.ts';
-import type { CallOptions, RpcClient } from '../subgraphs/rpc.ts';
+import type { CallOptions } from '../subgraphs/rpc.ts';
 import type { Certificates } from './certificates.ts';
 import { loadProtos, rpcsOf } from './load.ts';
 import { errorFromTrailers, requestMetadata } from './metadata.ts';
@@ -33,8 +33,10 @@ interface GrpcClientOptions {
   readonly log: Logger;
 }
 
-/** Calls to one service of one other unit. */
-export interface GrpcClient extends RpcClient {
+/** Calls to one service of one other unit. Domains see it as the RpcClient of their contract, which knows the messages. */
+export interface GrpcClient {
+  /** RpcClient tells what it does. Error: a plain Error for an RPC that the contract does not have. */
+  call<Reply>(rpc: string, request: object, context: Context, options?: CallOptions): Promise<Reply>;
   close(): void;
 }
 

@@ -255,6 +255,16 @@ describe('contract and binding', () => {
       (rows: object) => ({ ...rows, Delete: Object.values(rows)[0] }),
       /Delete is in no contract/,
     ],
+    [
+      'a row whose operation is missing',
+      (rows: object) => ({ ...rows, Read: { ...Object.values(rows)[0], resolver: undefined } }),
+      /testamur\.testing\.EchoService: the row Read has no operation behind it/,
+    ],
+    [
+      'an RPC without callers',
+      (rows: object) => ({ ...rows }),
+      /EchoService\/Echo has no row in the table of callers/,
+    ],
   ])('%s stops the start', (_, change, message) => {
     const binding = echoBinding();
     expect(create({ ...binding, rpcs: change(binding.rpcs) })).toThrow(message);

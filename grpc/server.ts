@@ -87,7 +87,7 @@ const CONNECTIONS_PER_ADDRESS = 256;
 // Connections end within the hour, so that an exchanged certificate is not honoured for longer.
 const CONNECTION_AGE_MS = 3_600_000;
 
-/** Builds the server of a unit. Errors: a plain Error when contracts and bindings do not name the same RPCs. */
+/** Builds the server of a unit. Errors: a plain Error when a contract and its binding name other RPCs, or a row has no operation. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, callers = CALLERS } = options;
   const { peers = NO_PEERS, now = systemClock, patience = PATIENCE, log, metrics } = options;
@@ -107,7 +107,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const contracts = loadProtos([...protos, healthProto]);
   for (const binding of bindings) {
     const rpcs = rpcsOf(contracts, binding.service);
-    assertSameRpcs(binding, rpcs);
+    assertBound(binding, rpcs);
     const shared = { unit, peers, assertions, log, metrics, maxMessageBytes, admit };
     addService(server, binding, rpcs, callers, shared);
   }
@@ -208,8 +208,8 @@ function listen(listener: Listener, host: string, port: number): Promise<number>
   });
 }
 
-/** Every RPC has one row and every row an RPC, or the process does not start. */
-function assertSameRpcs({ service, rpcs: rows }: ServiceBinding, rpcs: Readonly<Record<string, Rpc>>): void {
+/** Every RPC has one row with an operation, and every row an RPC, or the process does not start. */
+function assertBound({ service, rpcs: rows }: ServiceBinding, rpcs: Readonly<Record<string, Rpc>>): void {
   const problems = [
     ...Object.keys(rpcs)
       .filter((name) => !Object.hasOwn(rows, name))
@@ -220,6 +220,9 @@ function assertSameRpcs({ service, rpcs: rows }: ServiceBinding, rpcs: Readonly<
     ...Object.entries(rpcs)
       .filter(([, rpc]) => rpc.requestStream || rpc.responseStream)
       .map(([name]) => `${name} streams, which bindings do not do`),
+    ...Object.entries(rows)
+      .filter(([, { resolver }]) => typeof resolver !== 'function')
+      .map(([name]) => `the row ${name} has no operation behind it`),
   ];
   if (problems.length > 0)
     throw new Error(`${service}: ${problems.join('; ')}. Make proto and binding agree.`);
@@ -237,7 +240,7 @@ function addService(
   const handlers: Record<string, handleUnaryCall<Buffer, Buffer>> = {};
   for (const [name, rpc] of Object.entries(rpcs)) {
     const row = binding.rpcs[name];
-    if (!row) continue; // assertSameRpcs has refused this.
+    if (!row) continue; // assertBound has refused this.
     const callers = table[service]?.[name];
     if (!callers) throw new Error(`${service}/${name} has no row in the table of callers; add one.`);
     // Bytes pass through here: the binding decodes and encodes, so that its errors have our codes.

@@ -2,16 +2,12 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { toAppError } from '../kernel/errors.ts';
+import type { SubgraphService } from '../proto/generated/testamur/internal/subgraph.ts';
 import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import { errandOf } from '../subgraphs/patience.ts';
 import type { RpcClient, Vouch } from '../subgraphs/rpc.ts';
 import { MAX_WIRE_DEPTH } from './subgraph-service.ts';
 import { executionHash } from './vouching.ts';
-
-interface ExecuteReply {
-  readonly resultJson: Buffer;
-  readonly notesJson: Buffer;
-}
 
 interface WireError {
   readonly message: string;
@@ -24,7 +20,7 @@ interface WireError {
  * unit or the way to it refuses is an error of the result, with its code. `slowDeadlineMs` is for work that grows with what is sent.
  */
 export function createRemoteSubgraph(options: {
-  client: RpcClient;
+  client: RpcClient<SubgraphService>;
   subgraph: string;
   unit: string;
   vouch: Vouch;
@@ -49,7 +45,7 @@ export function createRemoteSubgraph(options: {
             : { expectedRowVersion: context.expectedRowVersion }),
         };
         const options = { isRead: isQuery, assertion, ...(isSlow ? { deadlineMs: slowDeadlineMs } : {}) };
-        const reply = await client.call<ExecuteReply>('Execute', request, context, options);
+        const reply = await client.call('Execute', request, context, options);
         const notes = parseStrictJson(reply.notesJson) as Context['notes'];
         Object.assign(context.notes, notes);
         return fromWire(parseStrictJson(reply.resultJson, { maxDepth: MAX_WIRE_DEPTH }));

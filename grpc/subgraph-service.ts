@@ -14,8 +14,9 @@ import { AppError, invalid } from '../kernel/errors.ts';
 import { publicMessage } from '../kernel/library-errors.ts';
 import type { Logger } from '../kernel/log.ts';
 import { createWork, workingFor } from '../kernel/work.ts';
+import type { SubgraphService } from '../proto/generated/testamur/internal/subgraph.ts';
 import { publicError, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
-import { type Contract, given, givenBytes, type ServiceBinding } from '../subgraphs/rpc.ts';
+import { type BindingOf, type Contract, given, givenBytes, row } from '../subgraphs/rpc.ts';
 import type { Subgraph } from '../subgraphs/subgraph.ts';
 import { coversExecution } from './vouching.ts';
 
@@ -39,7 +40,7 @@ interface ExecuteOutcome {
   readonly notes: Context['notes'];
 }
 
-export const SUBGRAPH: Contract = {
+export const SUBGRAPH: Contract<SubgraphService> = {
   service: 'testamur.internal.SubgraphService',
   proto: 'testamur/internal/subgraph.proto',
 };
@@ -51,7 +52,10 @@ const CACHED_DOCUMENTS = 500;
 const CACHED_CHARACTERS = 4_000_000;
 
 /** Serves the subgraphs of a unit to the supergraph executors of other units: testamur.internal.SubgraphService. */
-export function createSubgraphBinding({ subgraphs, log }: SubgraphServiceOptions): ServiceBinding {
+export function createSubgraphBinding({
+  subgraphs,
+  log,
+}: SubgraphServiceOptions): BindingOf<SubgraphService> {
   const documents = new LRUCache<string, DocumentNode>({
     max: CACHED_DOCUMENTS,
     maxSize: CACHED_CHARACTERS,
@@ -106,21 +110,21 @@ export function createSubgraphBinding({ subgraphs, log }: SubgraphServiceOptions
   return {
     ...SUBGRAPH,
     rpcs: {
-      Execute: {
+      Execute: row({
         covers: coversExecution,
         resolver: (_, args: ExecuteArgs, context) => run(args, context),
-        args: (request): Record<string, unknown> & ExecuteArgs => ({
+        args: (request) => ({
           subgraph: request.subgraph,
           document: request.document,
           operationName: given(request.operationName),
           variablesJson: givenBytes(request.variablesJson),
-          expectedRowVersion: request.expectedRowVersion ?? undefined,
+          expectedRowVersion: request.expectedRowVersion,
         }),
-        reply: ({ result, notes }: ExecuteOutcome) => ({
+        reply: ({ result, notes }) => ({
           resultJson: Buffer.from(JSON.stringify(result)),
           notesJson: Buffer.from(JSON.stringify(notes)),
         }),
-      },
+      }),
     },
   };
 }

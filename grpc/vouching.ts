@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AssertionSigner, ProvenAssertion } from '../kernel/assertion.ts';
 import { AppError } from '../kernel/errors.ts';
+import type { ExecuteRequest } from '../proto/generated/testamur/internal/subgraph.ts';
 import { errandOf } from '../subgraphs/patience.ts';
 import type { CoveredCall, Vouch } from '../subgraphs/rpc.ts';
 
@@ -18,12 +19,7 @@ export function createVouch(signer: AssertionSigner | undefined, lifeMs: number)
 }
 
 /** What SubgraphService/Execute is asked, as far as an assertion names it. */
-export interface ExecutedDocument {
-  readonly subgraph: string;
-  readonly document: string;
-  readonly operationName: string;
-  readonly variablesJson: Buffer;
-}
+type ExecutedDocument = Pick<ExecuteRequest, 'subgraph' | 'document' | 'operationName' | 'variablesJson'>;
 
 /** The hash under which the gateway vouches for one execution: of the subgraph, the document, its operation and its variables. */
 export function executionHash({
@@ -45,8 +41,10 @@ const OF_THE_EXECUTOR = ['Query._entities', 'Query.__typename', 'Mutation.__type
  * Whether an execution is what a person asked for: the very document and variables when the gateway itself calls, and no other root
  * fields than theirs when a unit calls that the gateway has handed the request to.
  */
-export function coversExecution(asserted: ProvenAssertion, { caller, unit, request }: CoveredCall): boolean {
-  const asked: ExecutedDocument = request;
+export function coversExecution(
+  asserted: ProvenAssertion,
+  { caller, unit, request: asked }: CoveredCall<ExecutedDocument>,
+): boolean {
   if (caller === 'api-gateway') return asserted.to.includes(unit) && asserted.call === executionHash(asked);
   if (asserted.http === undefined || !asserted.to.includes(caller)) return false;
   const { fields } = errandOf(asked.document, asked.operationName || undefined);

@@ -3,8 +3,8 @@ import { isAppError } from './errors.ts';
 import type { Logger } from './log.ts';
 import { createSweeper } from './sweeper.ts';
 
-const COMPONENT_KINDS = ['UNIT', 'STORE', 'CACHE', 'MAIL', 'MODEL'] as const;
-const COMPONENT_STATUSES = ['UP', 'DOWN', 'NOT_CONFIGURED'] as const;
+export const COMPONENT_KINDS = ['UNIT', 'STORE', 'CACHE', 'MAIL', 'MODEL'] as const;
+export const COMPONENT_STATUSES = ['UP', 'DOWN', 'NOT_CONFIGURED'] as const;
 
 /** A part of the platform, or something that it needs, and how to check whether it works. */
 export interface Probe {

@@ -53,7 +53,8 @@ const params = z.object({
 });
 
 export function createSubscriptionDoor(options: {
-  schema: GraphQLSchema;
+  /** A document must fit one of them. */
+  schemas: readonly [GraphQLSchema, ...GraphQLSchema[]];
   ownerOf: (subscription: string) => DomainName | undefined;
   subscribe: (
     owner: DomainName,
@@ -62,7 +63,7 @@ export function createSubscriptionDoor(options: {
   fieldLimits: FieldLimits;
   take: Take;
 }): SubscriptionDoor {
-  const { schema, ownerOf, subscribe, fieldLimits, take } = options;
+  const { schemas, ownerOf, subscribe, fieldLimits, take } = options;
   return {
     async read({ search, body, context }) {
       let counted = false;
@@ -72,7 +73,7 @@ export function createSubscriptionDoor(options: {
         const document = parsed(query);
         const unclear = unanswerable(document, variables ?? {});
         if (unclear !== undefined) throw new AppError('GRAPHQL_VALIDATION_FAILED', unclear);
-        const [problem] = validate(schema, document);
+        const { schema, problem } = fitting(schemas, document);
         if (problem) throw new AppError('GRAPHQL_VALIDATION_FAILED', publicMessage(problem.message));
         const operation = getOperationAST(document, operationName);
         if (!operation)
@@ -108,6 +109,15 @@ export function createSubscriptionDoor(options: {
       throw refusalOf(begun.errors);
     },
   };
+}
+
+/** The schema that a document fits, else the first one and what it says against it. */
+function fitting(
+  schemas: readonly [GraphQLSchema, ...GraphQLSchema[]],
+  document: DocumentNode,
+): { schema: GraphQLSchema; problem: GraphQLError | undefined } {
+  const judged = schemas.map((schema) => ({ schema, problem: validate(schema, document)[0] }));
+  return judged.find(({ problem }) => !problem) ?? { schema: schemas[0], problem: judged[0]?.problem };
 }
 
 function parsed(query: string): DocumentNode {

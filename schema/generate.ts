@@ -18,7 +18,7 @@ const stale: string[] = [];
 
 composeSupergraph();
 for (const { name } of DOMAINS) await generateResolverTypes(name);
-stale.push(...(await generateGrpcTypes({ check })));
+stale.push(...generateGrpcTypes({ check }));
 stale.push(...(await generateOperationTypes({ check })));
 
 if (check && stale.length > 0) {

@@ -15,9 +15,10 @@ import type { Subgraph } from './subgraph.ts';
 
 /**
  * What a domain tells the rest of the platform, as one plain value: `manifest.ts` of its folder. It is loaded in every process, so it
- * loads nothing heavy itself; `open` and `services` do, where the domain's unit runs.
+ * loads nothing heavy itself; `open` and `services` do, where the domain's unit runs. `Internal` are its operations that no schema
+ * shows.
  */
-export interface Domain<Name extends string, Needs, Ports, NearPorts = object> {
+export interface Domain<Name extends string, Needs, Ports, Internal, NearPorts = object> {
   /** Of its folder, its subgraph and its contract. */
   readonly name: Name;
   /** The deployment unit that runs it. */
@@ -27,16 +28,16 @@ export interface Domain<Name extends string, Needs, Ports, NearPorts = object> {
   /** Its rows of the REST bridge, in the order of the OpenAPI document. */
   readonly routes: readonly Route[];
   /** Its gRPC contracts, bound to its operations. */
-  readonly services: (subgraph: Subgraph) => Promise<readonly ServiceBinding[]>;
+  readonly services: (subgraph: Subgraph<Internal>) => Promise<readonly ServiceBinding[]>;
   /** What it offers, asked over gRPC from another process. */
   readonly remote: (unit: RemoteUnit) => Ports;
   /** Opens it. What it needs answers when every domain of the process is open, not before. Errors: ConfigError. */
-  readonly open: (house: House, needs: Needs) => Promise<OpenDomain<Ports, NearPorts>>;
+  readonly open: (house: House, needs: Needs) => Promise<OpenDomain<Ports, Internal, NearPorts>>;
 }
 
 /** A domain of this process. */
-export interface OpenDomain<Ports, NearPorts> {
-  readonly subgraph: Subgraph;
+export interface OpenDomain<Ports, Internal, NearPorts = object> {
+  readonly subgraph: Subgraph<Internal>;
   /** What it offers to every domain and door: objects of functions. */
   readonly ports: Ports;
   /** What it offers to the domains of its own unit alone, which always run beside it. */

@@ -27,19 +27,37 @@ export const DOMAIN_UNITS = Object.fromEntries(DOMAINS.map(({ name, unit }) => [
 
 /** What a domain is opened with. */
 export type NeedsOf<Name extends DomainName> =
-  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer Needs, infer _Ports, infer _Near>
+  Extract<AnyDomain, { name: Name }> extends Domain<
+    Name,
+    infer Needs,
+    infer _Ports,
+    infer _Internal,
+    infer _Near
+  >
     ? Needs
     : never;
 
 /** What a domain offers, wherever it runs. */
 export type PortsOf<Name extends DomainName> =
-  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer _Needs, infer Ports, infer _Near>
+  Extract<AnyDomain, { name: Name }> extends Domain<
+    Name,
+    infer _Needs,
+    infer Ports,
+    infer _Internal,
+    infer _Near
+  >
     ? Ports
     : never;
 
 /** What a domain offers to those of its own unit. */
 export type NearPortsOf<Name extends DomainName> =
-  Extract<AnyDomain, { name: Name }> extends Domain<Name, infer _Needs, infer _Ports, infer Near>
+  Extract<AnyDomain, { name: Name }> extends Domain<
+    Name,
+    infer _Needs,
+    infer _Ports,
+    infer _Internal,
+    infer Near
+  >
     ? Near
     : never;
 

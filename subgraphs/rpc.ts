@@ -1,43 +1,90 @@
 import type { AssertedScope, ProvenAssertion } from '../kernel/assertion.ts';
 import type { Context } from '../kernel/context.ts';
+import type { Rpc } from '../proto/wire.ts';
 import type { Resolver } from './subgraph.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a message is what its proto declares; the row's generated types check it
-type Message = any;
+/** A service as its proto declares it; `proto/generated/` has one for each. */
+export interface ServiceType {
+  readonly service: string;
+  readonly proto: string;
+  readonly rpcs: Readonly<Record<string, Rpc<object, object, object, object>>>;
+}
 
-/** One RPC: how the request becomes the resolver's arguments and its result the reply. */
-export interface RpcRow {
+/** Which service of which unit; `proto` is a path below `proto/`, `service` fully qualified. */
+export interface Contract<S extends ServiceType = ServiceType> {
+  readonly service: S['service'];
+  readonly proto: S['proto'];
+}
+
+/** One RPC: how the request becomes the resolver's arguments and its result the reply. `row` makes one. */
+export interface RpcRow<Request = object, Reply = object> {
   readonly resolver: Resolver;
-  readonly args: (request: Message) => Record<string, unknown>;
-  readonly reply: (result: Message) => Record<string, unknown>;
+  // Methods: a server holds rows of every type, and hands each the messages of its own RPC.
+  args(request: Request): unknown;
+  reply(result: unknown): Reply;
   /** Fields that the operation names otherwise than the contract, by the operation's name: what refusals say. */
-  readonly names?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /**
    * For RPCs that act for a person: whether what the gateway has signed about that person covers this very call. Without it the
    * calling unit acts in its own name.
    */
-  readonly covers?: (asserted: ProvenAssertion, call: CoveredCall) => boolean;
+  covers?(asserted: ProvenAssertion, call: CoveredCall<Request>): boolean;
 }
 
 /** A call as `covers` looks at it. */
-export interface CoveredCall {
+export interface CoveredCall<Request = object> {
   /** The unit whose certificate came with it. */
   readonly caller: string;
   /** The unit that is called. */
   readonly unit: string;
-  readonly request: Message;
+  readonly request: Request;
 }
 
-export interface ServiceBinding {
-  /** Fully qualified: `testamur.registry.IssuerRegistryService`. */
-  readonly service: string;
-  /** Path of the proto file below `proto/`. */
-  readonly proto: string;
+/** A service as a server takes it. */
+export interface ServiceBinding extends Contract {
   readonly rpcs: Readonly<Record<string, RpcRow>>;
 }
 
-/** Which service of which unit; `proto` is a path below `proto/`, `service` fully qualified. */
-export type Contract = Pick<ServiceBinding, 'service' | 'proto'>;
+/** The rows of a service: one for each RPC that its proto declares, and no other. */
+export type RowsOf<S extends ServiceType> = {
+  readonly [Name in keyof S['rpcs']]: RpcRow<S['rpcs'][Name]['request'], S['rpcs'][Name]['sentReply']>;
+};
+
+/** A contract with its rows. */
+export interface BindingOf<S extends ServiceType> extends Contract<S> {
+  readonly rpcs: RowsOf<S>;
+}
+
+/** Fields beyond those that are declared, which TypeScript lets a function return without a word. */
+type NoOthers<Given, Declared> = { readonly [Field in Exclude<keyof Given, keyof Declared>]: never };
+
+interface RowWords<Request, Reply, Args, Result, Given> {
+  readonly args: (request: Request) => Args;
+  readonly reply: (result: Awaited<Result>) => Given & NoOthers<Given, Reply>;
+  readonly names?: Readonly<Record<string, keyof Request & string>> | undefined;
+  readonly covers?: (asserted: ProvenAssertion, call: CoveredCall<NoInfer<Request>>) => boolean;
+}
+
+/** A row whose arguments are those of its resolver, and whose reply is made of what that gives. */
+export function row<Request, Reply, Args, Result, Given extends Reply>(
+  given: RowWords<Request, Reply, Args, Result, Given> & {
+    readonly resolver: (parent: unknown, args: Args, context: Context) => Result;
+  },
+): RpcRow<Request, Reply> {
+  return given as RpcRow<Request, Reply>;
+}
+
+/** The same of an operation that no schema shows. Errors: a plain Error, at the start, for one that is missing. */
+export function operationRow<Request, Reply, Args, Result, Given extends Reply>(
+  given: RowWords<Request, Reply, Args, Result, Given> & {
+    readonly operation: (input: Args, context: Context) => Result;
+  },
+): RpcRow<Request, Reply> {
+  const { operation, ...words } = given;
+  if (typeof operation !== 'function')
+    throw new Error('A row names an operation that its domain does not have.');
+  return row({ ...words, resolver: (_parent, input: Args, context) => operation(input, context) });
+}
 
 export interface CallOptions {
   /** True lets the call be repeated; by default the contract's `idempotency_level = NO_SIDE_EFFECTS` says so. */
@@ -51,12 +98,17 @@ export interface CallOptions {
 }
 
 /** Calls to one service of one other unit. */
-export interface RpcClient {
+export interface RpcClient<S extends ServiceType> {
   /**
    * One RPC with the request's correlation id, idempotency key and remaining time.
    * Errors: the AppError that the other unit threw; UPSTREAM_UNAVAILABLE or UPSTREAM_TIMEOUT when it does not answer.
    */
-  call<Reply>(rpc: string, request: object, context: Context, options?: CallOptions): Promise<Reply>;
+  call<Name extends keyof S['rpcs'] & string>(
+    rpc: Name,
+    request: Partial<S['rpcs'][Name]['sentRequest']>,
+    context: Context,
+    options?: CallOptions,
+  ): Promise<S['rpcs'][Name]['reply']>;
 }
 
 /**
@@ -67,13 +119,13 @@ export type Vouch = (context: Context, scope: AssertedScope) => Promise<string>;
 
 /** The way to the unit of a domain that runs in another process. */
 export interface RemoteUnit {
-  client(contract: Contract): RpcClient;
+  client<S extends ServiceType>(contract: Contract<S>): RpcClient<S>;
   readonly vouch: Vouch;
 }
 
 /** Whether a unit calls for a person who asks for one of these root fields. */
 export function coversFields(fields: readonly string[]) {
-  return (asserted: ProvenAssertion, { caller }: CoveredCall): boolean =>
+  return (asserted: ProvenAssertion, { caller }: CoveredCall<unknown>): boolean =>
     asserted.to.includes(caller) && asserted.fields.some((field) => fields.includes(field));
 }
 

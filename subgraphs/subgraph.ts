@@ -13,21 +13,21 @@ export type Resolver = (parent: any, args: any, context: Context) => any;
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** One domain as the doors see it: its contract, and the functions behind it. */
-export interface Subgraph {
+export interface Subgraph<Internal = object> {
   readonly name: string;
   readonly schema: GraphQLSchema;
   readonly resolvers: ResolverMap;
-  /** Operations that no schema shows: gRPC bindings and other domains reach them, portals never. */
-  readonly internal: Readonly<Record<string, Resolver>>;
+  /** Services with operations that no schema shows: gRPC rows reach them, portals never. */
+  readonly internal: Internal;
 }
 
 /** Builds a subgraph from the contract in its folder and its resolvers; a resolver without a field throws here. */
-export function createSubgraph(options: {
+export function createSubgraph<Internal = object>(options: {
   name: string;
   resolvers: object;
-  internal?: Readonly<Record<string, Resolver>>;
-}): Subgraph {
-  const { name, internal = {} } = options;
+  internal?: Internal;
+}): Subgraph<Internal> {
+  const { name, internal = {} as Internal } = options;
   const typeDefs = parse(readSdl(name));
   const declared = new Set(
     typeDefs.definitions.flatMap((node) => ('name' in node && node.name ? [node.name.value] : [])),
@@ -46,6 +46,17 @@ export function createSubgraph(options: {
     resolvers,
     internal,
   };
+}
+
+/** The resolver of a root field, for an RPC that shares it. Errors: a plain Error, at the start, when the field has none. */
+export function rootField(
+  { name, resolvers }: Pick<Subgraph, 'name' | 'resolvers'>,
+  root: 'Query' | 'Mutation',
+  field: string,
+): Resolver {
+  const resolver = resolvers[root]?.[field];
+  if (typeof resolver === 'function') return resolver as Resolver;
+  throw new Error(`${name} has no resolver for ${root}.${field}; give it one, or bind the RPC to another.`);
 }
 
 /** Resolvers of several rooms as one map: they share the root types and those that several of them extend. */

@@ -63,7 +63,7 @@ export interface Domains {
   close(): Promise<void>;
 }
 
-type AnyOpenDomain = OpenDomain<object, object>;
+type AnyOpenDomain = OpenDomain<object, object, object>;
 
 /** What the domains of one database share. */
 interface Shared {

@@ -27,9 +27,10 @@ import { contextOf } from '../router/edge/request-context.ts';
 import { createStreams, type Streams } from '../router/edge/streams.ts';
 import { createUnitApp } from '../router/edge/unit-app.ts';
 import { createSubscriptionDoor, type SubscriptionDoor } from '../router/subscriptions.ts';
-import { DOMAINS, ROUTES } from '../subgraphs/domains.ts';
+import { DOMAIN_UNITS, ROUTES } from '../subgraphs/domains.ts';
 import { createLocalExecutor } from '../subgraphs/execute.ts';
 import type { RateLimit, Route } from '../subgraphs/rest.ts';
+import { subscriptionOwners } from '../subgraphs/sdl.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import type { Domains } from './domains.ts';
 
@@ -124,7 +125,12 @@ export async function createDoors(options: {
       log,
     });
     closers.push(() => graphql.close());
-    const subscriptions = createSubscriptionDoor({ ...supergraph, fieldLimits: fieldLimitsOf(ROUTES), take });
+    const subscriptions = createSubscriptionDoor({
+      ...supergraph,
+      schemas: [supergraph.schema],
+      fieldLimits: fieldLimitsOf(ROUTES),
+      take,
+    });
     const openApi = () =>
       openApiDocument({
         supergraph,
@@ -206,21 +212,24 @@ export async function createDoors(options: {
 
   /** Those of the unit's subgraphs; what the gateway has counted is not counted again. */
   function subscriptionsOf(unit: UnitName): SubscriptionDoor | undefined {
-    const doors = DOMAINS.flatMap((domain) => {
-      const schema = domain.unit === unit ? domains.subgraphs.get(domain.name)?.schema : undefined;
-      if (!schema?.getSubscriptionType()) return [];
-      const { subscribe } = createLocalExecutor(schema, log);
-      return createSubscriptionDoor({
-        schema,
-        ownerOf: () => domain.name,
-        subscribe: (_owner, request) => subscribe(request),
-        fieldLimits: new Map(),
-        take: async () => undefined,
-      });
+    const own = [...domains.subgraphs].flatMap(([name, { schema }]) =>
+      DOMAIN_UNITS[name] === unit && schema.getSubscriptionType() ? [{ name, schema }] : [],
+    );
+    const [first, ...others] = own.map(({ schema }) => schema);
+    if (!first) return undefined;
+    const owners = subscriptionOwners(own.map(({ name }) => name));
+    const executors = own.map(({ name, schema }) => ({ name, ...createLocalExecutor(schema, log) }));
+    return createSubscriptionDoor({
+      schemas: [first, ...others],
+      ownerOf: (field) => owners.get(field),
+      subscribe: (owner, request) => {
+        const executor = executors.find(({ name }) => name === owner);
+        if (!executor) throw new Error(`${unit} does not run the subgraph ${owner}.`);
+        return executor.subscribe(request);
+      },
+      fieldLimits: new Map(),
+      take: async () => undefined,
     });
-    if (doors.length > 1)
-      throw new Error(`${unit} has subscriptions in two subgraphs; choose by root field.`);
-    return doors[0];
   }
 
   function identifyHolderAs(unit: UnitName) {

@@ -49,13 +49,10 @@ const commands = {
       () => tool('@bufbuild/buf/bin/buf', 'lint', 'proto'),
       () => node('--import', 'tsx', 'schema/generate.ts', '--check'),
     ),
-  test: () =>
-    node(
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-      ...args,
-    ),
+  test: async () => {
+    const { runTests } = await import('./testing/run.mjs');
+    process.exitCode = runTests(args);
+  },
 };
 
 const run = commands[command];

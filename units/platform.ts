@@ -203,7 +203,10 @@ export async function startPlatform(options: {
         return subgraph ? [{ domain, subgraph }] : [];
       });
       if (own.length === 0) return [];
-      const services = await Promise.all(own.map(({ domain, subgraph }) => domain.services(subgraph)));
+      // The map holds under each name what the domain of that name has opened.
+      const services = await Promise.all(
+        own.map(({ domain, subgraph }) => domain.services(subgraph as never)),
+      );
       const subgraphs = own.map(({ subgraph }) => subgraph);
       return [...services.flat(), createSubgraphBinding({ subgraphs, log })];
     }

@@ -1,7 +1,6 @@
-import { protoPath as healthProto } from 'grpc-health-check';
 import type { Certificates } from '../grpc/certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../grpc/client.ts';
-import { createHealthCheck } from '../grpc/health-check.ts';
+import { createHealthCheck, HEALTH } from '../grpc/health-check.ts';
 import { createRemoteSubgraph } from '../grpc/subgraph-client.ts';
 import { SUBGRAPH } from '../grpc/subgraph-service.ts';
 import { createVouch } from '../grpc/vouching.ts';
@@ -25,7 +24,6 @@ export interface Remotes {
 
 // How long the gateway's word for one call is good, on top of the longest work.
 const CALL_MS = 30_000;
-const HEALTH: Contract = { service: 'grpc.health.v1.Health', proto: healthProto };
 
 export function createRemotes(options: {
   config: Config;

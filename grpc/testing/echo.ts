@@ -50,7 +50,7 @@ export const ECHO_CALLERS: CallerTable = {
 
 /** Rows of the echo service; every resolver is the given one. */
 export function echoBinding(resolver: Resolver = (_, args) => args): ServiceBinding {
-  const row: RpcRow = { resolver, args: (request) => request, reply: (result) => result };
+  const row: RpcRow = { resolver, args: (request) => request, reply: (result) => result as EchoMessage };
   return { service: ECHO_SERVICE, proto: ECHO_PROTO, rpcs: { Echo: row, Read: row } };
 }
 

@@ -1,10 +1,12 @@
+import type { AdminAccessService } from '../../proto/generated/testamur/internal/access.ts';
+import type { SettingsService } from '../../proto/generated/testamur/internal/settings.ts';
 import type { Contract } from '../rpc.ts';
 
-export const ACCESS: Contract = {
+export const ACCESS: Contract<AdminAccessService> = {
   service: 'testamur.internal.AdminAccessService',
   proto: 'testamur/internal/access.proto',
 };
-export const SETTINGS_SERVICE: Contract = {
+export const SETTINGS_SERVICE: Contract<SettingsService> = {
   service: 'testamur.internal.SettingsService',
   proto: 'testamur/internal/settings.proto',
 };

@@ -2,11 +2,13 @@ import type { Envelope } from '../../kernel/crypto/envelope.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import type { ConfigService } from './config/config-service.ts';
 import { openConfigRoom } from './config/room.ts';
 import { openConsoleLogRoom } from './console-log/room.ts';
 import { openHealthRoom } from './health/room.ts';
 import { openLogsRoom } from './logs/room.ts';
 import type { AdminNeeds, AdminPorts } from './ports.ts';
+import type { UsersServices } from './users/resolvers.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
 export interface AdminDeps extends AdminNeeds, Omit<UsersRoomDeps, keyof AdminNeeds> {
@@ -14,7 +16,12 @@ export interface AdminDeps extends AdminNeeds, Omit<UsersRoomDeps, keyof AdminNe
   readonly log: Logger;
 }
 
-export type OpenAdmin = OpenDomain<AdminPorts, object>;
+/** What other units ask of it. */
+export interface AdminServices extends Pick<UsersServices, 'standing' | 'users'> {
+  readonly config: ConfigService;
+  readonly putSetting: AdminPorts['settings']['put'];
+}
+export type OpenAdmin = OpenDomain<AdminPorts, AdminServices>;
 
 /** The Admin Console's rooms; makes the first administrator on the first start. Errors: ConfigError when it may not. */
 export async function createAdmin(deps: AdminDeps): Promise<OpenAdmin> {
@@ -28,7 +35,7 @@ export async function createAdmin(deps: AdminDeps): Promise<OpenAdmin> {
     subgraph: createSubgraph({
       name: 'admin',
       resolvers: merged(...rooms.map(({ resolvers }) => resolvers)),
-      internal: { ...users.internal, ...config.internal },
+      internal: { ...users.services, config: config.service, putSetting: config.putSetting },
     }),
     ports: {
       administrators: {

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { adminConfigRoutes } from './config/rest.ts';
 import { adminHealthRoutes } from './health/rest.ts';
+import type { AdminServices } from './index.ts';
 import { adminLogRoutes } from './logs/rest.ts';
 import type { AdminNeeds, AdminPorts } from './ports.ts';
 import { remoteAdmin } from './remote/admin.ts';
@@ -8,7 +9,7 @@ import { adminUserRoutes } from './users/rest.ts';
 import { adminRoutes } from './users/session-rest.ts';
 
 /** The Admin Console: administrators, the system configuration, logs and the Console's own audit log. */
-export const admin: Domain<'admin', AdminNeeds, AdminPorts> = {
+export const admin: Domain<'admin', AdminNeeds, AdminPorts, AdminServices> = {
   name: 'admin',
   unit: 'admin-console',
   database: 'admin',

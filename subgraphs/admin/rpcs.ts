@@ -1,28 +1,28 @@
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
-import { createSettingsBindings } from './config/rpcs.ts';
+import type { AdminAccessService } from '../../proto/generated/testamur/internal/access.ts';
+import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
+import type { Subgraph } from '../subgraph.ts';
+import { createSettingsBinding } from './config/rpcs.ts';
 import { ACCESS } from './contracts.ts';
-import type { AdminStanding } from './users/admin-user.ts';
+import type { AdminServices } from './index.ts';
 
 /** What the edge asks about the owner of a bearer token, and what every unit asks of the settings. */
-export function adminServices(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { internal } = subgraph;
+export function adminServices({ internal }: Subgraph<AdminServices>): readonly ServiceBinding[] {
   return [
     {
       ...ACCESS,
       rpcs: {
-        GetStanding: {
-          resolver: internal['adminStanding'] as Resolver,
-          args: ({ userId, tokenId, tokenEpoch }) => ({ input: { userId, tokenId, tokenEpoch } }),
-          reply: ({ role, status, tokenStands }: AdminStanding) => ({ role, status, tokenStands }),
-        },
-        ListDeciderAddresses: {
-          resolver: internal['deciderAddresses'] as Resolver,
+        GetStanding: operationRow({
+          operation: internal.standing.standingOf,
+          args: ({ userId, tokenId, tokenEpoch }) => ({ userId, tokenId, tokenEpoch }),
+          reply: ({ role, status, tokenStands }) => ({ role, status, tokenStands }),
+        }),
+        ListDeciderAddresses: operationRow({
+          operation: (_input, context) => internal.users.deciderAddresses(context),
           args: () => ({}),
-          reply: ({ addresses }: { readonly addresses: readonly string[] }) => ({ addresses }),
-        },
+          reply: ({ addresses }) => ({ addresses }),
+        }),
       },
-    },
-    ...createSettingsBindings(subgraph),
+    } satisfies BindingOf<AdminAccessService>,
+    createSettingsBinding(internal),
   ];
 }

@@ -1,18 +1,22 @@
+import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
+import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
+import type { StoredCredentialsService } from '../../proto/generated/testamur/internal/stored_credentials.ts';
+import type { CredentialIssuanceService } from '../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { Contract } from '../rpc.ts';
 
-export const ISSUANCE: Contract = {
+export const ISSUANCE: Contract<CredentialIssuanceService> = {
   service: 'testamur.issuance.CredentialIssuanceService',
   proto: 'testamur/issuance/credential_issuance.proto',
 };
-export const DEMO_CREDENTIALS: Contract = {
+export const DEMO_CREDENTIALS: Contract<DemoCredentialService> = {
   service: 'testamur.internal.DemoCredentialService',
   proto: 'testamur/internal/demo.proto',
 };
-export const CREDENTIAL_STATS: Contract = {
+export const CREDENTIAL_STATS: Contract<CredentialStatsService> = {
   service: 'testamur.internal.CredentialStatsService',
   proto: 'testamur/internal/stats.proto',
 };
-export const STORED_CREDENTIALS: Contract = {
+export const STORED_CREDENTIALS: Contract<StoredCredentialsService> = {
   service: 'testamur.internal.StoredCredentialsService',
   proto: 'testamur/internal/stored_credentials.proto',
 };

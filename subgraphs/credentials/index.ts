@@ -5,7 +5,7 @@ import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import { createSubgraph, type Resolver } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { createBatch } from './batch.ts';
 import { createCountFold } from './count-fold.ts';
 import { createCountStore } from './credential-counts-model.ts';
@@ -93,7 +93,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const subgraph = createSubgraph({
     name: 'credentials',
     resolvers: createResolvers(operations),
-    internal: createInternal(operations) as Readonly<Record<string, Resolver>>,
+    internal: createInternal(operations),
   });
 
   const ports: CredentialPorts = {

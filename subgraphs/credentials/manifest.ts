@@ -1,10 +1,11 @@
 import type { Domain } from '../domain.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { remoteCredentials } from './remote/credentials.ts';
+import type { CredentialInternals } from './resolvers.ts';
 import { credentialRoutes } from './rest.ts';
 
 /** Credential issuance: signed credentials, their status and their counts. */
-export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPorts> = {
+export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPorts, CredentialInternals> = {
   name: 'credentials',
   unit: 'credential-issuance',
   database: 'credentials',

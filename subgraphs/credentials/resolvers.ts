@@ -42,9 +42,6 @@ export interface CredentialOperations {
 interface Input {
   readonly input: unknown;
 }
-interface ById {
-  readonly id: string;
-}
 export interface DidKey {
   readonly did: string;
 }
@@ -204,6 +201,8 @@ export function createInternal(operations: CredentialOperations) {
       view(await service.link(args, context)),
   };
 }
+
+export type CredentialInternals = ReturnType<typeof createInternal>;
 
 const ownerSchema = z.object({ did: didText });
 

@@ -1,157 +1,196 @@
 import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { MAX_PAGE_SIZE } from '../../kernel/paging.ts';
-import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
+import type {
+  CredentialIssuanceService,
+  CredentialRecord,
+  CredentialStats as CredentialStatsMessage,
+  IssueCredentialRequest,
+  ListCredentialsByIssuerRequest,
+} from '../../proto/generated/testamur/issuance/credential_issuance.ts';
+import type { Sent } from '../../proto/wire.ts';
+import { type BindingOf, given, givenBytes, givenNumber, millis, row, type ServiceBinding } from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
+import type { IssueReceipt } from './issuance.ts';
+import type { CredentialInternals } from './resolvers.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
 
-type Message = Parameters<RpcRow['args']>[0];
+type CredentialView = Credential & { readonly statusChangedAt: Date };
 
-const PAGE = { first: 'pageSize', offset: 'page' };
+const PAGE = { first: 'pageSize', offset: 'page' } as const;
+const SOUGHT = { ...PAGE, 'filter.status': 'statusFilter', 'filter.q': 'query' } as const;
 const LIST = {
-  ...PAGE,
-  'filter.status': 'statusFilter',
+  ...SOUGHT,
   'filter.type': 'typeFilter',
-  'filter.q': 'query',
   'filter.issuedFrom': 'issuedFrom',
   'filter.issuedTo': 'issuedTo',
-};
-const OF_ISSUER = { did: 'issuerDid' };
-const OF_HOLDER = { did: 'holderDid' };
-const OF_CUSTODIAN = { did: 'custodianDid' };
+} as const;
+const OF_ISSUER = { did: 'issuerDid' } as const;
+const OF_HOLDER = { did: 'holderDid' } as const;
+const OF_CUSTODIAN = { did: 'custodianDid' } as const;
 
 /** The contract of credential issuance, and what it offers to units alone. */
-export function createCredentialBindings(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { resolvers, internal } = subgraph;
-  const row = (
-    name: string,
-    args: RpcRow['args'],
-    reply: RpcRow['reply'],
-    names?: RpcRow['names'],
-  ): RpcRow => ({ resolver: internal[name] as Resolver, args, reply, ...(names ? { names } : {}) });
+export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>): readonly ServiceBinding[] {
+  const { internal } = subgraph;
   return [
     {
       ...ISSUANCE,
       rpcs: {
-        IssueCredential: {
-          resolver: resolvers['Mutation']?.['issueCredential'] as Resolver,
+        IssueCredential: row({
+          resolver: rootField(subgraph, 'Mutation', 'issueCredential'),
           names: { input: 'credentialData' },
           args: (request) => ({ input: issueInput(request) }),
-          reply: ({ operationStatus, credentialStatus, credentialId }) => ({
+          reply: ({ operationStatus, credentialStatus, credentialId }: IssueReceipt) => ({
             operationStatus,
             credentialStatus,
             credentialId,
           }),
-        },
-        RevokeCredential: row(
-          'revokeCredential',
-          ({ credentialId, issuerDid, reason, revokedBy }) => ({
+        }),
+        RevokeCredential: row({
+          resolver: internal.revokeCredential,
+          args: ({ credentialId, issuerDid, reason, revokedBy }) => ({
             credentialId,
             reason,
             issuerDid: given(issuerDid),
             revokedBy: given(revokedBy),
           }),
-          ({ credentialStatus, revocation }) => ({
+          reply: ({ credentialStatus, revocation }) => ({
             credentialStatus,
             revokedAt: millis(revocation?.revokedAt),
           }),
-        ),
-        GetCredential: row('getCredential', ({ credentialId }) => ({ credentialId }), oneReply),
-        ClaimCredential: row(
-          'claimCredential',
-          ({ credentialId, holderDid, decline }) => ({
+        }),
+        GetCredential: row({
+          resolver: internal.getCredential,
+          args: ({ credentialId }) => ({ credentialId }),
+          reply: oneReply,
+        }),
+        ClaimCredential: row({
+          resolver: internal.claimCredential,
+          args: ({ credentialId, holderDid, decline }) => ({
             credentialId,
             holderDid: given(holderDid),
-            decline: decline === true,
+            decline,
           }),
-          ({ claimStatus }) => ({ claimStatus }),
-        ),
-        ListCredentialsByIssuer: row('listCredentialsByIssuer', listArgs, listReply, LIST),
-        GetCredentialForIssuer: row('getCredentialForIssuer', oneOf('issuerDid'), oneReply, OF_ISSUER),
-        GetIssuerCredentialStats: row('issuerCredentialStats', ofDid('issuerDid'), statsReply, OF_ISSUER),
-        GetCredentialForHolder: row('getCredentialForHolder', oneOf('holderDid'), oneReply, OF_HOLDER),
-        SearchCredentialsByHolder: row(
-          'searchCredentialsByHolder',
-          (request) => ({
-            ...listArgs({ ...request, did: request.holderDid }),
-            furtherDids: request.furtherHolderDids,
-            ...(request.offset > 0 ? { offset: request.offset } : {}),
+          reply: ({ claimStatus }) => ({ claimStatus }),
+        }),
+        ListCredentialsByIssuer: row({
+          resolver: internal.listCredentialsByIssuer,
+          names: LIST,
+          args: ({ did, ...list }) => ({ did, ...listArgs(list) }),
+          reply: listReply,
+        }),
+        GetCredentialForIssuer: row({
+          resolver: internal.getCredentialForIssuer,
+          names: OF_ISSUER,
+          args: ({ credentialId, issuerDid }) => ({ credentialId, did: issuerDid }),
+          reply: oneReply,
+        }),
+        GetIssuerCredentialStats: row({
+          resolver: internal.issuerCredentialStats,
+          names: OF_ISSUER,
+          args: ({ issuerDid }) => ({ did: issuerDid }),
+          reply: statsReply,
+        }),
+        GetCredentialForHolder: row({
+          resolver: internal.getCredentialForHolder,
+          names: OF_HOLDER,
+          args: ({ credentialId, holderDid }) => ({ credentialId, did: holderDid }),
+          reply: oneReply,
+        }),
+        SearchCredentialsByHolder: row({
+          resolver: internal.searchCredentialsByHolder,
+          names: { ...SOUGHT, did: 'holderDid', furtherDids: 'furtherHolderDids' },
+          args: ({ holderDid, furtherHolderDids, offset, ...list }) => ({
+            did: holderDid,
+            furtherDids: furtherHolderDids,
+            ...listArgs(list),
+            ...(offset > 0 ? { offset } : {}),
           }),
-          listReply,
-          { ...LIST, did: 'holderDid', furtherDids: 'furtherHolderDids' },
-        ),
-        GetHolderCredentialStats: row('holderCredentialStats', ofDid('holderDid'), statsReply, OF_HOLDER),
-        ListNewlyExpiredCredentials: row(
-          'newlyExpired',
-          ({ since, limit }) => ({ since: instant(since), limit: givenNumber(limit) }),
-          ({ credentials }) => ({ credentials: credentials.map(record) }),
-        ),
-        GetNetworkCredentialStats: row(
-          'networkCredentialStats',
-          () => ({}),
-          (stats: CredentialStats) => ({
+          reply: listReply,
+        }),
+        GetHolderCredentialStats: row({
+          resolver: internal.holderCredentialStats,
+          names: OF_HOLDER,
+          args: ({ holderDid }) => ({ did: holderDid }),
+          reply: statsReply,
+        }),
+        ListNewlyExpiredCredentials: row({
+          resolver: internal.newlyExpired,
+          args: ({ since, limit }) => ({ since: instant(since), limit: givenNumber(limit) }),
+          reply: ({ credentials }) => ({ credentials: credentials.map(record) }),
+        }),
+        GetNetworkCredentialStats: row({
+          resolver: internal.networkCredentialStats,
+          args: () => ({}),
+          reply: (stats) => ({
             stats: statsMessage(stats),
             issuersActive: stats.issuersActive ?? 0,
             issuedByDay: stats.issuedByDay ?? [],
           }),
-        ),
-        ListCredentialsByCustodian: row('listCredentialsByCustodian', listArgs, listReply, LIST),
-        GetCredentialForCustodian: row(
-          'getCredentialForCustodian',
-          oneOf('custodianDid'),
-          oneReply,
-          OF_CUSTODIAN,
-        ),
-        GetCustodianCredentialStats: row(
-          'custodianCredentialStats',
-          ofDid('custodianDid'),
-          statsReply,
-          OF_CUSTODIAN,
-        ),
-        ListCustodianCredentialsExpiringBetween: row(
-          'custodianExpiringBetween',
-          ({ custodianDid, from, to, ...page }) => ({
+        }),
+        ListCredentialsByCustodian: row({
+          resolver: internal.listCredentialsByCustodian,
+          names: LIST,
+          args: ({ did, ...list }) => ({ did, ...listArgs(list) }),
+          reply: listReply,
+        }),
+        GetCredentialForCustodian: row({
+          resolver: internal.getCredentialForCustodian,
+          names: OF_CUSTODIAN,
+          args: ({ credentialId, custodianDid }) => ({ credentialId, did: custodianDid }),
+          reply: oneReply,
+        }),
+        GetCustodianCredentialStats: row({
+          resolver: internal.custodianCredentialStats,
+          names: OF_CUSTODIAN,
+          args: ({ custodianDid }) => ({ did: custodianDid }),
+          reply: statsReply,
+        }),
+        ListCustodianCredentialsExpiringBetween: row({
+          resolver: internal.custodianExpiringBetween,
+          names: { ...PAGE, ...OF_CUSTODIAN },
+          args: ({ custodianDid, from, to, ...page }) => ({
             did: custodianDid,
             from: new Date(Number(from)),
             to: new Date(Number(to)),
             ...pageArgs(page),
           }),
-          listReply,
-          { ...PAGE, ...OF_CUSTODIAN },
-        ),
-        LinkSupersededCredential: row(
-          'linkSuperseded',
-          ({ oldCredentialId, newCredentialId, linkedBy }) => ({
+          reply: listReply,
+        }),
+        LinkSupersededCredential: row({
+          resolver: internal.linkSuperseded,
+          args: ({ oldCredentialId, newCredentialId, linkedBy }) => ({
             oldCredentialId,
             newCredentialId,
             linkedBy: given(linkedBy),
           }),
-          ({ credentialStatus, supersededByCredentialId }) => ({
+          reply: ({ credentialStatus, supersededByCredentialId }) => ({
             credentialStatus,
-            supersededByCredentialId,
+            supersededByCredentialId: supersededByCredentialId ?? '',
           }),
-        ),
+        }),
       },
-    },
+    } satisfies BindingOf<CredentialIssuanceService>,
     {
       ...DEMO_CREDENTIALS,
       rpcs: {
-        RemoveDemoCredentials: row(
-          'removeDemoCredentials',
-          () => ({}),
-          ({ removed }) => ({ removed }),
-        ),
+        RemoveDemoCredentials: row({
+          resolver: internal.removeDemoCredentials,
+          args: () => ({}),
+          reply: ({ removed }) => ({ removed }),
+        }),
       },
-    },
-    createCredentialStatsBinding(subgraph),
-    createStoredCredentialsBinding(subgraph),
+    } satisfies BindingOf<DemoCredentialService>,
+    createCredentialStatsBinding(internal),
+    createStoredCredentialsBinding(internal),
   ];
 }
 
-function issueInput(request: Message): Record<string, unknown> {
+function issueInput(request: IssueCredentialRequest) {
   return {
     issuerDid: request.issuerDid,
     holderDid: request.holderDid,
@@ -168,26 +207,19 @@ function issueInput(request: Message): Record<string, unknown> {
 }
 
 // `optional` fields are absent when they were not sent; 0 is an instant like any other.
-function sentNumber(value: string | undefined | null): number | undefined {
-  return value === undefined || value === null ? undefined : Number(value);
+function sentNumber(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
 }
 
-function instant(epochMs: string): Date | undefined {
+function instant(epochMs: string | undefined): Date | undefined {
   const value = givenNumber(epochMs);
   return value === undefined ? undefined : new Date(value);
 }
 
-function oneOf(field: string): RpcRow['args'] {
-  return (request) => ({ credentialId: request.credentialId, did: request[field] });
-}
+type ListMessage = Partial<Omit<ListCredentialsByIssuerRequest, 'did'>>;
 
-function ofDid(field: string): RpcRow['args'] {
-  return (request) => ({ did: request[field] });
-}
-
-function listArgs(request: Message): Record<string, unknown> {
+function listArgs(request: ListMessage & PageMessage) {
   return {
-    did: request.did,
     filter: {
       status: given(request.statusFilter),
       type: given(request.typeFilter),
@@ -199,12 +231,14 @@ function listArgs(request: Message): Record<string, unknown> {
   };
 }
 
-function pageArgs({ page, pageSize }: Message): { first: number; offset: number } {
+type PageMessage = Pick<ListCredentialsByIssuerRequest, 'page' | 'pageSize'>;
+
+function pageArgs({ page, pageSize }: PageMessage) {
   const first = givenNumber(pageSize) ?? 20;
   return { first, offset: page * Math.min(first, MAX_PAGE_SIZE) };
 }
 
-function oneReply(credential: Parameters<typeof record>[0]) {
+function oneReply(credential: CredentialView) {
   return { credential: record(credential) };
 }
 
@@ -213,7 +247,7 @@ function listReply({
   total,
   totalIsLowerBound = false,
 }: {
-  credentials: readonly Parameters<typeof record>[0][];
+  credentials: readonly CredentialView[];
   total: number;
   totalIsLowerBound?: boolean | undefined;
 }) {
@@ -224,7 +258,13 @@ function statsReply(stats: CredentialStats) {
   return { stats: statsMessage(stats) };
 }
 
-function statsMessage({ total, byStatus, byType, claimed, expiring30d }: CredentialStats) {
+function statsMessage({
+  total,
+  byStatus,
+  byType,
+  claimed,
+  expiring30d,
+}: CredentialStats): CredentialStatsMessage<Sent> {
   // proto-loader leaves `expiring_30d` as it is: a digit behind the underscore has no capital.
   return {
     total,
@@ -232,7 +272,6 @@ function statsMessage({ total, byStatus, byType, claimed, expiring30d }: Credent
     byType: mapOf(byType),
     claimed,
     expiring_30d: expiring30d,
-    expiring30d,
   };
 }
 
@@ -240,7 +279,7 @@ function mapOf(counts: readonly Count[]): Record<string, number> {
   return Object.fromEntries(counts.map(({ key, count }) => [key, count]));
 }
 
-function record(credential: Credential & { readonly statusChangedAt: Date }) {
+function record(credential: CredentialView): CredentialRecord<Sent> {
   const { revocation } = credential;
   return {
     ...credential,
@@ -250,13 +289,15 @@ function record(credential: Credential & { readonly statusChangedAt: Date }) {
     proofCreatedTimestamp: millis(credential.proofCreatedTimestamp),
     receivedAt: millis(credential.receivedAt),
     claimedAt: millis(credential.claimedAt),
-    revocation: revocation && {
-      reason: revocation.reason,
-      category: revocation.category ?? '',
-      categorySource: revocation.categorySource,
-      revokedBy: revocation.revokedBy ?? '',
-      revokedAt: millis(revocation.revokedAt),
-    },
+    revocation: revocation
+      ? {
+          reason: revocation.reason,
+          category: revocation.category ?? '',
+          categorySource: revocation.categorySource,
+          revokedBy: revocation.revokedBy ?? '',
+          revokedAt: millis(revocation.revokedAt),
+        }
+      : null,
     supersedesCredentialId: credential.supersedesCredentialId ?? '',
     supersededByCredentialId: credential.supersededByCredentialId ?? '',
     templateId: credential.templateId ?? '',

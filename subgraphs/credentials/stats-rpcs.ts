@@ -1,28 +1,30 @@
-import { given, givenNumber, millis, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
+import { type BindingOf, given, givenNumber, millis, row } from '../rpc.ts';
 import { CREDENTIAL_STATS } from './contracts.ts';
-import type { CredentialNetworkStats } from './credential-stats.ts';
+import type { CredentialInternals } from './resolvers.ts';
 
 /** What credential issuance counts for the network's statistics. */
-export function createCredentialStatsBinding({ internal }: Subgraph): ServiceBinding {
+export function createCredentialStatsBinding(
+  internal: CredentialInternals,
+): BindingOf<CredentialStatsService> {
   return {
     ...CREDENTIAL_STATS,
     rpcs: {
-      GetCredentialStats: {
-        resolver: internal['networkStats'] as Resolver,
+      GetCredentialStats: row({
+        resolver: internal.networkStats,
         args: ({ from, to, top }) => ({ input: { from: given(from), to: given(to), top: givenNumber(top) } }),
-        reply: ({ asOf, recount, expiring30d, ...stats }: CredentialNetworkStats) => ({
+        reply: ({ asOf, recount, expiring30d, ...stats }) => ({
           ...stats,
           expiringSoon: expiring30d,
           asOf: millis(asOf),
-          recount: recount && { ...recount, finishedAt: millis(recount.finishedAt) },
+          recount: recount ? { ...recount, finishedAt: millis(recount.finishedAt) } : null,
         }),
-      },
-      Recount: {
-        resolver: internal['recountNetwork'] as Resolver,
+      }),
+      Recount: row({
+        resolver: internal.recountNetwork,
         args: () => ({}),
         reply: () => ({}),
-      },
+      }),
     },
   };
 }

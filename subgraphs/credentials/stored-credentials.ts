@@ -24,11 +24,9 @@ export type StoredCredentialRecord = Pick<
   Credential,
   | 'credentialId'
   | 'issuerDid'
-  | 'authorityType'
   | 'holderDid'
   | 'holderName'
   | 'credentialType'
-  | 'credentialStatus'
   | 'vcJson'
   | 'vcHash'
   | 'verificationMethod'
@@ -38,7 +36,11 @@ export type StoredCredentialRecord = Pick<
   | 'proofCreatedTimestamp'
   | 'supersedesCredentialId'
   | 'supersededByCredentialId'
->;
+> & {
+  /** ISSUER or CUSTODIAN, where it fits. */
+  readonly authorityType: string;
+  readonly credentialStatus: string;
+};
 
 export interface StoredCredentialPage {
   readonly credentials: readonly StoredCredentialRecord[];

@@ -11,6 +11,7 @@ import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { openAccountsRoom } from './accounts/room.ts';
+import type { SessionService } from './accounts/session-service.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { openInvitesRoom } from './invites/room.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
@@ -37,7 +38,9 @@ export interface HoldersDeps extends HoldersNeeds {
 }
 
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
-export async function createHolders(deps: HoldersDeps): Promise<OpenDomain<HolderPorts, HoldersNear>> {
+export async function createHolders(
+  deps: HoldersDeps,
+): Promise<OpenDomain<HolderPorts, SessionService, HoldersNear>> {
   const { tokens, issuerNames, held, ledger, trail } = deps;
 
   const accountsRoom = await openAccountsRoom({

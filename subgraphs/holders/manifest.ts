@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { holderAccountRoutes } from './accounts/rest.ts';
+import type { SessionService } from './accounts/session-service.ts';
 import { evidenceRoutes } from './evidence/rest.ts';
 import { holderInviteRoutes } from './invites/rest.ts';
 import { holderPasskeyRoutes } from './passkeys/rest.ts';
@@ -11,7 +12,7 @@ import { sharedRoutes } from './sharing/shared-rest.ts';
 import { walletRoutes } from './wallet/rest.ts';
 
 /** People: their accounts, wallets, links, requests and invites. */
-export const holders: Domain<'holders', HoldersNeeds, HolderPorts, HoldersNear> = {
+export const holders: Domain<'holders', HoldersNeeds, HolderPorts, SessionService, HoldersNear> = {
   name: 'holders',
   unit: 'core-engine',
   database: 'core',

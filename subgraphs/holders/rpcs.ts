@@ -1,38 +1,43 @@
+import type { Context } from '../../kernel/context.ts';
 import { AppError } from '../../kernel/errors.ts';
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
+import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
+import type { Subgraph } from '../subgraph.ts';
+import type { SessionService } from './accounts/session-service.ts';
 import { SESSIONS } from './contracts.ts';
 
 /** What the edge asks about the cookies and tokens of holders. */
-export function holderServices({ internal }: Subgraph): readonly ServiceBinding[] {
+export function holderServices({ internal }: Subgraph<SessionService>): readonly ServiceBinding[] {
+  const sessionOfCookie = standing(internal.standing);
+  const holderOfToken = standing(internal.tokenStanding);
   return [
     {
       ...SESSIONS,
       rpcs: {
-        Resolve: {
-          resolver: standing(internal['resolveHolderSession'] as Resolver),
-          args: ({ token }) => ({ input: { token } }),
+        Resolve: operationRow({
+          operation: sessionOfCookie,
+          args: ({ token }) => ({ token }),
           reply: ({ holderId, sessionId, dids, maxAge }) => ({
             holderId,
             sessionId,
             dids,
-            ...(maxAge === undefined ? {} : { extendedMaxAge: maxAge }),
+            extendedMaxAge: maxAge,
           }),
-        },
-        GetTokenStanding: {
-          resolver: standing(internal['holderTokenStanding'] as Resolver),
-          args: ({ holderId, sessionId }) => ({ input: { holderId, sessionId } }),
+        }),
+        GetTokenStanding: operationRow({
+          operation: holderOfToken,
+          args: ({ holderId, sessionId }) => ({ holderId, sessionId }),
           reply: ({ dids }) => ({ dids }),
-        },
+        }),
       },
-    },
+    } satisfies BindingOf<HolderSessionService>,
   ];
 }
 
 /** A cookie or token that stands for nobody is NOT_FOUND to the unit that asks. */
-function standing(resolve: Resolver): Resolver {
-  return async (parent, args, context) => {
-    const found: unknown = await resolve(parent, args, context);
+function standing<Found>(ask: (input: unknown, context: Context) => Promise<Found | null>) {
+  return async (input: unknown, context: Context): Promise<Found> => {
+    const found = await ask(input, context);
     if (found) return found;
     throw new AppError('NOT_FOUND', 'It stands for no session.');
   };

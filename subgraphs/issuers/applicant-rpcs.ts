@@ -1,17 +1,17 @@
-import { coversFields, given, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { ApplicantService } from '../../proto/generated/testamur/internal/applicants.ts';
+import { type BindingOf, coversFields, given, operationRow } from '../rpc.ts';
 import { APPLICANTS, DECISION_FIELDS } from './contracts.ts';
-import type { IssuerApplicant } from './index.ts';
+import type { IssuersService } from './resolvers.ts';
 
 /** Issuer Registry's internal contract with onboarding: who has applied, and the decision about them. */
-export function createApplicantBinding(internal: Subgraph['internal']): ServiceBinding {
+export function createApplicantBinding(internal: IssuersService): BindingOf<ApplicantService> {
   return {
     ...APPLICANTS,
     rpcs: {
-      ListApplicants: {
-        resolver: internal['listApplicants'] as Resolver,
+      ListApplicants: operationRow({
+        operation: internal.applicants.byIds,
         args: ({ issuerIds }) => ({ issuerIds }),
-        reply: (found: readonly IssuerApplicant[]) => ({
+        reply: (found) => ({
           applicants: found.map(({ id, did, contactEmail, organizationUrl, countryCode, ...rest }) => ({
             ...rest,
             issuerId: id,
@@ -21,22 +21,22 @@ export function createApplicantBinding(internal: Subgraph['internal']): ServiceB
             countryCode: countryCode ?? '',
           })),
         }),
-      },
-      FindApplicants: {
-        resolver: internal['findApplicants'] as Resolver,
+      }),
+      FindApplicants: operationRow({
+        operation: internal.applicants.matching,
         args: ({ text }) => ({ text }),
-        reply: (issuerIds: readonly string[] | undefined) => ({
+        reply: (issuerIds) => ({
           issuerIds: issuerIds ?? [],
           isTooMany: issuerIds === undefined,
         }),
-      },
-      DecideApplicant: {
-        resolver: internal['decideApplicant'] as Resolver,
+      }),
+      DecideApplicant: operationRow({
+        operation: internal.applicants.decide,
         covers: coversFields(DECISION_FIELDS),
         names: { did: 'issuerDid' },
         args: ({ issuerDid, decision, reason }) => ({ did: issuerDid, decision, reason: given(reason) }),
         reply: () => ({}),
-      },
+      }),
     },
   };
 }

@@ -1,35 +1,40 @@
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
-import { given, givenNumber, millis, type RpcRow } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type {
+  FederatedAccreditation,
+  FederatedIssuerRecord,
+  FederatedKeyRecord,
+  IssuerRegistryService,
+} from '../../proto/generated/testamur/registry/issuer_registry.ts';
+import type { Sent } from '../../proto/wire.ts';
+import { given, givenNumber, millis, operationRow, type RowsOf, row } from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import { type Accreditation, type FederatedIssuer, keysUsableUntil } from './federation.ts';
 import { type FederatedKey, keyBytesOf } from './federation-document.ts';
-import type { FederatedStatusChange, ResolvedKeys } from './federation-service.ts';
+import type { FederatedStatusChange } from './federation-service.ts';
+import type { MutationResolvers } from './generated/resolvers.ts';
+import type { IssuersService } from './resolvers.ts';
 
-interface AccreditationMessage {
-  readonly credentialType: string;
-  readonly validFrom: string;
-  readonly validTo: string;
-  readonly accreditedBy: string;
-}
+type FederatedRpc = Extract<keyof IssuerRegistryService['rpcs'], `${string}Federated${string}`>;
 
 /** The RPCs of the trust registry, a part of the issuer registry's contract. */
-export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string, RpcRow> {
-  const query = (field: string) => resolvers['Query']?.[field] as Resolver;
-  const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
-  const hidden = (operation: string) => internal[operation] as Resolver;
+export function federatedRpcs(
+  subgraph: Subgraph<IssuersService>,
+): Pick<RowsOf<IssuerRegistryService>, FederatedRpc> {
+  const { internal } = subgraph;
+  const mutation = (field: keyof MutationResolvers) => rootField(subgraph, 'Mutation', field);
   const whole = ({ federatedIssuer }: { federatedIssuer: FederatedIssuer }) => ({
     federatedIssuer: recordOf(federatedIssuer),
   });
 
   return {
-    RegisterFederatedIssuer: {
+    RegisterFederatedIssuer: row({
       resolver: mutation('proposeFederatedIssuer'),
       args: ({ did, name, jurisdictionCodes, accreditations }) => ({
         input: {
           did: given(did),
           name: given(name),
           jurisdictionCodes,
-          accreditations: accreditations.map((one: AccreditationMessage) => ({
+          accreditations: accreditations.map((one) => ({
             credentialType: given(one.credentialType),
             validFrom: instantOf(one.validFrom),
             validTo: instantOf(one.validTo),
@@ -38,15 +43,15 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         },
       }),
       reply: whole,
-    },
-    GetFederatedIssuer: {
-      resolver: query('federatedIssuer'),
+    }),
+    GetFederatedIssuer: row({
+      resolver: rootField(subgraph, 'Query', 'federatedIssuer'),
       names: { id: 'federatedIssuerId' },
       args: ({ federatedIssuerId }) => ({ id: given(federatedIssuerId) }),
       reply: (issuer: FederatedIssuer) => ({ federatedIssuer: recordOf(issuer) }),
-    },
-    ListFederatedIssuers: {
-      resolver: hidden('listFederatedIssuers'),
+    }),
+    ListFederatedIssuers: operationRow({
+      operation: internal.federation.list,
       names: {
         first: 'pageSize',
         offset: 'page',
@@ -66,13 +71,13 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         total,
         totalIsLowerBound,
       }),
-    },
-    RefreshFederatedIssuer: {
+    }),
+    RefreshFederatedIssuer: row({
       resolver: mutation('refreshFederatedIssuer'),
       args: ({ federatedIssuerId }) => ({ input: { federatedIssuerId: given(federatedIssuerId) } }),
       reply: whole,
-    },
-    UpdateFederatedIssuerStatus: {
+    }),
+    UpdateFederatedIssuerStatus: row({
       resolver: mutation('setFederatedIssuerStatus'),
       names: { status: 'newStatus' },
       args: ({ federatedIssuerId, newStatus, reason, acceptDocument, documentHash }) => ({
@@ -88,21 +93,21 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         federatedIssuer: recordOf(federatedIssuer),
         previousStatus,
       }),
-    },
-    RemoveFederatedIssuer: {
+    }),
+    RemoveFederatedIssuer: row({
       resolver: mutation('removeFederatedIssuer'),
       args: ({ federatedIssuerId, reason }) => ({
         input: { federatedIssuerId: given(federatedIssuerId), reason: given(reason) },
       }),
       reply: whole,
-    },
-    ResolveFederatedKey: {
-      resolver: hidden('resolveFederatedKey'),
+    }),
+    ResolveFederatedKey: operationRow({
+      operation: internal.federation.resolveKey,
       args: ({ did, verificationMethod }) => ({
         did: given(did),
         verificationMethod: given(verificationMethod),
       }),
-      reply: ({ issuer, keys }: ResolvedKeys) => ({
+      reply: ({ issuer, keys }) => ({
         federatedIssuerId: issuer.federatedIssuerId,
         did: issuer.did,
         name: issuer.name,
@@ -114,11 +119,11 @@ export function federatedRpcs({ resolvers, internal }: Subgraph): Record<string,
         keysUsableUntil: millis(keysUsableUntil(issuer)),
         suspendedAt: millis(issuer.suspendedAt),
       }),
-    },
+    }),
   };
 }
 
-function recordOf(issuer: FederatedIssuer): Record<string, unknown> {
+function recordOf(issuer: FederatedIssuer): FederatedIssuerRecord<Sent> {
   const { pending } = issuer;
   return {
     federatedIssuerId: issuer.federatedIssuerId,
@@ -146,12 +151,13 @@ function recordOf(issuer: FederatedIssuer): Record<string, unknown> {
   };
 }
 
-function keyMessage(key: FederatedKey) {
+function keyMessage(key: FederatedKey): FederatedKeyRecord<Sent> {
   const publicKey = Buffer.from(keyBytesOf(key));
   return { keyId: key.keyId, type: key.type, publicKey, expires: millis(key.expires) };
 }
 
-function accreditationMessage({ credentialType, validFrom, validTo, accreditedBy }: Accreditation) {
+function accreditationMessage(accreditation: Accreditation): FederatedAccreditation<Sent> {
+  const { credentialType, validFrom, validTo, accreditedBy } = accreditation;
   return { credentialType, validFrom: millis(validFrom), validTo: millis(validTo), accreditedBy };
 }
 

@@ -10,7 +10,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
-import { createSubgraph, type Subgraph } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { createApiKeyModel } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { createApplicants } from './applicants.ts';
@@ -29,12 +29,11 @@ import { createIssuerStats } from './issuer-stats.ts';
 import { createKeyService } from './key-service.ts';
 import type { FederatedEntry, IssuerEntry, IssuerPorts } from './ports.ts';
 import { createRegistry } from './registry.ts';
-import { createInternal, createResolvers, type IssuersService } from './resolvers.ts';
+import { createResolvers, type IssuersService } from './resolvers.ts';
 
 export type { FederatedEntry, IssuerApplicant, IssuerEntry, IssuerPorts } from './ports.ts';
 
-export interface Issuers extends OpenDomain<IssuerPorts, object> {
-  readonly subgraph: Subgraph & { readonly internal: ReturnType<typeof createInternal> };
+export interface Issuers extends OpenDomain<IssuerPorts, IssuersService> {
   readonly service: IssuersService;
   readonly ledger: Ledger;
   /** Begins to read the documents of federated issuers, each once a day. */
@@ -94,11 +93,13 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
     'Federated issuers could not be read; the next interval tries again',
     log,
   );
-  const internal = createInternal(service);
-  const subgraph = createSubgraph({ name: 'issuers', resolvers: createResolvers(service), internal });
 
   return {
-    subgraph: { ...subgraph, internal },
+    subgraph: createSubgraph({
+      name: 'issuers',
+      resolvers: createResolvers(service),
+      internal: service,
+    }),
     service,
     ledger,
     start: sweeper.start,

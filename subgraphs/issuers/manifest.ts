@@ -3,10 +3,11 @@ import type { Domain } from '../domain.ts';
 import { adminFederatedIssuerRoutes } from './federation-rest.ts';
 import type { IssuerPorts } from './ports.ts';
 import { remoteIssuers } from './remote/issuers.ts';
+import type { IssuersService } from './resolvers.ts';
 import { issuerRoutes } from './rest.ts';
 
 /** The issuer registry: institutions, their keys and API keys, and did:web issuers of other platforms. */
-export const issuers: Domain<'issuers', object, IssuerPorts> = {
+export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
   name: 'issuers',
   unit: 'issuer-registry',
   database: 'issuers',

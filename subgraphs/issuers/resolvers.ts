@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { toConnection } from '../../kernel/paging.ts';
 import { entityLoader } from '../entity-loader.ts';
-import type { Resolver } from '../subgraph.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { Applicants } from './applicants.ts';
 import type { DemoIssuers } from './demo-issuers.ts';
@@ -74,27 +73,4 @@ export function createResolvers({ issuers, keys, apiKeys, federation }: IssuersS
       pendingKeys: ({ pending }) => pending?.keys,
     },
   } satisfies Resolvers;
-}
-
-/** Operations that exist in no schema: the registry's RPCs and other domains reach them, portals never. */
-export function createInternal(service: IssuersService) {
-  const { issuers, keys, apiKeys, applicants, federation, demo, stats } = service;
-  return {
-    registerDemoIssuer: (_, args, context) => issuers.registerDemo(args, context),
-    removeDemoIssuers: (_, _args, context) => demo.remove(context),
-    resolveIssuer: (_, args, context) => keys.resolve(args, context),
-    listIssuers: (_, args, context) => issuers.listByPage(args, context),
-    updateIssuerStatus: (_, args, context) => issuers.setStatus(args, context),
-    countIssuers: (_, _args, context) => stats(context),
-    signPayload: (_, args, context) => keys.sign(args, context),
-    getApiKey: (_, args, context) => apiKeys.get(args, context),
-    listApiKeys: (_, args, context) => apiKeys.list(args, context),
-    updateApiKey: (_, args, context) => apiKeys.update(args, context),
-    authenticateApiKey: (_, args, context) => apiKeys.authenticate(args, context),
-    listFederatedIssuers: (_, args, context) => federation.list(args, context),
-    resolveFederatedKey: (_, args, context) => federation.resolveKey(args, context),
-    listApplicants: (_, args, context) => applicants.byIds(args, context),
-    findApplicants: (_, args, context) => applicants.matching(args, context),
-    decideApplicant: (_, args, context) => applicants.decide(args, context),
-  } satisfies Record<string, Resolver>;
 }

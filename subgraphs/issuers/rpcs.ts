@@ -1,26 +1,43 @@
-import { given, givenBytes, givenNumber, millis, type RpcRow, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { DemoIssuerService } from '../../proto/generated/testamur/internal/demo.ts';
+import type {
+  ApiKeyRecord,
+  IssuerRegistryService,
+  IssuerSummary,
+} from '../../proto/generated/testamur/registry/issuer_registry.ts';
+import type { Sent } from '../../proto/wire.ts';
+import {
+  type BindingOf,
+  given,
+  givenBytes,
+  givenNumber,
+  millis,
+  operationRow,
+  type RowsOf,
+  row,
+  type ServiceBinding,
+} from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import type { ApiKey } from './api-key.ts';
 import { createApplicantBinding } from './applicant-rpcs.ts';
 import { DEMO_ISSUERS, REGISTRY } from './contracts.ts';
 import type { DidDocument } from './did-document.ts';
 import { federatedRpcs } from './federation-rpcs.ts';
+import type { MutationResolvers } from './generated/resolvers.ts';
 import type { Issuer } from './issuer.ts';
 import { type IssuerKey, methodOf } from './issuer-key.ts';
+import type { IssuersService } from './resolvers.ts';
 import { createIssuerStatsBinding } from './stats-rpcs.ts';
 
-const OF_ISSUER = { did: 'issuerDid' };
-const PAGE = { first: 'pageSize', offset: 'page' };
+const OF_ISSUER = { did: 'issuerDid' } as const;
+const PAGE = { first: 'pageSize', offset: 'page' } as const;
 
 /** The contract of the issuer registry. */
-export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { resolvers, internal } = subgraph;
-  const query = (field: string) => resolvers['Query']?.[field] as Resolver;
-  const mutation = (field: string) => resolvers['Mutation']?.[field] as Resolver;
-  const hidden = (operation: string) => internal[operation] as Resolver;
+export function createIssuerBindings(subgraph: Subgraph<IssuersService>): readonly ServiceBinding[] {
+  const { internal } = subgraph;
+  const mutation = (field: keyof MutationResolvers) => rootField(subgraph, 'Mutation', field);
 
-  const rpcs: Record<string, RpcRow> = {
-    RegisterIssuer: {
+  const rpcs: RowsOf<IssuerRegistryService> = {
+    RegisterIssuer: row({
       resolver: mutation('registerIssuer'),
       args: (request) => ({
         input: {
@@ -41,12 +58,12 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         publicKey: issuer.publicKey,
         signingMode: issuer.signingMode,
       }),
-    },
-    GetIssuer: {
-      resolver: hidden('resolveIssuer'),
+    }),
+    GetIssuer: operationRow({
+      operation: internal.keys.resolve,
       names: OF_ISSUER,
       args: ({ issuerDid, fresh }) => ({ did: issuerDid, fresh }),
-      reply: ({ issuer, keys }: { issuer: Issuer; keys: readonly IssuerKey[] }) => ({
+      reply: ({ issuer, keys }) => ({
         issuerId: issuer.issuerId,
         issuerDid: issuer.did,
         name: issuer.name,
@@ -68,9 +85,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         errorMessage: '',
         isDemo: issuer.isDemo ?? false,
       }),
-    },
-    ListIssuers: {
-      resolver: hidden('listIssuers'),
+    }),
+    ListIssuers: operationRow({
+      operation: internal.issuers.listByPage,
       args: ({ statusFilter, contactEmail, page, pageSize }) => ({
         statusFilter: given(statusFilter),
         contactEmail: given(contactEmail),
@@ -84,9 +101,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         total,
         totalIsLowerBound,
       }),
-    },
-    GetDIDDocument: {
-      resolver: query('didDocument'),
+    }),
+    GetDIDDocument: row({
+      resolver: rootField(subgraph, 'Query', 'didDocument'),
       names: OF_ISSUER,
       args: ({ issuerDid }) => ({ did: issuerDid }),
       reply: (document: DidDocument) => ({
@@ -99,8 +116,8 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         assertionMethod: document.assertionMethod,
         updated: document.updated,
       }),
-    },
-    RotateKey: {
+    }),
+    RotateKey: row({
       resolver: mutation('rotateIssuerKey'),
       names: OF_ISSUER,
       args: ({ issuerDid, newPublicKey, oldKeySignature }) => ({
@@ -118,9 +135,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         createdAt: millis(key.createdAt),
         errorMessage: '',
       }),
-    },
-    UpdateIssuerStatus: {
-      resolver: hidden('updateIssuerStatus'),
+    }),
+    UpdateIssuerStatus: operationRow({
+      operation: internal.issuers.setStatus,
       names: { ...OF_ISSUER, status: 'newStatus' },
       args: ({ issuerDid, newStatus, reason }) => ({
         did: issuerDid,
@@ -133,9 +150,9 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         previousStatus,
         errorMessage: '',
       }),
-    },
-    SignPayload: {
-      resolver: hidden('signPayload'),
+    }),
+    SignPayload: operationRow({
+      operation: internal.keys.sign,
       args: ({ issuerDid, payload, keyVersion }) => ({
         issuerDid,
         payload,
@@ -147,8 +164,8 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         verificationMethod,
         errorMessage: '',
       }),
-    },
-    CreateApiKey: {
+    }),
+    CreateApiKey: row({
       resolver: mutation('createApiKey'),
       args: ({ issuerDid, name, scopes, expiresAt }) => ({
         input: { issuerDid, name: given(name), scopes: givenList(scopes), expiresAt: instantOf(expiresAt) },
@@ -160,14 +177,14 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes: apiKey.scopes,
         expiresAt: millis(apiKey.expiresAt),
       }),
-    },
-    GetApiKey: {
-      resolver: hidden('getApiKey'),
+    }),
+    GetApiKey: operationRow({
+      operation: internal.apiKeys.get,
       args: ({ issuerDid, apiKeyId }) => ({ issuerDid, apiKeyId }),
-      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-    },
-    ListApiKeys: {
-      resolver: hidden('listApiKeys'),
+      reply: (apiKey) => ({ apiKey: recordOf(apiKey) }),
+    }),
+    ListApiKeys: operationRow({
+      operation: internal.apiKeys.list,
       names: PAGE,
       args: ({ issuerDid, page, pageSize }) => ({
         issuerDid,
@@ -180,24 +197,24 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         pageSize: size,
         total,
       }),
-    },
-    UpdateApiKey: {
-      resolver: hidden('updateApiKey'),
+    }),
+    UpdateApiKey: operationRow({
+      operation: internal.apiKeys.update,
       args: ({ issuerDid, apiKeyId, name, scopes }) => ({
         issuerDid,
         apiKeyId,
         name: given(name),
         scopes: givenList(scopes),
       }),
-      reply: (apiKey: ApiKey) => ({ apiKey: recordOf(apiKey) }),
-    },
-    DeleteApiKey: {
+      reply: (apiKey) => ({ apiKey: recordOf(apiKey) }),
+    }),
+    DeleteApiKey: row({
       resolver: mutation('revokeApiKey'),
       args: ({ issuerDid, apiKeyId }) => ({ input: { issuerDid, apiKeyId } }),
       reply: ({ apiKey }: { apiKey: ApiKey }) => ({ apiKey: recordOf(apiKey) }),
-    },
-    AuthenticateApiKey: {
-      resolver: hidden('authenticateApiKey'),
+    }),
+    AuthenticateApiKey: operationRow({
+      operation: internal.apiKeys.authenticate,
       args: ({ apiKey }) => ({ apiKey }),
       reply: ({ apiKeyId, issuerId, issuerDid, scopes, issuerStatus }) => ({
         apiKeyId,
@@ -206,41 +223,38 @@ export function createIssuerBindings(subgraph: Subgraph): readonly ServiceBindin
         scopes,
         issuerStatus,
       }),
-    },
+    }),
     ...federatedRpcs(subgraph),
   };
 
   return [
-    {
-      ...REGISTRY,
-      rpcs,
-    },
+    { ...REGISTRY, rpcs },
     createApplicantBinding(internal),
     {
       ...DEMO_ISSUERS,
       rpcs: {
-        RegisterDemoIssuer: {
-          resolver: hidden('registerDemoIssuer'),
+        RegisterDemoIssuer: operationRow({
+          operation: internal.issuers.registerDemo,
           args: ({ name, websiteUrl, contactEmail, countryCode }) => ({
             name,
             websiteUrl: given(websiteUrl),
             contactEmail: given(contactEmail),
             countryCode: given(countryCode),
           }),
-          reply: ({ issuerId, did }: Issuer) => ({ issuerId, issuerDid: did }),
-        },
-        RemoveDemoIssuers: {
-          resolver: hidden('removeDemoIssuers'),
+          reply: ({ issuerId, did }) => ({ issuerId, issuerDid: did }),
+        }),
+        RemoveDemoIssuers: operationRow({
+          operation: (_input, context) => internal.demo.remove(context),
           args: () => ({}),
           reply: ({ removed }) => ({ removed }),
-        },
+        }),
       },
-    },
-    createIssuerStatsBinding(subgraph),
+    } satisfies BindingOf<DemoIssuerService>,
+    createIssuerStatsBinding(internal),
   ];
 }
 
-function summaryOf(issuer: Issuer): Record<string, unknown> {
+function summaryOf(issuer: Issuer): IssuerSummary<Sent> {
   return {
     issuerId: issuer.issuerId,
     issuerDid: issuer.did,
@@ -256,7 +270,7 @@ function summaryOf(issuer: Issuer): Record<string, unknown> {
   };
 }
 
-function recordOf(apiKey: ApiKey): Record<string, unknown> {
+function recordOf(apiKey: ApiKey): ApiKeyRecord<Sent> {
   return {
     apiKeyId: apiKey.apiKeyId,
     issuerDid: apiKey.issuerDid,

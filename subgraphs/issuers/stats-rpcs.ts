@@ -1,18 +1,18 @@
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { IssuerStatsService } from '../../proto/generated/testamur/internal/stats.ts';
+import { type BindingOf, operationRow } from '../rpc.ts';
 import { ISSUER_STATS } from './contracts.ts';
-import type { IssuerCounts } from './issuer-stats.ts';
+import type { IssuersService } from './resolvers.ts';
 
 /** What the issuer registry counts for them. */
-export function createIssuerStatsBinding({ internal }: Subgraph): ServiceBinding {
+export function createIssuerStatsBinding(internal: IssuersService): BindingOf<IssuerStatsService> {
   return {
     ...ISSUER_STATS,
     rpcs: {
-      CountIssuers: {
-        resolver: internal['countIssuers'] as Resolver,
+      CountIssuers: operationRow({
+        operation: (_input, context) => internal.stats(context),
         args: () => ({}),
-        reply: ({ total, byStatus }: IssuerCounts) => ({ total, byStatus }),
-      },
+        reply: ({ total, byStatus }) => ({ total, byStatus }),
+      }),
     },
   };
 }

@@ -16,6 +16,7 @@ import { noModel } from './assist/model.ts';
 import { assistResolvers } from './assist/resolvers.ts';
 import { openAuditRoom } from './audit/room.ts';
 import { openTrailReaders } from './audit/trail-reader.ts';
+import type { TrailService } from './audit/trail-service.ts';
 import { openClaimIntegrityRoom } from './claim-integrity/room.ts';
 import { openDemoRoom } from './demo/room.ts';
 import { openHealthRoom } from './health/room.ts';
@@ -23,6 +24,12 @@ import { createNetworkStatsService } from './network-stats/network-stats-service
 import { networkStatsResolvers } from './network-stats/resolvers.ts';
 import { openOnboardingRoom } from './onboarding/room.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
+
+/** What other units ask of it. */
+export interface OversightServices {
+  readonly trail: TrailService;
+  readonly health: ReturnType<typeof openHealthRoom>;
+}
 
 export interface OversightDeps extends OversightNeeds {
   readonly connection: Connection;
@@ -45,7 +52,7 @@ export interface OversightDeps extends OversightNeeds {
 /** Opens what administrators look at: the audit trail, and what is made of it. */
 export async function createOversight(
   deps: OversightDeps,
-): Promise<OpenDomain<OversightPorts, OversightNear>> {
+): Promise<OpenDomain<OversightPorts, OversightServices, OversightNear>> {
   const { connection, tokens, now, log } = deps;
   const audit = await openAuditRoom(deps);
   const assist = createAssistService({ model: noModel });
@@ -84,7 +91,7 @@ export async function createOversight(
         networkStatsResolvers(networkStats),
         claimIntegrity.resolvers,
       ),
-      internal: { ...audit.internal, ...health.internal },
+      internal: { trail: audit.service, health },
     }),
     ports: { trail: { append: audit.append }, health: { report: health.report } },
     near: {

@@ -5,6 +5,7 @@ import { adminAuditRoutes, auditRoutes } from './audit/rest.ts';
 import { claimIntegrityRoutes } from './claim-integrity/rest.ts';
 import { demoRoutes } from './demo/rest.ts';
 import { platformRoutes } from './health/rest.ts';
+import type { OversightServices } from './index.ts';
 import { networkStatsRoutes } from './network-stats/rest.ts';
 import { onboardingRoutes } from './onboarding/rest.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
@@ -17,7 +18,13 @@ const PROBE_SHARE = 0.75;
 const MODEL: Probe = { name: 'model', kind: 'MODEL' };
 
 /** What administrators look at: the audit trail, applications, the unusual, statistics, integrity, health, the demonstration. */
-export const oversight: Domain<'oversight', OversightNeeds, OversightPorts, OversightNear> = {
+export const oversight: Domain<
+  'oversight',
+  OversightNeeds,
+  OversightPorts,
+  OversightServices,
+  OversightNear
+> = {
   name: 'oversight',
   unit: 'core-engine',
   database: 'core',

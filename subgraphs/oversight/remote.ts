@@ -1,15 +1,9 @@
-import type { ComponentHealth } from '../../kernel/component-health.ts';
+import { COMPONENT_KINDS, COMPONENT_STATUSES, type ComponentHealth } from '../../kernel/component-health.ts';
+import type { ComponentHealth as ComponentMessage } from '../../proto/generated/testamur/internal/health.ts';
 import type { RemoteUnit } from '../rpc.ts';
-import { dateOf } from '../rpc-replies.ts';
+import { dateOf, oneOf } from '../rpc-replies.ts';
 import { AUDIT, HEALTH } from './contracts.ts';
 import type { OversightPorts } from './ports.ts';
-
-type ComponentMessage = Omit<ComponentHealth, 'latencyMs' | 'since' | 'checkedAt' | 'problem'> & {
-  readonly latencyMs?: number | null;
-  readonly since: string;
-  readonly checkedAt: string;
-  readonly problem: string;
-};
 
 /** The audit trail and the health of the platform, kept by a unit in another process. */
 export function remoteOversight({ client }: RemoteUnit): OversightPorts {
@@ -24,11 +18,7 @@ export function remoteOversight({ client }: RemoteUnit): OversightPorts {
     },
     health: {
       async report(context) {
-        const { components } = await health.call<{ components: readonly ComponentMessage[] }>(
-          'GetHealth',
-          {},
-          context,
-        );
+        const { components } = await health.call('GetHealth', {}, context);
         return { components: components.map(componentOf) };
       },
     },
@@ -37,7 +27,9 @@ export function remoteOversight({ client }: RemoteUnit): OversightPorts {
 
 function componentOf(message: ComponentMessage): ComponentHealth {
   return {
-    ...message,
+    name: message.name,
+    kind: oneOf(COMPONENT_KINDS, message.kind),
+    status: oneOf(COMPONENT_STATUSES, message.status),
     latencyMs: message.latencyMs ?? null,
     since: dateOf(message.since),
     checkedAt: dateOf(message.checkedAt),

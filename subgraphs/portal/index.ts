@@ -6,10 +6,10 @@ import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { memberStore } from './members/member-model.ts';
-import { memberInternals, signInResolvers } from './members/resolvers.ts';
+import { signInResolvers } from './members/resolvers.ts';
 import { linkStore } from './members/sign-in-link-model.ts';
 import { createSignInService } from './members/sign-in-service.ts';
-import { createMemberTokens } from './members/token-standing.ts';
+import { createMemberTokens, type MemberTokens } from './members/token-standing.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 
 /** Opens the portal of issuers: their members and how these sign in. */
@@ -23,7 +23,7 @@ export async function createPortal(
     readonly publicUrl: string;
     readonly now: Clock;
   },
-): Promise<OpenDomain<PortalPorts, object>> {
+): Promise<OpenDomain<PortalPorts, MemberTokens>> {
   const { connection, contacts, issuers, ledger, now } = deps;
   const [members, links] = await Promise.all([memberStore(connection), linkStore(connection)]);
   const signIn = createSignInService({ ...deps, issuers: contacts, members, links });
@@ -32,7 +32,7 @@ export async function createPortal(
     subgraph: createSubgraph({
       name: 'portal',
       resolvers: signInResolvers(signIn, memberTokens),
-      internal: memberInternals(memberTokens),
+      internal: memberTokens,
     }),
     ports: { members: { standing: memberTokens.standing } },
     near: {},

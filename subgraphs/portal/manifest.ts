@@ -1,10 +1,11 @@
 import type { Domain } from '../domain.ts';
 import { issuerAuthRoutes } from './members/rest.ts';
+import type { MemberTokens } from './members/token-standing.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
 import { remotePortal } from './remote.ts';
 
 /** What issuers' people work with: their accounts and sign-in. */
-export const portal: Domain<'portal', PortalNeeds, PortalPorts> = {
+export const portal: Domain<'portal', PortalNeeds, PortalPorts, MemberTokens> = {
   name: 'portal',
   unit: 'core-engine',
   database: 'core',

@@ -1,27 +1,32 @@
-import type { ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { IssuerMemberService } from '../../proto/generated/testamur/internal/members.ts';
+import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
+import type { Subgraph } from '../subgraph.ts';
 import { MEMBERS } from './contracts.ts';
-import type { MemberStanding } from './members/member.ts';
+import type { MemberTokens } from './members/token-standing.ts';
 
 /** What the edge asks about the bearer tokens of issuers' members. */
-export function portalServices({ internal }: Subgraph): readonly ServiceBinding[] {
+export function portalServices({ internal }: Subgraph<MemberTokens>): readonly ServiceBinding[] {
   return [
     {
       ...MEMBERS,
       rpcs: {
-        GetMemberStanding: {
-          resolver: internal['issuerMemberStanding'] as Resolver,
+        GetMemberStanding: operationRow({
+          operation: internal.standingOf,
           args: ({ memberId, issuerId, issuerDid, tokenId, tokenEpoch }) => ({
-            input: { memberId, issuerId, issuerDid, tokenId, tokenEpoch },
+            memberId,
+            issuerId,
+            issuerDid,
+            tokenId,
+            tokenEpoch,
           }),
-          reply: ({ role, isMember, tokenStands, issuerStatus }: MemberStanding) => ({
+          reply: ({ role, isMember, tokenStands, issuerStatus }) => ({
             role,
             isMember,
             tokenStands,
             issuerStatus,
           }),
-        },
+        }),
       },
-    },
+    } satisfies BindingOf<IssuerMemberService>,
   ];
 }

@@ -5,7 +5,7 @@ import { graphql, parse, validate } from 'graphql';
 import { newContext } from '../../kernel/context.ts';
 import { aCredential } from '../../kernel/crypto/testing/credentials.ts';
 import { createSubgraph } from '../subgraph.ts';
-import { createInternalResolvers, createResolvers } from './resolvers.ts';
+import { createResolvers } from './resolvers.ts';
 import { verificationRoutes } from './rest.ts';
 import { createVerificationBindings } from './rpcs.ts';
 import { aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
@@ -17,8 +17,7 @@ function aSubgraph(given: Parameters<typeof aWorld>[0] = { records: [aRecord(cre
   const history = async () => ({ items: events, total: events.length, offset: 0, size: 20 });
   const operations = { ...service, history, countFailures: async () => [], networkStats: never };
   const resolvers = createResolvers(operations);
-  const internal = createInternalResolvers(operations);
-  return createSubgraph({ name: 'verification', resolvers, internal });
+  return createSubgraph({ name: 'verification', resolvers, internal: operations });
 }
 
 const never = () => Promise.reject(new Error('not asked here'));

@@ -1,20 +1,22 @@
-import { millis, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { VerificationFailureService } from '../../proto/generated/testamur/internal/verification_failures.ts';
+import { type BindingOf, millis, operationRow } from '../rpc.ts';
 import { FAILURES } from './contracts.ts';
-import type { HourlyFailures } from './verification-event.ts';
+import type { VerificationOperations } from './resolvers.ts';
 
 /** Verification Engine's internal contract with the watch over anomalies. */
-export function createFailureBinding(internal: Subgraph['internal']): ServiceBinding {
+export function createFailureBinding(
+  internal: Pick<VerificationOperations, 'countFailures'>,
+): BindingOf<VerificationFailureService> {
   return {
     ...FAILURES,
     rpcs: {
-      CountFailures: {
-        resolver: internal['countVerificationFailures'] as Resolver,
-        args: ({ from, to }) => ({ input: { from: new Date(Number(from)), to: new Date(Number(to)) } }),
-        reply: (rows: readonly HourlyFailures[]) => ({
+      CountFailures: operationRow({
+        operation: internal.countFailures,
+        args: ({ from, to }) => ({ from: new Date(Number(from)), to: new Date(Number(to)) }),
+        reply: (rows) => ({
           hours: rows.map(({ issuerDid, hour, failures }) => ({ issuerDid, hour: millis(hour), failures })),
         }),
-      },
+      }),
     },
   };
 }

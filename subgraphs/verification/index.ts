@@ -8,7 +8,7 @@ import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import type { VerificationNeeds, VerificationPorts } from './ports.ts';
-import { createInternalResolvers, createResolvers, type VerificationOperations } from './resolvers.ts';
+import { createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
 import { openVerificationCounts } from './verification-counts-model.ts';
@@ -19,7 +19,7 @@ import { createVerificationStats } from './verification-stats.ts';
 
 export type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 
-export interface VerificationDomain extends OpenDomain<VerificationPorts, object> {
+export interface VerificationDomain extends OpenDomain<VerificationPorts, VerificationOperations> {
   readonly service: VerificationOperations;
   /** Counts what an earlier process left behind, and forgets old events every hour. */
   start(): void;
@@ -67,7 +67,7 @@ export async function createVerification(
   const subgraph = createSubgraph({
     name: 'verification',
     resolvers: createResolvers(service),
-    internal: createInternalResolvers(service),
+    internal: service,
   });
   return {
     subgraph,

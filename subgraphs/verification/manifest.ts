@@ -1,10 +1,16 @@
 import type { Domain } from '../domain.ts';
 import type { VerificationNeeds, VerificationPorts } from './ports.ts';
 import { remoteVerification } from './remote/verification.ts';
+import type { VerificationOperations } from './resolvers.ts';
 import { verificationRoutes } from './rest.ts';
 
 /** The verification engine. It changes no state, so it keeps no audit chain. */
-export const verification: Domain<'verification', VerificationNeeds, VerificationPorts> = {
+export const verification: Domain<
+  'verification',
+  VerificationNeeds,
+  VerificationPorts,
+  VerificationOperations
+> = {
   name: 'verification',
   unit: 'verification-engine',
   database: 'verification',

@@ -2,7 +2,6 @@ import { type Context, memoized } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import { sha256Hex } from '../../kernel/ids.ts';
 import { type Page, toConnection } from '../../kernel/paging.ts';
-import type { Resolver } from '../subgraph.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { SignatureService } from './signature-service.ts';
 import type { HourlyFailures, VerificationEvent } from './verification-event.ts';
@@ -42,16 +41,5 @@ export function createResolvers(service: VerificationOperations): Resolvers {
           service.verify({ credential: vc, channel: 'PORTAL' }, context),
         ),
     },
-  };
-}
-
-/** The remaining operations of the verification contract; no portal needs them, so no schema shows them. */
-export function createInternalResolvers(service: VerificationOperations): Record<string, Resolver> {
-  return {
-    validateSignature: (_parent, { input }, context) => service.validateSignature(input, context),
-    checkCredentialStatus: (_parent, { input }, context) => service.checkCredentialStatus(input, context),
-    networkStats: (_parent, { input }, context) => service.networkStats(input, context),
-    verifyRawSignature: (_parent, { input }, context) => service.verifyRawSignature(input, context),
-    countVerificationFailures: (_parent, { input }, context) => service.countFailures(input, context),
   };
 }

@@ -1,22 +1,26 @@
-import { given, millis, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { VerificationEngineService } from '../../proto/generated/testamur/verification/verification_engine.ts';
+import { type BindingOf, given, millis, operationRow, row, type ServiceBinding } from '../rpc.ts';
+import { rootField, type Subgraph } from '../subgraph.ts';
 import { VERIFICATION } from './contracts.ts';
 import { createFailureBinding } from './failure-rpcs.ts';
+import type { VerificationOperations } from './resolvers.ts';
 import { createVerificationStatsBinding } from './stats-rpcs.ts';
-import type { Finding, Verification } from './verification.ts';
+import type { Verification } from './verification.ts';
 
 // A text that is no JSON is refused before any field is known.
-const OF_JSON = { input: 'credentialJson' };
+const OF_JSON = { input: 'credentialJson' } as const;
 
 /** The contract of the verification engine, and what it offers to units alone. */
-export function createVerificationBindings(subgraph: Subgraph): readonly ServiceBinding[] {
-  const { resolvers, internal } = subgraph;
+export function createVerificationBindings(
+  subgraph: Subgraph<VerificationOperations>,
+): readonly ServiceBinding[] {
+  const { internal } = subgraph;
   return [
     {
       ...VERIFICATION,
       rpcs: {
-        VerifyCredential: {
-          resolver: resolvers['Mutation']?.['verifyCredential'] as Resolver,
+        VerifyCredential: row({
+          resolver: rootField(subgraph, 'Mutation', 'verifyCredential'),
           names: OF_JSON,
           args: (request) => ({
             input: {
@@ -39,7 +43,7 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
               trust: verification.issuer.trust,
             },
             keyVersion: verification.keyVersion ?? 0,
-            checks: verification.checks.map(({ check, outcome, code, message }: Finding) => ({
+            checks: verification.checks.map(({ check, outcome, code, message }) => ({
               check,
               outcome,
               code,
@@ -48,38 +52,41 @@ export function createVerificationBindings(subgraph: Subgraph): readonly Service
             warnings: verification.warnings,
             verifiedAt: millis(verification.verifiedAt),
           }),
-        },
-        ValidateSignature: {
-          resolver: internal['validateSignature'] as Resolver,
+        }),
+        ValidateSignature: operationRow({
+          operation: internal.validateSignature,
           names: OF_JSON,
-          args: ({ credentialJson }) => ({ input: { credentialJson } }),
+          args: ({ credentialJson }) => ({ credentialJson }),
           reply: ({ isValid, verificationMethod, keyVersion, cryptosuite }) => ({
             isValid,
             verificationMethod: verificationMethod ?? '',
             keyVersion: keyVersion ?? 0,
             cryptosuite,
           }),
-        },
-        CheckCredentialStatus: {
-          resolver: internal['checkCredentialStatus'] as Resolver,
-          args: ({ credentialId }) => ({ input: { credentialId } }),
+        }),
+        CheckCredentialStatus: operationRow({
+          operation: internal.checkCredentialStatus,
+          args: ({ credentialId }) => ({ credentialId }),
           reply: ({ credentialStatus, reasonCategory, changedAt, isActive }) => ({
             credentialStatus,
             reasonCategory: reasonCategory ?? '',
             changedAt: millis(changedAt),
             isActive,
           }),
-        },
-        VerifyRawSignature: {
-          resolver: internal['verifyRawSignature'] as Resolver,
+        }),
+        VerifyRawSignature: operationRow({
+          operation: internal.verifyRawSignature,
           args: ({ publicKey, payload, signature, algorithm }) => ({
-            input: { publicKey, payload, signature, algorithm: given(algorithm) ?? 'Ed25519' },
+            publicKey,
+            payload,
+            signature,
+            algorithm: given(algorithm) ?? 'Ed25519',
           }),
           reply: ({ isValid }) => ({ isValid }),
-        },
+        }),
       },
-    },
+    } satisfies BindingOf<VerificationEngineService>,
     createFailureBinding(internal),
-    createVerificationStatsBinding(subgraph),
+    createVerificationStatsBinding(internal),
   ];
 }

@@ -1,18 +1,20 @@
-import { given, millis, type ServiceBinding } from '../rpc.ts';
-import type { Resolver, Subgraph } from '../subgraph.ts';
+import type { VerificationStatsService } from '../../proto/generated/testamur/internal/stats.ts';
+import { type BindingOf, given, millis, operationRow } from '../rpc.ts';
 import { VERIFICATION_STATS } from './contracts.ts';
-import type { VerificationNetworkStats } from './verification-stats.ts';
+import type { VerificationOperations } from './resolvers.ts';
 
 /** What the verification engine counts for them. */
-export function createVerificationStatsBinding({ internal }: Subgraph): ServiceBinding {
+export function createVerificationStatsBinding(
+  internal: VerificationOperations,
+): BindingOf<VerificationStatsService> {
   return {
     ...VERIFICATION_STATS,
     rpcs: {
-      GetVerificationStats: {
-        resolver: internal['networkStats'] as Resolver,
-        args: ({ from, to, issuers }) => ({ input: { from: given(from), to: given(to), issuers } }),
-        reply: ({ asOf, ...stats }: VerificationNetworkStats) => ({ ...stats, asOf: millis(asOf) }),
-      },
+      GetVerificationStats: operationRow({
+        operation: internal.networkStats,
+        args: ({ from, to, issuers }) => ({ from: given(from), to: given(to), issuers }),
+        reply: ({ asOf, ...stats }) => ({ ...stats, asOf: millis(asOf) }),
+      }),
     },
   };
 }

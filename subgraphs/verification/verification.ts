@@ -30,15 +30,24 @@ export type Finding =
   | (FindingBase & { readonly outcome: 'FAILED'; readonly verdict: NegativeVerdict })
   | (FindingBase & { readonly outcome: 'UNKNOWN'; readonly verdict?: 'STATUS_UNKNOWN' });
 
+export const OUTCOMES = [
+  'PASSED',
+  'FAILED',
+  'WARNED',
+  'SKIPPED',
+  'UNKNOWN',
+] as const satisfies readonly Finding['outcome'][];
 export type Outcome = Finding['outcome'];
+
+/** FEDERATED: outside of this platform, but trusted by it. */
+export const TRUSTS = ['REGISTERED', 'FEDERATED', 'UNKNOWN'] as const;
 
 /** Who the issuer is by the registry. Only a REGISTERED or FEDERATED issuer was ever approved; only its name is shown. */
 export interface VerifiedIssuer {
   readonly did: string;
   readonly name: string | null;
   readonly status: IssuerStatus | null;
-  /** FEDERATED: outside of this platform, but trusted by it. */
-  readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
+  readonly trust: (typeof TRUSTS)[number];
 }
 
 /** The answer to a verification. */

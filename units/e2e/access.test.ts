@@ -281,10 +281,16 @@ const BEHIND_THE_DOOR = new Set([
 const outcomeOf = (code: string | undefined) => (BEHIND_THE_DOOR.has(code) ? 'OPEN' : code);
 const ownOf = (caller: CallerName) => (caller === 'issuer B' ? guarded.b : guarded.a);
 
+/** The session of a holder with whom nothing is ended. */
+let session: Promise<Headers> | undefined;
+
 /** What a caller sends along; a holder, or a token of the administrator, of its own for what is done once. */
 async function headersOf(field: string, caller: CallerName, path = ''): Promise<Headers> {
   const { isFinal, may } = OPERATIONS[field]!;
-  if (caller === 'holder' && path.startsWith(HOLDER_DOORS)) return guarded.newHolder();
+  if (caller === 'holder' && path.startsWith(HOLDER_DOORS) && !isFinal) {
+    session ??= guarded.newHolder();
+    return session;
+  }
   if (!isFinal || !may.includes(caller)) return guarded.headers[caller];
   if (caller === 'holder') return guarded.newHolder();
   return guarded.newToken(caller);

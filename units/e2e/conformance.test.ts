@@ -291,9 +291,9 @@ describe('the GraphQL contract', () => {
 
 describe('the gRPC contracts', () => {
   const BINDINGS: Readonly<Record<ContractName, () => readonly ServiceBinding[]>> = {
-    registry: () => createIssuerBindings(subgraphOf('issuers')),
-    issuance: () => createCredentialBindings(subgraphOf('credentials')),
-    verification: () => createVerificationBindings(subgraphOf('verification')),
+    registry: () => createIssuerBindings(subgraphOf('issuers') as never),
+    issuance: () => createCredentialBindings(subgraphOf('credentials') as never),
+    verification: () => createVerificationBindings(subgraphOf('verification') as never),
   };
   const names = Object.keys(CONTRACTS) as ContractName[];
   const rpcs = names.flatMap((to) => {

@@ -56,16 +56,14 @@ export async function openRoad(env: Record<string, string> = {}): Promise<Road> 
     now: () => new Date(Date.now() + offset),
   });
   const problemsOf = createReplyChecks((await started.rest('GET', '/v3/api-docs')).body);
-  const platform: TestPlatform = {
-    ...started,
-    async rest(method, path, options) {
-      const reply = await started.rest(method, path, options);
-      const problems = problemsOf(method, path, reply);
-      if (problems.length > 0)
-        throw new Error(`${method} ${path} answered ${reply.status}: ${problems.join('; ')}`);
-      return reply;
-    },
+  const rest: TestPlatform['rest'] = async (method, path, options) => {
+    const reply = await started.rest(method, path, options);
+    const problems = problemsOf(method, path, reply);
+    if (problems.length > 0)
+      throw new Error(`${method} ${path} answered ${reply.status}: ${problems.join('; ')}`);
+    return reply;
   };
+  const platform: TestPlatform = Object.assign(Object.create(started), { rest });
   const rpc = await openRpcDoor(platform.config);
   const bound = new Set<string>();
   const road: Road = {

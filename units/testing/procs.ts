@@ -126,6 +126,8 @@ export async function ready(proc: Proc, restPort: number, timeoutMs = 120_000): 
   const said = () => `${proc.name}, port ${restPort}, said:\n${proc.output().slice(-4000)}`;
   const isReady = async () => {
     if (!proc.isAlive()) throw new Error('It ended before it was ready.');
+    // Asked hundreds of times while processes start: a socket costs a tenth of a request.
+    if (!(await isListening(restPort))) return false;
     const reply = await fetch(`http://127.0.0.1:${restPort}/health/ready`, {
       signal: AbortSignal.timeout(2000),
     }).catch(() => undefined);

@@ -84,11 +84,20 @@ export async function startTestPlatform(
   const written = { write: (line: string) => void lines.push(line) };
   const localLogs = config.LOCAL_LOG_STREAM ? keepLocalLogs(units, written, systemClock) : undefined;
   const log = createLogger({ level: config.LOG_LEVEL, destination: localLogs?.destination ?? written });
-  const platform = await startPlatform({ config, units, log, localLogs, ...(now ? { now } : {}) });
+  let running: Platform | undefined = await startPlatform({
+    config,
+    units,
+    log,
+    localLogs,
+    ...(now ? { now } : {}),
+  });
   const base = config.PUBLIC_URL;
 
   return {
-    platform,
+    get platform() {
+      if (!running) throw new Error('This platform was stopped.');
+      return running;
+    },
     config,
     base,
     lines,
@@ -113,7 +122,9 @@ export async function startTestPlatform(
       return { status: reply.status, headers: reply.headers, ...result };
     },
     async stop() {
-      await platform.drain(2);
+      await running?.drain(2);
+      // The variables of a suite are never freed: a worker would keep every platform that it ever had.
+      running = undefined;
       rmSync(config.DATA_DIR, { recursive: true, force: true });
     },
   };

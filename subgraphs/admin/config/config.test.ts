@@ -44,11 +44,7 @@ async function aConsole(world: World, store: World['store'] = world.store, setti
     put: async (key: string, value: unknown, more: object = {}, identity = OPERATOR, given: object = {}) =>
       (await call('putConfig', { input: { key, value, ...more } }, identity, given)).entry as Row,
     read: (knownVersion: number) =>
-      room.internal['readSettings']!(
-        undefined,
-        { input: { knownVersion } },
-        byUnit('core-engine'),
-      ) as Promise<Row>,
+      room.service.read({ knownVersion }, byUnit('core-engine')) as Promise<Row>,
   };
 }
 
@@ -106,8 +102,7 @@ describe('who may', () => {
   test.each(othersThan('unit').map((identity) => [identity.kind, identity] as const))(
     '%s may not follow the settings as units do',
     async (kind, identity) => {
-      const read = async () =>
-        console.room.internal['readSettings']!(undefined, { input: { knownVersion: 0 } }, by(identity));
+      const read = async () => console.room.service.read({ knownVersion: 0 }, by(identity));
       await expect(read()).rejects.toMatchObject({
         code: kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING',
       });

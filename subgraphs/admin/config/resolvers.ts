@@ -1,8 +1,5 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { AdminPorts } from '../ports.ts';
 import type { ConfigService } from './config-service.ts';
 
 /** The fields of the system configuration. */
@@ -18,15 +15,4 @@ export function configResolvers(service: ConfigService) {
       putConfig: (_parent, { input }, context) => service.put(input, context),
     },
   } satisfies Resolvers;
-}
-
-/** Reached over gRPC by the other units only. */
-export function configInternals(
-  service: ConfigService,
-  putSetting: AdminPorts['settings']['put'],
-): Readonly<Record<string, Resolver>> {
-  return {
-    readSettings: (_parent, { input }, context) => service.read(input, context),
-    putSetting: (_parent, { key, value }, context) => putSetting(key, value, context),
-  };
 }

@@ -10,7 +10,7 @@ import type { AdminPorts } from '../ports.ts';
 import type { Roster } from '../users/roster.ts';
 import { configStore } from './config-model.ts';
 import { createConfigService } from './config-service.ts';
-import { configInternals, configResolvers } from './resolvers.ts';
+import { configResolvers } from './resolvers.ts';
 
 /** Opens the room of the system configuration; `settings` has what the store has when it resolves. */
 export async function openConfigRoom(deps: {
@@ -33,7 +33,7 @@ export async function openConfigRoom(deps: {
   const readSettings: ReadSettings = (knownVersion) => service.read({ knownVersion }, asConsole);
   return {
     resolvers: configResolvers(service),
-    internal: configInternals(service, putSetting),
+    service,
     putSetting,
     readSettings,
   };

@@ -1,4 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
 import type { LogEvent } from '../../../kernel/log-line.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { SystemLogService } from './system-log-service.ts';

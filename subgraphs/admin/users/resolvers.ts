@@ -1,7 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import { entityLoader } from '../../entity-loader.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AdminSignInService } from './sign-in-service.ts';
 import type { TokenStanding } from './token-standing.ts';
@@ -14,8 +13,6 @@ export interface UsersServices {
   readonly users: AdminUserService;
   readonly changes: AdminUserChanges;
 }
-
-type WithInput = { readonly input?: unknown };
 
 /** The fields of the administrators. */
 export function adminUserResolvers({ signIn, standing, users, changes }: UsersServices) {
@@ -49,12 +46,4 @@ export function adminUserResolvers({ signIn, standing, users, changes }: UsersSe
       id: ({ userId }) => userId,
     },
   } satisfies Resolvers;
-}
-
-/** Reached over gRPC by units only. */
-export function adminUserInternals({ standing, users }: UsersServices): Readonly<Record<string, Resolver>> {
-  return {
-    adminStanding: (_parent, { input }, context) => standing.standingOf(input, context),
-    deciderAddresses: (_parent, _args, context) => users.deciderAddresses(context),
-  };
 }

@@ -9,7 +9,7 @@ import { adminUserStore } from './admin-user-model.ts';
 import { attemptStore } from './attempt-model.ts';
 import { createBackOff } from './back-off.ts';
 import { type Bootstrap, bootstrapOnce } from './bootstrap.ts';
-import { adminUserInternals, adminUserResolvers } from './resolvers.ts';
+import { adminUserResolvers } from './resolvers.ts';
 import { createRoster } from './roster.ts';
 import { createAdminSignInService } from './sign-in-service.ts';
 import { createTokenStanding } from './token-standing.ts';
@@ -57,7 +57,7 @@ export async function openUsersRoom(given: UsersRoomDeps) {
   };
   return {
     resolvers: adminUserResolvers(services),
-    internal: adminUserInternals(services),
+    services,
     standing: services.standing.standing,
     isDemoLoginOpen: services.signIn.isDemoLoginOpen,
     deciderAddresses: services.users.deciderAddresses,

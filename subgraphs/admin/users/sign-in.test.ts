@@ -272,7 +272,7 @@ describe('sign-in of administrators', () => {
 
   describe('standing', () => {
     const ask = (input: unknown, context: ReturnType<typeof by>) =>
-      admin.subgraph.internal['adminStanding']!(undefined, { input }, context);
+      admin.subgraph.internal.standing.standingOf(input, context);
 
     const tokenOf = async (given: object = {}) => ({
       userId: String((await users().findOne({}))?.['_id']),

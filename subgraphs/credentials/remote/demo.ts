@@ -1,24 +1,31 @@
+import type { DemoCredentialService } from '../../../proto/generated/testamur/internal/demo.ts';
+import type { CredentialIssuanceService } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
 import type { CredentialPorts } from '../ports.ts';
 
 /** The credentials of the demonstration in another process; `issuance` is the public contract, which issues them. */
-export function createRemoteDemoCredentials(demo: RpcClient, issuance: RpcClient): CredentialPorts['demo'] {
+export function createRemoteDemoCredentials(
+  demo: RpcClient<DemoCredentialService>,
+  issuance: RpcClient<CredentialIssuanceService>,
+): CredentialPorts['demo'] {
   return {
-    async issue({ credentialData, expirationTimestamp, ...input }, context) {
-      const { credentialId } = await issuance.call<{ credentialId: string }>(
+    async issue({ issuerDid, holderDid, credentialType, credentialData, expirationTimestamp }, context) {
+      const { credentialId } = await issuance.call(
         'IssueCredential',
         {
-          ...input,
+          issuerDid,
+          holderDid,
+          credentialType,
           credentialData: JSON.stringify(credentialData),
-          ...(expirationTimestamp === undefined ? {} : { expirationTimestamp }),
+          expirationTimestamp,
         },
         context,
       );
       return credentialId;
     },
-    async supersede(input, context) {
-      await issuance.call('LinkSupersededCredential', input, context);
+    async supersede({ oldCredentialId, newCredentialId }, context) {
+      await issuance.call('LinkSupersededCredential', { oldCredentialId, newCredentialId }, context);
     },
-    remove: (context) => demo.call<{ removed: number }>('RemoveDemoCredentials', {}, context),
+    remove: (context) => demo.call('RemoveDemoCredentials', {}, context),
   };
 }

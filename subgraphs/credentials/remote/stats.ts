@@ -1,43 +1,20 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import type {
+  CredentialStatsService,
+  StatsCount,
+  StatsShare,
+} from '../../../proto/generated/testamur/internal/stats.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf } from '../../rpc-replies.ts';
 import type { CredentialPorts } from '../ports.ts';
 
-// proto3 int64 arrives as text.
-interface CountReply {
-  readonly key: string;
-  readonly count: string;
-}
-
-interface ShareReply {
-  readonly key: string;
-  readonly issued: string;
-  readonly revoked: string;
-}
-
-interface CredentialReply {
-  readonly total: string;
-  readonly byStatus: readonly CountReply[];
-  readonly claimed: string;
-  readonly expiringSoon: string;
-  readonly issuedByDay: readonly { readonly day: string; readonly count: string }[];
-  readonly revokedByDay: readonly { readonly day: string; readonly count: string }[];
-  readonly byIssuer: readonly ShareReply[];
-  readonly byType: readonly ShareReply[];
-  readonly issuersActive: string;
-  readonly asOf: string;
-  readonly recount: { readonly finishedAt: string; readonly checked: string; readonly mended: string } | null;
-}
-
 /** What credential issuance counts, asked from another process. */
-export function createRemoteCredentialCounts(client: RpcClient): CredentialPorts['counts'] {
+export function createRemoteCredentialCounts(
+  client: RpcClient<CredentialStatsService>,
+): CredentialPorts['counts'] {
   return {
     async of({ from, to, top }, context) {
-      const reply = await client.call<CredentialReply>(
-        'GetCredentialStats',
-        { from, to, top },
-        asCore(context),
-      );
+      const reply = await client.call('GetCredentialStats', { from, to, top }, asCore(context));
       const { recount } = reply;
       return {
         total: Number(reply.total),
@@ -69,10 +46,10 @@ function asCore(context: Context): Context {
   return asUnit(context, 'core-engine');
 }
 
-function countOf({ key, count }: CountReply) {
+function countOf({ key, count }: StatsCount) {
   return { key, count: Number(count) };
 }
 
-function shareOf({ key, issued, revoked }: ShareReply) {
+function shareOf({ key, issued, revoked }: StatsShare) {
   return { key, issued: Number(issued), revoked: Number(revoked) };
 }

@@ -1,34 +1,22 @@
 import type { Context } from '../../../kernel/context.ts';
-import type { CredentialStatus } from '../../../kernel/credential-status.ts';
+import { CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
+import type { CredentialIssuanceService } from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
-import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
-
-interface RecordReply {
-  readonly credential: {
-    readonly credentialId: string;
-    readonly issuerDid: string;
-    readonly credentialStatus: CredentialStatus;
-    readonly vcHash: string;
-    readonly revocation: { readonly category: string } | null;
-    readonly statusChangedAt: string;
-    readonly supersededByCredentialId: string;
-    readonly expirationTimestamp: string;
-  };
-}
+import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
 
 /** What credential issuance has on record, asked from another process. */
-export function createRemoteStatuses(client: RpcClient) {
+export function createRemoteStatuses(client: RpcClient<CredentialIssuanceService>) {
   return {
     async byId(credentialId: string, context: Context) {
-      const reply = await orUndefined(client.call<RecordReply>('GetCredential', { credentialId }, context));
+      const reply = await orUndefined(client.call('GetCredential', { credentialId }, context));
       if (!reply) return undefined;
-      const { credential } = reply;
+      const credential = sent(reply.credential);
       const category = credential.revocation?.category;
       const expirationTimestamp = optionalDate(credential.expirationTimestamp);
       return {
         credentialId: credential.credentialId,
         issuerDid: credential.issuerDid,
-        credentialStatus: credential.credentialStatus,
+        credentialStatus: oneOf(CREDENTIAL_STATUSES, credential.credentialStatus),
         vcHash: credential.vcHash,
         changedAt: dateOf(credential.statusChangedAt),
         ...(category ? { revocationCategory: category } : {}),

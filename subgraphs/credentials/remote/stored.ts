@@ -1,46 +1,29 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import type {
+  StoredCredentialMessage,
+  StoredCredentialsService,
+} from '../../../proto/generated/testamur/internal/stored_credentials.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf, optionalDate } from '../../rpc-replies.ts';
 import type { CredentialPorts, StoredScope } from '../ports.ts';
 import type { StoredCredentialRecord } from '../stored-credentials.ts';
 
-type CredentialMessage = Omit<
-  StoredCredentialRecord,
-  'issuanceTimestamp' | 'expirationTimestamp' | 'proofCreatedTimestamp'
-> & {
-  readonly issuanceTimestamp: string;
-  readonly expirationTimestamp: string;
-  readonly proofCreatedTimestamp: string;
-};
-
-interface PageReply {
-  readonly credentials: readonly CredentialMessage[];
-  readonly after: string;
-  readonly isEnd: boolean;
-}
-
 /** The records of credential issuance as they are stored, asked from another process. */
-export function createRemoteStoredCredentials(client: RpcClient): CredentialPorts['stored'] {
+export function createRemoteStoredCredentials(
+  client: RpcClient<StoredCredentialsService>,
+): CredentialPorts['stored'] {
   return {
     async page({ after, limit, scope }, context) {
       const request = { after, limit, scope: scopeOf(scope) };
-      const reply = await client.call<PageReply>('ListStoredCredentials', request, asCore(context));
+      const reply = await client.call('ListStoredCredentials', request, asCore(context));
       return { credentials: reply.credentials.map(credentialOf), after: reply.after, isEnd: reply.isEnd };
     },
     async existing(credentialIds, context) {
-      const reply = await client.call<{ credentialIds: readonly string[] }>(
-        'FindStoredCredentials',
-        { credentialIds },
-        asCore(context),
-      );
+      const reply = await client.call('FindStoredCredentials', { credentialIds }, asCore(context));
       return reply.credentialIds;
     },
     async count(scope, context) {
-      const reply = await client.call<{ total: string; isUnknown: boolean }>(
-        'CountStoredCredentials',
-        { scope: scopeOf(scope) },
-        asCore(context),
-      );
+      const reply = await client.call('CountStoredCredentials', { scope: scopeOf(scope) }, asCore(context));
       return reply.isUnknown ? undefined : Number(reply.total);
     },
   };
@@ -54,7 +37,7 @@ function scopeOf({ issuerDid, since }: StoredScope) {
   return { issuerDid: issuerDid ?? '', since: since?.getTime() ?? 0 };
 }
 
-function credentialOf(message: CredentialMessage): StoredCredentialRecord {
+function credentialOf(message: StoredCredentialMessage): StoredCredentialRecord {
   return {
     ...message,
     issuanceTimestamp: dateOf(message.issuanceTimestamp),

@@ -1,65 +1,39 @@
 import { asUnit, type Context } from '../../../kernel/context.ts';
+import { CLAIM_STATUSES, CREDENTIAL_STATUSES } from '../../../kernel/credential-status.ts';
+import type {
+  CredentialIssuanceService,
+  CredentialRecord,
+} from '../../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { RpcClient } from '../../rpc.ts';
-import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
+import { dateOf, oneOf, optionalDate, orUndefined, sent } from '../../rpc-replies.ts';
 import type { CredentialPorts, WalletCredential } from '../ports.ts';
 
-type RecordMessage = Pick<
-  WalletCredential,
-  | 'credentialId'
-  | 'issuerDid'
-  | 'issuerId'
-  | 'holderDid'
-  | 'holderName'
-  | 'credentialType'
-  | 'credentialStatus'
-  | 'claimStatus'
-  | 'vcJson'
-> & {
-  readonly issuanceTimestamp: string;
-  readonly expirationTimestamp: string;
-  readonly statusChangedAt: string;
-  readonly supersedesCredentialId: string;
-  readonly supersededByCredentialId: string;
-  readonly revocation: {
-    readonly reason: string;
-    readonly category: string;
-    readonly revokedAt: string;
-  } | null;
-};
-
 /** What holders hold and issuers decide, asked of credential issuance in another process. */
-export function createRemoteWallet(client: RpcClient): Pick<CredentialPorts, 'held' | 'issued'> {
-  const one = (credentialId: string, context: Context) =>
-    orUndefined(
-      client.call<{ credential: RecordMessage }>('GetCredential', { credentialId }, asCore(context)),
-    );
+export function createRemoteWallet(
+  client: RpcClient<CredentialIssuanceService>,
+): Pick<CredentialPorts, 'held' | 'issued'> {
+  const one = async (credentialId: string, context: Context) => {
+    const { credential } = await client.call('GetCredential', { credentialId }, asCore(context));
+    return heldOf(credential);
+  };
   const answer = async (
-    request: { credentialId: string; holderDid: string; decline?: boolean },
+    { credentialId, holderDid, decline }: { credentialId: string; holderDid: string; decline: boolean },
     context: Context,
   ) => {
-    await client.call('ClaimCredential', request, asCore(context));
-    const { credential } = await client.call<{ credential: RecordMessage }>(
-      'GetCredential',
-      { credentialId: request.credentialId },
-      asCore(context),
-    );
-    return heldOf(credential);
+    await client.call('ClaimCredential', { credentialId, holderDid, decline }, asCore(context));
+    return one(credentialId, context);
   };
   return {
     held: {
       async byId(credentialId, dids, context) {
-        const reply = await one(credentialId, context);
-        return reply && dids.includes(reply.credential.holderDid) ? heldOf(reply.credential) : undefined;
+        const found = await orUndefined(one(credentialId, context));
+        return found && dids.includes(found.holderDid) ? found : undefined;
       },
 
       async list({ dids, status, query, offset, limit }, context) {
         if (dids.length === 0) return { items: [], total: 0 };
         const [holderDid = '', ...furtherHolderDids] = dids;
-        const { credentials, total, totalIsLowerBound } = await client.call<{
-          credentials: readonly RecordMessage[];
-          total: string;
-          totalIsLowerBound: boolean;
-        }>(
+        const { credentials, total, totalIsLowerBound } = await client.call(
           'SearchCredentialsByHolder',
           {
             holderDid,
@@ -74,23 +48,20 @@ export function createRemoteWallet(client: RpcClient): Pick<CredentialPorts, 'he
         return { items: credentials.map(heldOf), total: Number(total), totalIsLowerBound };
       },
 
-      claim: (credentialId, holderDid, context) => answer({ credentialId, holderDid }, context),
+      claim: (credentialId, holderDid, context) =>
+        answer({ credentialId, holderDid, decline: false }, context),
       decline: (credentialId, holderDid, context) =>
         answer({ credentialId, holderDid, decline: true }, context),
     },
     issued: {
       async byId(credentialId, issuerDid, context) {
-        const reply = await orUndefined(
-          client.call<{ credential: RecordMessage }>(
-            'GetCredentialForIssuer',
-            { credentialId, issuerDid },
-            asCore(context),
-          ),
-        );
+        const request = { credentialId, issuerDid };
+        const reply = await orUndefined(client.call('GetCredentialForIssuer', request, asCore(context)));
         return reply && heldOf(reply.credential);
       },
-      async revoke(input, context) {
-        await client.call('RevokeCredential', { ...input }, asCore(context));
+      async revoke({ credentialId, issuerDid, reason, revokedBy }, context) {
+        const request = { credentialId, issuerDid, reason, revokedBy };
+        await client.call('RevokeCredential', request, asCore(context));
       },
     },
   };
@@ -100,7 +71,8 @@ function asCore(context: Context): Context {
   return asUnit(context, 'core-engine');
 }
 
-function heldOf(message: RecordMessage): WalletCredential {
+function heldOf(reply: CredentialRecord | null): WalletCredential {
+  const message = sent(reply);
   const { credentialId, issuerDid, issuerId, holderDid, holderName, credentialType } = message;
   const { credentialStatus, claimStatus, vcJson, revocation } = message;
   return {
@@ -110,8 +82,8 @@ function heldOf(message: RecordMessage): WalletCredential {
     holderDid,
     holderName,
     credentialType,
-    credentialStatus,
-    claimStatus,
+    credentialStatus: oneOf(CREDENTIAL_STATUSES, credentialStatus),
+    claimStatus: oneOf(CLAIM_STATUSES, claimStatus),
     vcJson,
     issuanceTimestamp: dateOf(message.issuanceTimestamp),
     expirationTimestamp: optionalDate(message.expirationTimestamp),

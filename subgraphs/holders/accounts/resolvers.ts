@@ -1,13 +1,8 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AccountService } from './account-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
-import type { SessionService } from './session-service.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { HolderTokenService } from './token-service.ts';
-
-type WithInput = { readonly input: unknown };
 
 /** The fields of holders' accounts and of their sign-in. */
 export function holderResolvers(services: {
@@ -41,12 +36,4 @@ export function holderResolvers(services: {
       profile: (_parent, _args, context) => accounts.profile(context),
     },
   } satisfies Resolvers;
-}
-
-/** Reached over gRPC by the other units only. */
-export function holderInternals(sessions: SessionService): Readonly<Record<string, Resolver>> {
-  return {
-    resolveHolderSession: (_parent, { input }, context) => sessions.standing(input, context),
-    holderTokenStanding: (_parent, { input }, context) => sessions.tokenStanding(input, context),
-  };
 }

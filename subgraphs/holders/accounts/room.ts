@@ -7,7 +7,6 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { createSignInLinks } from '../../sign-in-links.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Eraser } from '../room.ts';
 import { createAccountService, type HasConsented } from './account-service.ts';
 import { ownedBy } from './caller.ts';
@@ -16,11 +15,12 @@ import { holderStore } from './holder-model.ts';
 import type { HolderAccounts, HolderSessions } from './ports.ts';
 import { recoveryCodeStore } from './recovery-code-model.ts';
 import { createRecoveryService } from './recovery-service.ts';
-import { holderInternals, holderResolvers } from './resolvers.ts';
+import { holderResolvers } from './resolvers.ts';
 import { sessionStore } from './session-model.ts';
 import {
   createSessionService,
   type ResolvedSession,
+  type SessionService,
   type SessionToken,
   type TokenHolder,
 } from './session-service.ts';
@@ -41,7 +41,7 @@ export interface AccountsRoom {
   standingOfToken(token: SessionToken): Promise<TokenHolder | undefined>;
   hasRecoveryCode(holderId: string): Promise<boolean>;
   readonly resolvers: object;
-  readonly internal: Readonly<Record<string, Resolver>>;
+  readonly internal: SessionService;
   /** Starts the sweep that erases accounts. */
   start(): void;
   close(): Promise<void>;
@@ -143,7 +143,7 @@ export async function openAccountsRoom(deps: {
       recovery,
       tokens: createHolderTokenService({ accounts: holders, tokens, ledger }),
     }),
-    internal: holderInternals(sessions),
+    internal: sessions,
     start: erasure.start,
     close: erasure.close,
     eraseDue: erasure.eraseDue,

@@ -211,13 +211,11 @@ describe("holders' sessions", () => {
 
     test('are told of to units alone', async () => {
       const token = await tokenOf(await app.signIn());
-      const ask = app.room.internal['holderTokenStanding']!;
-      expect(await ask(undefined, { input: token }, byUnit('api-gateway'))).toEqual({ dids: [] });
-      expect(await ask(undefined, { input: { ...token, sessionId: 'x' } }, byUnit('api-gateway'))).toBeNull();
+      const ask = app.room.internal.tokenStanding;
+      expect(await ask(token, byUnit('api-gateway'))).toEqual({ dids: [] });
+      expect(await ask({ ...token, sessionId: 'x' }, byUnit('api-gateway'))).toBeNull();
       for (const identity of othersThan('unit'))
-        await expect(
-          Promise.resolve().then(() => ask(undefined, { input: token }, by(identity))),
-        ).rejects.toMatchObject({
+        await expect(Promise.resolve().then(() => ask(token, by(identity)))).rejects.toMatchObject({
           code: identity.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING',
         });
     });
@@ -305,7 +303,7 @@ describe("holders' sessions", () => {
 
   describe('told to other units', () => {
     const ask = (input: unknown, context = byUnit('registry-gateway')) =>
-      app.room.internal['resolveHolderSession']!(undefined, { input }, context);
+      app.room.internal.standing(input, context);
 
     test('with what an identity needs, and the age of the cookie when it was extended', async () => {
       const token = await start();

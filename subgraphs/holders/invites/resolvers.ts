@@ -1,12 +1,9 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ClaimAcceptance } from './claim-acceptance.ts';
 import type { ClaimService } from './claim-service.ts';
 import type { InviteAcceptance } from './invite-acceptance.ts';
 import type { InviteService } from './invite-service.ts';
-
-type Given = { input: unknown };
 
 /** The fields of invites and claim links. */
 export function inviteResolvers(services: {

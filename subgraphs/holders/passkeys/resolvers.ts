@@ -1,9 +1,6 @@
-import type { Context } from '../../../kernel/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { PasskeyService } from './passkey-service.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
-
-type Given = { readonly input: unknown };
 
 /** The fields of passkeys. */
 export function passkeyResolvers(signIn: PasskeySignIn, service: PasskeyService) {

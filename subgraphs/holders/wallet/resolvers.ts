@@ -1,4 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ConsentService } from './consent-service.ts';
@@ -6,8 +5,6 @@ import type { ExportService } from './export-service.ts';
 import type { NotificationService } from './notification-service.ts';
 import type { WalletCredentialService } from './wallet-credential-service.ts';
 import type { WalletKeyService } from './wallet-key-service.ts';
-
-type Input = { readonly input: unknown };
 
 /** The wallet's fields. Each operation decides by itself whose records it serves: the caller's. */
 export function walletResolvers(services: {

@@ -1,7 +1,7 @@
 import { loadProtos, rpcsOf } from '../../../grpc/load.ts';
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { RpcClient, ServiceBinding } from '../../rpc.ts';
+import type { BindingOf, RpcClient, ServiceBinding, ServiceType } from '../../rpc.ts';
 import { createFailureBinding } from '../../verification/failure-rpcs.ts';
 import { createRemoteVerificationFailures } from '../../verification/remote/failures.ts';
 import { createApplicantBinding } from '../applicant-rpcs.ts';
@@ -9,7 +9,8 @@ import { as, type IssuersWorld, openIssuersWorld } from '../testing.ts';
 import { createRemoteApplicants } from './applicants.ts';
 
 /** A client of a binding without a network between: every message goes through its bytes. */
-function clientOf({ proto, service, rpcs }: ServiceBinding): RpcClient {
+function clientOf<S extends ServiceType>(binding: BindingOf<S>): RpcClient<S> {
+  const { proto, service, rpcs }: ServiceBinding = binding;
   const contract = rpcsOf(loadProtos([proto]), service);
   return {
     async call<Reply>(name: string, request: object, { correlationId, identity, clientHash }: Context) {
@@ -170,7 +171,7 @@ test('failures are counted in another process as in this one', async () => {
   const rows = [{ issuerDid: 'did:key:z6Mk1', hour, failures: 3 }];
   const asked: unknown[] = [];
   const binding = createFailureBinding({
-    countVerificationFailures: async (_parent, { input }) => {
+    countFailures: async (input) => {
       asked.push(input);
       return rows;
     },

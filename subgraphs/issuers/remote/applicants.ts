@@ -1,26 +1,20 @@
 import { asUnit } from '../../../kernel/context.ts';
-import type { IssuerStatus } from '../../../kernel/identity.ts';
+import { ISSUER_STATUSES } from '../../../kernel/identity.ts';
+import type { ApplicantService } from '../../../proto/generated/testamur/internal/applicants.ts';
 import type { RpcClient, Vouch } from '../../rpc.ts';
+import { oneOf } from '../../rpc-replies.ts';
 import { DECISION_FIELDS } from '../contracts.ts';
 import type { IssuerPorts } from '../ports.ts';
 
-interface ApplicantReply {
-  readonly issuerId: string;
-  readonly issuerDid: string;
-  readonly name: string;
-  readonly status: IssuerStatus;
-  readonly contactEmail: string;
-  readonly organizationUrl: string;
-  readonly countryCode: string;
-  readonly isDemo: boolean;
-}
-
 /** Issuers that have registered, asked from the registry in another process. */
-export function createRemoteApplicants(client: RpcClient, vouch: Vouch): IssuerPorts['applicants'] {
+export function createRemoteApplicants(
+  client: RpcClient<ApplicantService>,
+  vouch: Vouch,
+): IssuerPorts['applicants'] {
   return {
     async byIds(issuerIds, context) {
       if (issuerIds.length === 0) return [];
-      const { applicants } = await client.call<{ applicants: readonly ApplicantReply[] }>(
+      const { applicants } = await client.call(
         'ListApplicants',
         { issuerIds },
         asUnit(context, 'core-engine'),
@@ -29,7 +23,7 @@ export function createRemoteApplicants(client: RpcClient, vouch: Vouch): IssuerP
         id: reply.issuerId,
         did: reply.issuerDid,
         name: reply.name,
-        status: reply.status,
+        status: oneOf(ISSUER_STATUSES, reply.status),
         contactEmail: reply.contactEmail || null,
         organizationUrl: reply.organizationUrl || null,
         countryCode: reply.countryCode || null,
@@ -38,10 +32,11 @@ export function createRemoteApplicants(client: RpcClient, vouch: Vouch): IssuerP
     },
 
     async matching(text, context) {
-      const { issuerIds, isTooMany } = await client.call<{
-        issuerIds: readonly string[];
-        isTooMany: boolean;
-      }>('FindApplicants', { text }, asUnit(context, 'core-engine'));
+      const { issuerIds, isTooMany } = await client.call(
+        'FindApplicants',
+        { text },
+        asUnit(context, 'core-engine'),
+      );
       return isTooMany ? undefined : issuerIds;
     },
 

@@ -1,20 +1,22 @@
+import type { DemoIssuerService } from '../../../proto/generated/testamur/internal/demo.ts';
+import type { IssuerRegistryService } from '../../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { RpcClient } from '../../rpc.ts';
 import type { IssuerPorts } from '../ports.ts';
 
 /** The issuers of the demonstration in another process; `registry` is the public contract, which sets their status. */
-export function createRemoteDemoIssuers(demo: RpcClient, registry: RpcClient): IssuerPorts['demo'] {
+export function createRemoteDemoIssuers(
+  demo: RpcClient<DemoIssuerService>,
+  registry: RpcClient<IssuerRegistryService>,
+): IssuerPorts['demo'] {
   return {
-    async register(input, context) {
-      const reply = await demo.call<{ issuerId: string; issuerDid: string }>(
-        'RegisterDemoIssuer',
-        input,
-        context,
-      );
+    async register({ name, websiteUrl, contactEmail, countryCode }, context) {
+      const request = { name, websiteUrl, contactEmail, countryCode };
+      const reply = await demo.call('RegisterDemoIssuer', request, context);
       return { issuerId: reply.issuerId, did: reply.issuerDid };
     },
     async setStatus({ did, status, reason }, context) {
       await registry.call('UpdateIssuerStatus', { issuerDid: did, newStatus: status, reason }, context);
     },
-    remove: (context) => demo.call<{ removed: number }>('RemoveDemoIssuers', {}, context),
+    remove: (context) => demo.call('RemoveDemoIssuers', {}, context),
   };
 }

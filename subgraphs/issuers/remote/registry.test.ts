@@ -1,5 +1,6 @@
 import { type Context, newContext } from '../../../kernel/context.ts';
 import { AppError, type ErrorCode } from '../../../kernel/errors.ts';
+import type { IssuerRegistryService } from '../../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { CallOptions, RpcClient } from '../../rpc.ts';
 import { createRemoteIssuers } from './registry.ts';
 
@@ -16,7 +17,7 @@ function aRegistry() {
       if ('code' in next) throw new AppError(next.code, 'No.');
       return { issuerId: '1', issuerDid: DID, name: 'U', signingMode: 'CUSTODIAL', keys: [], ...next };
     },
-  } as unknown as RpcClient;
+  } as unknown as RpcClient<IssuerRegistryService>;
   const remote = createRemoteIssuers(client);
   return {
     remote,

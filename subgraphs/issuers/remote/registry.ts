@@ -2,29 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../kernel/context.ts';
 import { isAppError } from '../../../kernel/errors.ts';
-import type { ApiKeyScope, IssuerStatus, SigningMode } from '../../../kernel/identity.ts';
+import { API_KEY_SCOPES, ISSUER_STATUSES, SIGNING_MODES } from '../../../kernel/identity.ts';
+import type { IssuerRegistryService } from '../../../proto/generated/testamur/registry/issuer_registry.ts';
 import type { CallOptions, RpcClient } from '../../rpc.ts';
-import { dateOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
-
-interface IssuerReply {
-  readonly issuerId: string;
-  readonly issuerDid: string;
-  readonly name: string;
-  readonly status: IssuerStatus;
-  readonly signingMode: SigningMode;
-  readonly isDemo: boolean;
-  readonly keys: readonly {
-    readonly publicKey: Buffer;
-    readonly keyVersion: number;
-    readonly isCurrent: boolean;
-    readonly createdAt: string;
-    readonly keyRotationDate: string;
-  }[];
-}
-
-interface SummaryReply {
-  readonly issuers: readonly { issuerId: string; issuerDid: string; name: string; status: IssuerStatus }[];
-}
+import { dateOf, oneOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
 
 // The life and size of an entry in the registry's own cache.
 const KNOWN_MS = 60 * 60 * 1000;
@@ -37,21 +18,21 @@ const MAX_KNOWN = 10_000;
  * like the rest, and falls back on what it said within the last hour while it does not answer. `steadyDirectory` does so with what
  * the store says, and waits for a quarter of a second only where it can fall back.
  */
-export function createRemoteIssuers(client: RpcClient) {
+export function createRemoteIssuers(client: RpcClient<IssuerRegistryService>) {
   const known = new LRUCache<string, NonNullable<Awaited<ReturnType<typeof issuer>>>>({
     max: MAX_KNOWN,
     ttl: KNOWN_MS,
   });
   const issuer = async (issuerDid: string, fresh: boolean, context: Context, how: CallOptions = {}) => {
-    const asked = client.call<IssuerReply>('GetIssuer', { issuerDid, fresh }, context, how);
+    const asked = client.call('GetIssuer', { issuerDid, fresh }, context, how);
     const reply = await orUndefined(asked);
     return (
       reply && {
         issuerId: reply.issuerId,
         did: reply.issuerDid,
         name: reply.name,
-        status: reply.status,
-        signingMode: reply.signingMode,
+        status: oneOf(ISSUER_STATUSES, reply.status),
+        signingMode: oneOf(SIGNING_MODES, reply.signingMode),
         isDemo: reply.isDemo,
         keys: reply.keys.map(({ publicKey, keyVersion, isCurrent, createdAt, keyRotationDate }) => ({
           publicKey,
@@ -87,39 +68,36 @@ export function createRemoteIssuers(client: RpcClient) {
     },
     signer: {
       sign: (
-        input: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
+        {
+          issuerDid,
+          payload,
+          keyVersion,
+        }: { issuerDid: string; payload: Uint8Array; keyVersion?: number | undefined },
         context: Context,
-      ) =>
-        client.call<{ signature: Buffer; keyVersion: number; verificationMethod: string }>(
-          'SignPayload',
-          input,
-          context,
-        ),
+      ) => client.call('SignPayload', { issuerDid, payload, keyVersion }, context),
     },
     contacts: {
       async byContactEmail(contactEmail: string, context: Context) {
-        const { issuers } = await client.call<SummaryReply>(
-          'ListIssuers',
-          { contactEmail, pageSize: 0 },
-          context,
-        );
+        const { issuers } = await client.call('ListIssuers', { contactEmail, pageSize: 0 }, context);
         return issuers.map(({ issuerId, issuerDid, name, status }) => ({
           issuerId,
           did: issuerDid,
           name,
-          status,
+          status: oneOf(ISSUER_STATUSES, status),
         }));
       },
     },
     apiKeys: {
-      authenticate: ({ apiKey }: { apiKey: string }, context: Context) =>
-        client.call<{
-          apiKeyId: string;
-          issuerId: string;
-          issuerDid: string;
-          issuerStatus: IssuerStatus;
-          scopes: readonly ApiKeyScope[];
-        }>('AuthenticateApiKey', { apiKey }, context),
+      async authenticate({ apiKey }: { apiKey: string }, context: Context) {
+        const reply = await client.call('AuthenticateApiKey', { apiKey }, context);
+        return {
+          apiKeyId: reply.apiKeyId,
+          issuerId: reply.issuerId,
+          issuerDid: reply.issuerDid,
+          issuerStatus: oneOf(ISSUER_STATUSES, reply.issuerStatus),
+          scopes: reply.scopes.map((scope) => oneOf(API_KEY_SCOPES, scope)),
+        };
+      },
     },
   };
 }

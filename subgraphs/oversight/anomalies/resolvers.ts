@@ -1,4 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AnomalyService } from './anomaly-service.ts';

@@ -1,4 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { AssistService } from './assist-service.ts';
 

@@ -1,7 +1,5 @@
-import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import { auditLogField } from '../../audit-log.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ExportService } from './export-service.ts';
 import type { HeadsService } from './heads-service.ts';
@@ -27,9 +25,4 @@ export function trailResolvers(services: {
       signAuditHeads: (_parent, args, context) => heads.signNow(args, context),
     },
   } satisfies Resolvers;
-}
-
-/** Reached over gRPC by the other units only. */
-export function trailInternals(service: TrailService): Readonly<Record<string, Resolver>> {
-  return { appendAuditEntries: (_parent, { input }, context) => service.appendRelayed(input, context) };
 }

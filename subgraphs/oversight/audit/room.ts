@@ -9,7 +9,7 @@ import type { Ledger } from '../../../store/ledger.ts';
 import { createExportService } from './export-service.ts';
 import { createHeadsService } from './heads-service.ts';
 import { openPlatformKey } from './platform-key.ts';
-import { trailInternals, trailResolvers } from './resolvers.ts';
+import { trailResolvers } from './resolvers.ts';
 import { statementStore } from './statement-model.ts';
 import { trailStore } from './trail-model.ts';
 import { createTrailService } from './trail-service.ts';
@@ -56,7 +56,7 @@ export async function openAuditRoom(deps: {
   );
   return {
     resolvers: trailResolvers({ trail, heads, exports }),
-    internal: trailInternals(trail),
+    service: trail,
     append: trail.append,
     onAppend: trail.onAppend,
     rows: store,

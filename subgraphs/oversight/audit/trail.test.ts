@@ -7,7 +7,7 @@ import type { StoredEntry } from '../../../store/ledger-model.ts';
 import { createSubgraph } from '../../subgraph.ts';
 import { aWorld, by, byUnit, othersThan, VIEWER } from '../../testing/rooms.ts';
 import { WRITERS } from '../testing/oversight.ts';
-import { trailInternals, trailResolvers } from './resolvers.ts';
+import { trailResolvers } from './resolvers.ts';
 import { statementStore } from './statement-model.ts';
 import { trailStore } from './trail-model.ts';
 import { createTrailService, type TrailService } from './trail-service.ts';
@@ -367,7 +367,6 @@ describe('audit trail', () => {
     const subgraph = createSubgraph({
       name: 'oversight',
       resolvers: { Query },
-      internal: trailInternals(service),
     });
     const result = await graphql({
       schema: subgraph.schema,

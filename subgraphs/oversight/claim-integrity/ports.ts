@@ -1,5 +1,4 @@
 import type { Context } from '../../../kernel/context.ts';
-import type { CredentialStatus } from '../../../kernel/credential-status.ts';
 import type { IssuerKey } from '../../../kernel/crypto/credential-proof.ts';
 
 /** Which credentials a scan looks at: all that were stored when it began, or those of one issuer, or those received since an instant. */
@@ -12,12 +11,13 @@ export interface ScanScope {
 export interface StoredCredential {
   readonly credentialId: string;
   readonly issuerDid: string;
-  readonly authorityType: 'ISSUER' | 'CUSTODIAN';
+  /** ISSUER or CUSTODIAN, where it fits. */
+  readonly authorityType: string;
   readonly holderDid: string;
   readonly holderName: string;
   readonly credentialType: string;
-  /** As of now. */
-  readonly credentialStatus: CredentialStatus;
+  /** As of now; ISSUED, SUSPENDED, REVOKED, EXPIRED or SUPERSEDED, where it fits. */
+  readonly credentialStatus: string;
   readonly vcJson: string;
   readonly vcHash: string;
   readonly verificationMethod: string;

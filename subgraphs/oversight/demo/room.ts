@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Context } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { OversightNeeds } from '../ports.ts';

@@ -8,7 +8,6 @@ import {
 import type { Context } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /** How the platform stands as Core Engine sees it. */
@@ -39,8 +38,5 @@ export function openHealthRoom(deps: {
       platformHealth: (_parent, _args, context) => report(context),
     },
   } satisfies Resolvers;
-  const internal: Readonly<Record<string, Resolver>> = {
-    platformHealth: (_parent, _args, context) => report(context),
-  };
-  return { resolvers, internal, report, start: watch.start, close: watch.close };
+  return { resolvers, report, start: watch.start, close: watch.close };
 }

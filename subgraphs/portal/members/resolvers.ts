@@ -1,5 +1,3 @@
-import type { Context } from '../../../kernel/context.ts';
-import type { Resolver } from '../../subgraph.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { MemberTokens } from './token-standing.ts';
@@ -13,9 +11,4 @@ export function signInResolvers(service: SignInService, tokens: MemberTokens) {
       signOutIssuerMember: (_parent, { input }, context) => tokens.signOut(input, context),
     },
   } satisfies Resolvers;
-}
-
-/** Reached over gRPC by the other units only. */
-export function memberInternals(tokens: MemberTokens): Readonly<Record<string, Resolver>> {
-  return { issuerMemberStanding: (_parent, { input }, context) => tokens.standingOf(input, context) };
 }

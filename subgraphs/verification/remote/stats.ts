@@ -1,34 +1,20 @@
 import { asUnit } from '../../../kernel/context.ts';
+import type {
+  StatsCount,
+  VerificationStatsService,
+} from '../../../proto/generated/testamur/internal/stats.ts';
 import type { RpcClient } from '../../rpc.ts';
 import { dateOf } from '../../rpc-replies.ts';
 import type { VerificationPorts } from '../ports.ts';
 
-// proto3 int64 arrives as text.
-interface VerificationReply {
-  readonly total: string;
-  readonly valid: string;
-  readonly byStatus: readonly CountReply[];
-  readonly byChannel: readonly CountReply[];
-  readonly byDay: readonly { readonly day: string; readonly total: string; readonly valid: string }[];
-  readonly byIssuer: readonly { readonly key: string; readonly total: string; readonly valid: string }[];
-  readonly asOf: string;
-}
-
-interface CountReply {
-  readonly key: string;
-  readonly count: string;
-}
-
 /** What the verification engine counts, asked from another process. */
-export function createRemoteVerificationCounts(client: RpcClient): VerificationPorts['counts'] {
+export function createRemoteVerificationCounts(
+  client: RpcClient<VerificationStatsService>,
+): VerificationPorts['counts'] {
   return {
     async of({ from, to, issuers }, context) {
       const request = { from, to, issuers };
-      const reply = await client.call<VerificationReply>(
-        'GetVerificationStats',
-        request,
-        asUnit(context, 'core-engine'),
-      );
+      const reply = await client.call('GetVerificationStats', request, asUnit(context, 'core-engine'));
       return {
         total: Number(reply.total),
         valid: Number(reply.valid),
@@ -50,6 +36,6 @@ export function createRemoteVerificationCounts(client: RpcClient): VerificationP
   };
 }
 
-function countOf({ key, count }: CountReply) {
+function countOf({ key, count }: StatsCount) {
   return { key, count: Number(count) };
 }

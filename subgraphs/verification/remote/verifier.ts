@@ -1,27 +1,19 @@
 import { asUnit } from '../../../kernel/context.ts';
+import type { VerificationEngineService } from '../../../proto/generated/testamur/verification/verification_engine.ts';
 import type { RpcClient } from '../../rpc.ts';
-import { dateOf } from '../../rpc-replies.ts';
-import type { Verdict, VerificationPorts } from '../ports.ts';
-
-interface VerifyReply extends Pick<Verdict, 'isValid' | 'status' | 'checks' | 'warnings'> {
-  readonly credentialId: string;
-  readonly issuer: {
-    readonly did: string;
-    readonly name: string;
-    readonly status: string;
-    readonly trust: 'REGISTERED' | 'FEDERATED' | 'UNKNOWN';
-  } | null;
-  readonly keyVersion: number;
-  readonly verifiedAt: string;
-}
+import { dateOf, oneOf } from '../../rpc-replies.ts';
+import type { VerificationPorts } from '../ports.ts';
+import { OUTCOMES, TRUSTS } from '../verification.ts';
 
 /** The verification engine in another process. */
-export function createRemoteVerifier(client: RpcClient): VerificationPorts['verifier'] {
+export function createRemoteVerifier(
+  client: RpcClient<VerificationEngineService>,
+): VerificationPorts['verifier'] {
   return {
     async verify({ credentialJson, channel }, context) {
       const { identity } = context;
       const verifierId = identity.kind === 'verifier' ? identity.verifierId : '';
-      const reply = await client.call<VerifyReply>(
+      const reply = await client.call(
         'VerifyCredential',
         { credentialJson, channel, checkStatus: true, checkExpiration: true, verifierId },
         asUnit(context, 'core-engine'),
@@ -31,9 +23,14 @@ export function createRemoteVerifier(client: RpcClient): VerificationPorts['veri
         isValid,
         status,
         credentialId: reply.credentialId || null,
-        issuer: issuer && { ...issuer, name: issuer.name || null, status: issuer.status || null },
+        issuer: issuer && {
+          did: issuer.did,
+          name: issuer.name || null,
+          status: issuer.status || null,
+          trust: oneOf(TRUSTS, issuer.trust),
+        },
         keyVersion: reply.keyVersion || null,
-        checks,
+        checks: checks.map((check) => ({ ...check, outcome: oneOf(OUTCOMES, check.outcome) })),
         warnings,
         verifiedAt: dateOf(reply.verifiedAt),
       };

@@ -2,8 +2,9 @@
 const asyncHooks = require('node:async_hooks');
 const { syncBuiltinESMExports } = require('node:module');
 const { ModuleMocker } = require('jest-mock');
+const { noteCosts, spent } = require('./costs.cjs');
 
-/** What the suite keeps beside its promises. Node gives each promise a property for every one that is in use. */
+/** What is kept beside promises. Node gives each promise a property for every one that is in use. */
 const storages = new Set();
 const { AsyncLocalStorage } = asyncHooks;
 asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
@@ -30,7 +31,13 @@ module.exports = class WorkerEnvironment {
   // None: a test moves an injected clock.
   fakeTimers = null;
   fakeTimersModern = null;
+  #path;
+  #spent = spent();
   #before = { console: globalThis.console, exit: process.exit, env: { ...process.env } };
+
+  constructor(_config, { testPath }) {
+    this.#path = testPath;
+  }
 
   getVmContext() {
     return null;
@@ -49,8 +56,19 @@ module.exports = class WorkerEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
     for (const symbol of OF_ONE_SUITE) delete globalThis[symbol];
-    // Those of a package go on with its next use.
+    // The framework leaves its tests behind, with all that they can reach.
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (symbol.description === 'JEST_STATE_SYMBOL') delete globalThis[symbol];
+    forgetConnections();
+    // They go on with their next use.
     for (const storage of storages) storage.disable();
-    storages.clear();
+    noteCosts(this.#path, this.#spent);
   }
 };
+
+/** Mongoose keeps every connection that was ever made, with its models; the first is its own. */
+function forgetConnections() {
+  const { connections = [] } = require.cache[require.resolve('mongoose')]?.exports ?? {};
+  const kept = connections.filter(({ readyState }, at) => at === 0 || readyState !== 0);
+  connections.splice(0, connections.length, ...kept);
+}

@@ -1,4 +1,4 @@
-// How a suite's modules are loaded: ours anew for every suite, packages once per worker.
+// How a suite's modules are loaded: those of tests anew for every suite, the platform's and packages once per worker.
 const { dirname } = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { SourceTextModule, SyntheticModule } = require('node:vm');
@@ -12,8 +12,16 @@ const ESM = {
   supportsTopLevelAwait: true,
 };
 
+/** Files that only tests import: what they keep in variables is their suite's. */
+const OF_TESTS = /\.test\.ts$|\/testing\/|testing[\w-]*\.ts$|\/units\/e2e\//;
+
 /** Packages and `node:` modules by their specifier, for all suites of this worker. */
 const packages = new Map();
+/** The platform's modules by their path, for all suites of this worker: loaded anew, their code would be cold in each. */
+const platform = new Map();
+const evaluations = new WeakMap();
+// One graph is linked at a time: two that share a module that is not linked yet would collide.
+let linking = Promise.resolve();
 
 /**
  * Jest's own runtime loads every module of every suite, packages too, into a new realm: a second or two per suite.
@@ -21,8 +29,14 @@ const packages = new Map();
  */
 module.exports = class SuiteRuntime extends Runtime {
   #modules = new Map();
-  #evaluations = new Map();
-  #linking = Promise.resolve();
+  #keepsPlatform;
+
+  /** `FRESH_MODULES=1` loads ours anew, to see whether a failure comes of what a module keeps; who watches changes them meanwhile. */
+  constructor(...given) {
+    super(...given);
+    const { watch, watchAll } = given[7];
+    this.#keepsPlatform = process.env.FRESH_MODULES !== '1' && !watch && !watchAll;
+  }
 
   /** Imports a test file and all that it imports. */
   async unstable_importModule(path) {
@@ -44,7 +58,8 @@ module.exports = class SuiteRuntime extends Runtime {
   }
 
   #own(path) {
-    const known = this.#modules.get(path);
+    const modules = this.#keepsPlatform && !OF_TESTS.test(path) ? platform : this.#modules;
+    const known = modules.get(path);
     if (known !== undefined) return known;
     const module = new SourceTextModule(this.transformCache.transform(path, ESM), {
       identifier: path, // not its URL: Jest finds source maps by path
@@ -53,7 +68,7 @@ module.exports = class SuiteRuntime extends Runtime {
       initializeImportMeta: (meta) =>
         Object.assign(meta, { url: pathToFileURL(path).href, filename: path, dirname: dirname(path) }),
     });
-    this.#modules.set(path, module);
+    modules.set(path, module);
     return module;
   }
 
@@ -65,17 +80,16 @@ module.exports = class SuiteRuntime extends Runtime {
     return packages.get(specifier);
   }
 
-  // One graph is linked at a time: two that share a module that is not linked yet would collide.
   async #run(module) {
     const link = () =>
       module.status === 'unlinked'
         ? module.link((specifier, { identifier }) => this.#find(specifier, identifier))
         : undefined;
-    const linked = this.#linking.then(link);
-    this.#linking = linked.catch(() => undefined);
+    const linked = linking.then(link);
+    linking = linked.catch(() => undefined);
     await linked;
-    if (!this.#evaluations.has(module)) this.#evaluations.set(module, module.evaluate());
-    await this.#evaluations.get(module);
+    if (!evaluations.has(module)) evaluations.set(module, module.evaluate());
+    await evaluations.get(module);
     return module;
   }
 };

@@ -1,8 +1,0 @@
-// Original file: proto/testamur/internal/stats.proto
-
-
-export interface CountIssuersRequest {
-}
-
-export interface CountIssuersRequest__Output {
-}

@@ -1,8 +1,0 @@
-// Original file: proto/testamur/internal/stats.proto
-
-
-export interface RecountResponse {
-}
-
-export interface RecountResponse__Output {
-}

@@ -1,0 +1,48 @@
+// Made of proto/testamur/internal/applicants.proto by npm run generate; do not edit.
+import type { Received, Rpc, Sent, Wire } from '../../../wire.ts';
+
+export interface ApplicantService {
+  readonly service: 'testamur.internal.ApplicantService';
+  readonly proto: 'testamur/internal/applicants.proto';
+  readonly rpcs: {
+    readonly ListApplicants: Rpc<ListApplicantsRequest, ListApplicantsRequest<Sent>, ListApplicantsResponse<Sent>, ListApplicantsResponse>;
+    readonly FindApplicants: Rpc<FindApplicantsRequest, FindApplicantsRequest<Sent>, FindApplicantsResponse<Sent>, FindApplicantsResponse>;
+    readonly DecideApplicant: Rpc<DecideApplicantRequest, DecideApplicantRequest<Sent>, DecideApplicantResponse<Sent>, DecideApplicantResponse>;
+  };
+}
+
+export interface ListApplicantsRequest<W extends Wire = Received> {
+  readonly issuerIds: readonly string[];
+}
+
+export interface ListApplicantsResponse<W extends Wire = Received> {
+  readonly applicants: readonly Applicant<W>[];
+}
+
+export interface Applicant<W extends Wire = Received> {
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly name: string;
+  readonly status: string;
+  readonly contactEmail: string;
+  readonly organizationUrl: string;
+  readonly countryCode: string;
+  readonly isDemo: boolean;
+}
+
+export interface FindApplicantsRequest<W extends Wire = Received> {
+  readonly text: string;
+}
+
+export interface FindApplicantsResponse<W extends Wire = Received> {
+  readonly issuerIds: readonly string[];
+  readonly isTooMany: boolean;
+}
+
+export interface DecideApplicantRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly decision: string;
+  readonly reason: string;
+}
+
+export type DecideApplicantResponse<_W extends Wire = Received> = Readonly<Record<string, never>>;

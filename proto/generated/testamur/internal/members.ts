@@ -1,0 +1,25 @@
+// Made of proto/testamur/internal/members.proto by npm run generate; do not edit.
+import type { Received, Rpc, Sent, Wire } from '../../../wire.ts';
+
+export interface IssuerMemberService {
+  readonly service: 'testamur.internal.IssuerMemberService';
+  readonly proto: 'testamur/internal/members.proto';
+  readonly rpcs: {
+    readonly GetMemberStanding: Rpc<GetMemberStandingRequest, GetMemberStandingRequest<Sent>, GetMemberStandingResponse<Sent>, GetMemberStandingResponse>;
+  };
+}
+
+export interface GetMemberStandingRequest<W extends Wire = Received> {
+  readonly memberId: string;
+  readonly issuerId: string;
+  readonly issuerDid: string;
+  readonly tokenId: string;
+  readonly tokenEpoch: number;
+}
+
+export interface GetMemberStandingResponse<W extends Wire = Received> {
+  readonly role: string;
+  readonly isMember: boolean;
+  readonly tokenStands: boolean;
+  readonly issuerStatus: string;
+}
