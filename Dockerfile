@@ -15,13 +15,13 @@ COPY subgraphs ./subgraphs
 COPY proto ./proto
 COPY grpc ./grpc
 COPY schema ./schema
+COPY supergraph ./supergraph
 COPY router ./router
 COPY rest-bridge ./rest-bridge
 COPY units ./units
 # Named volumes take over the owner that they find here.
-RUN mkdir -p /ca /data \
-      /certs/api-gateway /certs/core-engine /certs/credential-issuance /certs/verification-engine /certs/issuer-registry \
-      /certs/admin-console /certs/program-catalog /certs/learner-records /certs/custodian-registry /certs/peer \
+RUN mkdir -p /ca /data /certs/peer \
+    && node --import tsx units/make-folders.ts /certs \
     && chown -R node:node /certs /ca /data
 USER node
 # What `npm start -- <unit>` runs, without npm between the process and its signals.

@@ -1,5 +1,6 @@
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
 import type { Services } from '../proto/generated/services.ts';
+import { DOMAINS } from '../subgraphs/domains.ts';
 
 /** Who may call an RPC: units by the names in their certificates, and integrations outside of the platform where `peers` says so. */
 export interface Callers {
@@ -20,6 +21,10 @@ const units = (...names: readonly UnitName[]): Callers => ({ units: names });
 const unitsAndPeers = (...names: readonly UnitName[]): Callers => ({ units: names, peers: true });
 
 const core = units('core-engine');
+// The units that keep an audit chain, but for the one that keeps the trail.
+const chained = DOMAINS.filter(({ isAudited, unit }) => isAudited && unit !== 'core-engine').map(
+  ({ unit }) => unit,
+);
 const coreAndPeers = unitsAndPeers('core-engine');
 
 /**
@@ -90,10 +95,7 @@ export const CALLERS: CallerTable = {
   },
   'testamur.internal.VerificationFailureService': { CountFailures: core },
   'testamur.internal.VerificationStatsService': { GetVerificationStats: core },
-  // The units that keep an audit chain, Core Engine's own apart.
-  'testamur.internal.AuditService': {
-    Append: units('issuer-registry', 'credential-issuance', 'admin-console'),
-  },
+  'testamur.internal.AuditService': { Append: units(...chained) },
   'testamur.internal.HolderSessionService': {
     Resolve: units('api-gateway'),
     GetTokenStanding: units('api-gateway', 'admin-console'),

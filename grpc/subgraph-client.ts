@@ -3,8 +3,8 @@ import type { Context } from '../kernel/context.ts';
 import { parseStrictJson } from '../kernel/crypto/strict-json.ts';
 import { toAppError } from '../kernel/errors.ts';
 import type { SubgraphService } from '../proto/generated/testamur/internal/subgraph.ts';
+import { documentFacts } from '../subgraphs/document-facts.ts';
 import { extensionsOf, type SubgraphExecutor } from '../subgraphs/execute.ts';
-import { errandOf } from '../subgraphs/patience.ts';
 import type { RpcClient, Vouch } from '../subgraphs/rpc.ts';
 import { MAX_WIRE_DEPTH } from './subgraph-service.ts';
 import { executionHash } from './vouching.ts';
@@ -36,7 +36,7 @@ export function createRemoteSubgraph(options: {
           operationName: operationName ?? '',
           variablesJson: Buffer.from(JSON.stringify(variables)),
         };
-        const { isQuery, isSlow, fields } = errandOf(document, operationName);
+        const { isQuery, isSlow, fields } = documentFacts(document, operationName);
         const assertion = await vouch(context, { to: [unit], fields, call: executionHash(asked) });
         const request = {
           ...asked,

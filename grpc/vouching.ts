@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AssertionSigner, ProvenAssertion } from '../kernel/assertion.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { ExecuteRequest } from '../proto/generated/testamur/internal/subgraph.ts';
-import { errandOf } from '../subgraphs/patience.ts';
+import { documentFacts } from '../subgraphs/document-facts.ts';
 import type { CoveredCall, Vouch } from '../subgraphs/rpc.ts';
 
 /** `signer` where the gateway runs in this process: it signs for each call; elsewhere what came is handed on. */
@@ -47,7 +47,7 @@ export function coversExecution(
 ): boolean {
   if (caller === 'api-gateway') return asserted.to.includes(unit) && asserted.call === executionHash(asked);
   if (asserted.http === undefined || !asserted.to.includes(caller)) return false;
-  const { fields } = errandOf(asked.document, asked.operationName || undefined);
+  const { fields } = documentFacts(asked.document, asked.operationName || undefined);
   return (
     fields.length > 0 &&
     fields.every((field) => asserted.fields.includes(field) || OF_THE_EXECUTOR.includes(field))

@@ -144,3 +144,37 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export function asAuditAction(word: string): AuditAction {
   return word as AuditAction;
 }
+
+/** Records whose changes the trail tells. */
+const AUDIT_SUBJECT_TYPES = [
+  'AdminUser',
+  'Anomaly',
+  'ApiKey',
+  'AuditTrail',
+  'ClaimTicket',
+  'Consent',
+  'Credential',
+  'CredentialBatch',
+  'DemoWorld',
+  'Evidence',
+  'FederatedIssuer',
+  'Holder',
+  'HolderRequest',
+  'HolderSession',
+  'IntegrityFinding',
+  'IntegrityScan',
+  'Issuer',
+  'IssuerMember',
+  'NetworkStatistics',
+  'OnboardingCase',
+  'OnboardingInvite',
+  'Passkey',
+  'ProofLink',
+  'RecoveryCode',
+  'ShareLink',
+  'SignInLink',
+  'StatusList',
+  'SystemConfig',
+  'WalletKey',
+] as const;
+export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];

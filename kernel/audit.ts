@@ -1,5 +1,5 @@
 import { createHash, hash as digestOf } from 'node:crypto';
-import type { AuditAction } from './audit-actions.ts';
+import type { AuditAction, AuditSubjectType } from './audit-actions.ts';
 import type { Context } from './context.ts';
 import { canonicalizeWithout } from './crypto/canonical-json.ts';
 import type { Identity } from './identity.ts';
@@ -16,39 +16,6 @@ export const ACTOR_TYPES = [
 ] as const;
 export const AUDIT_STATUSES = ['SUCCESS', 'DENIED', 'FAILED'] as const;
 
-/** Records whose changes the trail tells. */
-const AUDIT_SUBJECT_TYPES = [
-  'AdminUser',
-  'Anomaly',
-  'ApiKey',
-  'AuditTrail',
-  'ClaimTicket',
-  'Consent',
-  'Credential',
-  'CredentialBatch',
-  'DemoWorld',
-  'Evidence',
-  'FederatedIssuer',
-  'Holder',
-  'HolderRequest',
-  'HolderSession',
-  'IntegrityFinding',
-  'IntegrityScan',
-  'Issuer',
-  'IssuerMember',
-  'NetworkStatistics',
-  'OnboardingCase',
-  'OnboardingInvite',
-  'Passkey',
-  'ProofLink',
-  'RecoveryCode',
-  'ShareLink',
-  'SignInLink',
-  'StatusList',
-  'SystemConfig',
-  'WalletKey',
-] as const;
-
 /** What an operation says of a change it makes; ids only, never personal data, so that erasure cannot break a chain. */
 export interface AuditFact {
   readonly action: AuditAction;
@@ -62,7 +29,7 @@ export interface AuditFact {
 }
 
 export interface AuditSubject {
-  readonly type: (typeof AUDIT_SUBJECT_TYPES)[number];
+  readonly type: AuditSubjectType;
   readonly id: string;
 }
 

@@ -25,6 +25,8 @@ export interface Domain<Name extends string, Needs, Ports, Internal, NearPorts =
   readonly unit: UnitName;
   /** Where its records are. Domains of one unit may share a database, with its ledger, its audit chain and its transactions. */
   readonly database: string;
+  /** Whether it tells the audit trail of its changes: its unit then may relay its chain. */
+  readonly isAudited: boolean;
   /** Its rows of the REST bridge, in the order of the OpenAPI document. */
   readonly routes: readonly Route[];
   /** Its gRPC contracts, bound to its operations. */

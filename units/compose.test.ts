@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -43,6 +45,9 @@ const dockerfile = read('Dockerfile');
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
   files!.split(' '),
 );
+// GraphiQL is served outside production only.
+const NOT_IN_IMAGE =
+  /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/browser\/tools\/graphiql/;
 const service = (name: string): Service => compose.services[name]!;
 const relays = Object.entries(compose.services).filter(([name]) => name.startsWith('grpc-'));
 
@@ -219,7 +224,13 @@ test('certificates are made once, for every unit and the peer, and only there li
   const apart = [...UNIT_NAMES, PEER].map((name) => `certs-${name}:/certs/${name}`);
   expect(volumes).toEqual(['ca:/ca', ...apart]);
   expect(entrypoint?.slice(-4)).toEqual(['/certs', '--ca-dir', '/ca', '--apart']);
-  for (const name of [...UNIT_NAMES, PEER]) expect(dockerfile).toContain(`/certs/${name} `);
+  expect(dockerfile).toContain(`/certs/${PEER} `);
+  // The other folders are made by a program that the image is built with.
+  const folder = mkdtempSync(join(tmpdir(), 'testamur-certs-'));
+  const [, program = ''] = /node --import tsx (\S+) \/certs/.exec(dockerfile) ?? [];
+  execFileSync(process.execPath, ['--import', 'tsx', program, folder], { cwd: root });
+  expect(readdirSync(folder).sort()).toEqual([...UNIT_NAMES].sort());
+  rmSync(folder, { recursive: true });
   const others = Object.entries(compose.services).filter(([name]) => name !== 'certificates');
   expect(
     others.flatMap(([, { volumes: used = [] }]) => used).filter((volume) => volume.startsWith('ca:')),
@@ -361,16 +372,31 @@ describe('the image', () => {
     expect(dockerfile).toContain('npm ci --omit=dev');
   });
 
+  test('has every folder that product code imports from', () => {
+    const folders = copied.filter((name) => existsSync(join(root, name, '.')) && !name.includes('.'));
+    const foreign = folders
+      .filter((name) => name !== 'LICENSE')
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .map((file) => join(folder, file))
+          .filter((file) => file.endsWith('.ts') && !NOT_IN_IMAGE.test(file))
+          .flatMap((file) =>
+            [...read(file).matchAll(/(?:from|import\()\s*'(\.\.?\/[^']+)'/g)].map(([, to = '']) =>
+              join(file, '..', to),
+            ),
+          ),
+      )
+      .map((file) => file.split('/')[0] ?? '');
+    expect([...new Set(foreign)].filter((folder) => !copied.includes(folder))).toEqual([]);
+  });
+
   test('has every package that product code imports', () => {
     const { dependencies } = JSON.parse(read('package.json'));
     const folders = copied.filter((name) => !name.includes('.') && name !== 'LICENSE' && name !== 'schema');
-    // GraphiQL is served outside production only.
-    const notInImage =
-      /\.test\.ts$|\/testing\/|\/generated\/|^units\/(e2e|demo)\/|^grpc\/generate-types|^router\/browser\/tools\/graphiql/;
     const missing = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-        .filter((file) => file.endsWith('.ts') && !notInImage.test(file))
+        .filter((file) => file.endsWith('.ts') && !NOT_IN_IMAGE.test(file))
         .flatMap((file) =>
           packagesOf(read(file))
             .filter((name) => !(name in dependencies))

@@ -92,10 +92,13 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
 
   // At once: their collections and indexes then share commits.
   const opening = await Promise.allSettled(
-    here.map(async ({ name, unit, database, open: openDomain }) => {
+    here.map(async ({ name, unit, database, isAudited, open: openDomain }) => {
       const shared = needed(databases.get(database));
       const needs = needsOf(portsFor(unit), near, surroundings(unit));
-      open.set(name, await openDomain(houseOf(setting, { database, unit, shared }), needs[name]() as never));
+      open.set(
+        name,
+        await openDomain(houseOf(setting, { database, unit, shared, isAudited }), needs[name]() as never),
+      );
     }),
   );
   const failed = opening.find((result) => result.status === 'rejected');
@@ -184,13 +187,22 @@ function byName(make: (name: DomainName, unit: UnitName) => object): Ports {
 
 function houseOf(
   { config, settings, store, secrets, tokens, now, log }: DomainSetting,
-  { database, unit, shared }: { database: string; unit: UnitName; shared: Shared },
+  {
+    database,
+    unit,
+    shared,
+    isAudited,
+  }: { database: string; unit: UnitName; shared: Shared; isAudited: boolean },
 ): House {
   return {
     config,
     settings,
     connection: needed(store).connection(database),
-    books: shared.books,
+    async books() {
+      if (!isAudited)
+        throw new Error(`A domain on ${database} that is not audited keeps no books: mend its manifest.`);
+      return shared.books();
+    },
     letters: shared.letters,
     envelope: () => createEnvelope(needed(secrets.keks)),
     tokens: () => needed(tokens),

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../../kernel/testing/until.ts';
+import { UNIT_NAMES } from '../../kernel/units.ts';
 import { openHistory, readHistory } from '../../units/testing/history.ts';
 import { issueBody } from '../../units/testing/rest-road.ts';
 import type { Row } from '../row.ts';
@@ -11,14 +12,7 @@ const LANES = 8;
 const MINUTES = 60_000;
 const STORE: Group = ['store'];
 const DOMAINS: Group = ['issuer-registry', 'credential-issuance', 'verification-engine'];
-const DOORS: Group = [
-  'api-gateway',
-  'core-engine',
-  'admin-console',
-  'program-catalog',
-  'learner-records',
-  'custodian-registry',
-];
+const DOORS: Group = UNIT_NAMES.filter((unit) => !DOMAINS.includes(unit));
 
 /** `times` kill -9, each of a process chosen by chance, under load. */
 export const killProcesses = (times: number) =>

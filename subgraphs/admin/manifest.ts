@@ -13,6 +13,7 @@ export const admin: Domain<'admin', AdminNeeds, AdminPorts, AdminServices> = {
   name: 'admin',
   unit: 'admin-console',
   database: 'admin',
+  isAudited: true,
   routes: [...adminRoutes, ...adminUserRoutes, ...adminConfigRoutes, ...adminHealthRoutes, ...adminLogRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).adminServices(subgraph),
   remote: remoteAdmin,

@@ -9,6 +9,7 @@ export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPort
   name: 'credentials',
   unit: 'credential-issuance',
   database: 'credentials',
+  isAudited: true,
   routes: credentialRoutes,
   services: async (subgraph) => (await import('./rpcs.ts')).createCredentialBindings(subgraph),
   remote: remoteCredentials,

@@ -16,6 +16,7 @@ export const holders: Domain<'holders', HoldersNeeds, HolderPorts, SessionServic
   name: 'holders',
   unit: 'core-engine',
   database: 'core',
+  isAudited: true,
   routes: [
     ...sharedRoutes,
     ...holderAccountRoutes,

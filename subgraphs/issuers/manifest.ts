@@ -11,6 +11,7 @@ export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
   name: 'issuers',
   unit: 'issuer-registry',
   database: 'issuers',
+  isAudited: true,
   routes: [...issuerRoutes, ...adminFederatedIssuerRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).createIssuerBindings(subgraph),
   remote: remoteIssuers,

@@ -28,6 +28,7 @@ export const oversight: Domain<
   name: 'oversight',
   unit: 'core-engine',
   database: 'core',
+  isAudited: true,
   routes: [
     ...onboardingRoutes,
     ...anomalyRoutes,

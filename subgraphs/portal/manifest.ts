@@ -9,6 +9,7 @@ export const portal: Domain<'portal', PortalNeeds, PortalPorts, MemberTokens> = 
   name: 'portal',
   unit: 'core-engine',
   database: 'core',
+  isAudited: true,
   routes: issuerAuthRoutes,
   services: async (subgraph) => (await import('./rpcs.ts')).portalServices(subgraph),
   remote: remotePortal,

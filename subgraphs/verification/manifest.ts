@@ -14,6 +14,7 @@ export const verification: Domain<
   name: 'verification',
   unit: 'verification-engine',
   database: 'verification',
+  isAudited: false,
   routes: verificationRoutes,
   services: async (subgraph) => (await import('./rpcs.ts')).createVerificationBindings(subgraph),
   remote: remoteVerification,
