@@ -93,7 +93,10 @@ export interface RouteRow {
   readonly crossOrigin?: true;
   /** Media types of the same JSON that a client may ask for with `Accept`; `application/json` unless it does. */
   readonly mediaTypes?: readonly string[];
-  /** Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. */
+  /**
+   * Which callers the route is for, in words, for the OpenAPI document; the operation itself decides. An API key is read where it is
+   * named here, and nowhere else.
+   */
   readonly caller:
     | 'public'
     | 'issuer'

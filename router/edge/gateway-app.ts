@@ -49,9 +49,6 @@ export interface GatewaySetting extends AppSetting {
   readonly pages: Router;
 }
 
-// Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent.
-const API_KEY_ROUTES = new Set(['POST /api/v1/credentials/issue', 'POST /api/v1/credentials/batch']);
-
 /** The edge: the only port that faces the outside. */
 export function createGatewayApp(setting: GatewaySetting): Express {
   const { authenticate, limits, bridge, graphql, streams, pages, admission, clientHashOf } = setting;
@@ -247,8 +244,9 @@ function isRefusedCredential(error: unknown): boolean {
   return isAppError(error) && ERRORS[error.code].http === 401;
 }
 
-function acceptsApiKey({ method, path }: Route): boolean {
-  return API_KEY_ROUTES.has(`${method} ${path}`);
+/** Where a server-to-server key stands for a token; everywhere else it is as if it had not been sent. */
+function acceptsApiKey({ caller }: Route): boolean {
+  return caller === 'issuer or API key';
 }
 
 /** The bearer token itself: a unit proves it again while it streams, and once a file has come. */
