@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { SETTINGS, unitSettings } from './config.ts';
+import { type Environment, PLATFORM, unitSettings } from './config.ts';
 import { UNIT_NAMES, unitRow } from './units.ts';
 
-/** The table of docs/configuration.md: every setting with its default and meaning, then where each unit listens. */
-export function configurationTable(): string {
-  const defaults = z.object(SETTINGS).parse({}) as Readonly<Record<string, unknown>>;
-  const settings = Object.entries(SETTINGS).map(([name, schema]) => [
-    name,
-    defaults[name],
-    schema.description ?? '',
-  ]);
+/** The table of docs/configuration.md: the settings of the platform and of `parts` with default and meaning, then where each unit listens. */
+export function configurationTable(parts: readonly Environment[]): string {
+  const settings = [PLATFORM, ...parts].flatMap((part) => {
+    const schema = z.object(part.settings as Readonly<Record<string, z.ZodType>>);
+    const defaults = schema.parse({});
+    return Object.entries(schema.shape).map(([name, { description = '' }]) => [
+      name,
+      defaults[name],
+      description,
+    ]);
+  });
   const units = UNIT_NAMES.flatMap((unit) => {
     const names = unitSettings(unit);
     const { rest, grpc } = unitRow(unit);

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { ConfigError, readConfig, SETTINGS, unitSettings } from './config.ts';
+import type { z } from 'zod';
+import { ENVIRONMENTS } from '../subgraphs/domains.ts';
+import { VERIFICATION_ENVIRONMENT } from '../subgraphs/verification/settings.ts';
+import { type Config, ConfigError, PLATFORM, readConfig, unitSettings } from './config.ts';
 import { configurationTable } from './config-doc.ts';
 import { UNIT_NAMES, unitRow } from './units.ts';
 
+const readAll = (env: Record<string, string>): Config => readConfig(env, ENVIRONMENTS);
+const SETTINGS: Readonly<Record<string, z.ZodType>> = Object.assign(
+  {},
+  ...[PLATFORM, ...ENVIRONMENTS].map(({ settings }) => settings),
+);
+
 const refusal = (env: Record<string, string>): string => {
   try {
-    readConfig(env);
+    readAll(env);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
@@ -22,11 +31,11 @@ describe('every setting', () => {
 
   test('stands in docs/configuration.md as the code has it', () => {
     const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8');
-    expect(page).toContain(`-->\n${configurationTable()}\n<!--`);
+    expect(page).toContain(`-->\n${configurationTable(ENVIRONMENTS)}\n<!--`);
   });
 
   test('is a row of the table with its default', () => {
-    const table = configurationTable();
+    const table = configurationTable(ENVIRONMENTS);
     expect(table).toContain('| `LOG_LEVEL` | `info` | Least severe');
     expect(table).toContain('| `MONGODB_URI` | unset | A MongoDB');
     expect(table).toContain('| `ISSUER_REGISTRY_GRPC_PORT` | `50053` |');
@@ -37,14 +46,14 @@ describe('every setting', () => {
 
 describe('readConfig', () => {
   test('needs nothing', () => {
-    const config = readConfig({});
+    const config = readAll({});
     expect(config).toMatchObject({
       isProduction: false,
       PUBLIC_URL: 'http://localhost:8000',
       contextUrl: 'http://localhost:8000/contexts/v1',
       BIND_HOST: '127.0.0.1',
-      STRICT_KEY_WINDOW: false,
     });
+    expect(config.of(VERIFICATION_ENVIRONMENT).STRICT_KEY_WINDOW).toBe(false);
     expect(isAbsolute(config.DATA_DIR)).toBe(true);
     for (const unit of UNIT_NAMES)
       expect(config.units[unit]).toEqual({
@@ -55,7 +64,7 @@ describe('readConfig', () => {
   });
 
   test('reads text, numbers, words and unit addresses', () => {
-    const config = readConfig({
+    const config = readAll({
       PUBLIC_URL: 'https://vc.example.edu/base/',
       RATE_LIMIT_VERIFY: '7',
       STRICT_KEY_WINDOW: 'true',
@@ -67,13 +76,13 @@ describe('readConfig', () => {
       contextUrl: 'https://vc.example.edu/base/contexts/v1',
       statusListsUrl: 'https://vc.example.edu/base/api/v1/status-lists',
       RATE_LIMIT_VERIFY: 7,
-      STRICT_KEY_WINDOW: true,
     });
+    expect(config.of(VERIFICATION_ENVIRONMENT).STRICT_KEY_WINDOW).toBe(true);
     expect(config.units['issuer-registry']).toEqual({ host: '10.0.0.3', rest: 8083, grpc: 6001 });
   });
 
   test('an empty value is an unset one', () => {
-    expect(readConfig({ LOG_LEVEL: '', MONGODB_URI: '', CORE_ENGINE_REST_PORT: '' })).toMatchObject({
+    expect(readAll({ LOG_LEVEL: '', MONGODB_URI: '', CORE_ENGINE_REST_PORT: '' })).toMatchObject({
       LOG_LEVEL: 'info',
       MONGODB_URI: undefined,
     });
@@ -144,7 +153,7 @@ describe('readConfig', () => {
     ['CORE_ENGINE_PORT', 'tcp://10.0.0.1:8080'],
     ['CORE_ENGINE_PORT_8080_TCP_ADDR', '10.0.0.1'],
   ])('lets %s=%s of the surroundings be', (name, value) => {
-    expect(() => readConfig({ [name]: value })).not.toThrow();
+    expect(() => readAll({ [name]: value })).not.toThrow();
   });
 
   test.each([
@@ -152,13 +161,13 @@ describe('readConfig', () => {
     ['REMOTE_LOGS_URL', 'REMOTE_LOGS_TOKEN'],
   ])('%s without its token is refused', (url, token) => {
     expect(refusal({ [url]: 'http://x.example' })).toContain(`${token}: set it`);
-    expect(() => readConfig({ [url]: 'http://x.example', [token]: 't'.repeat(32) })).not.toThrow();
+    expect(() => readAll({ [url]: 'http://x.example', [token]: 't'.repeat(32) })).not.toThrow();
   });
 
   test('a clock offset is for tests only', () => {
-    expect(readConfig({ CLOCK_OFFSET_MS: '1000' }).CLOCK_OFFSET_MS).toBe(1000);
+    expect(readAll({ CLOCK_OFFSET_MS: '1000' }).CLOCK_OFFSET_MS).toBe(1000);
     expect(refusal({ NODE_ENV: 'production', CLOCK_OFFSET_MS: '1000' })).toContain('Unset CLOCK_OFFSET_MS');
-    expect(readConfig({ NODE_ENV: 'production' }).isProduction).toBe(true);
+    expect(readAll({ NODE_ENV: 'production' }).isProduction).toBe(true);
   });
 });
 

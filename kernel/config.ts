@@ -8,20 +8,27 @@ export interface UnitAddress {
   readonly grpc: number | undefined;
 }
 
-const whole = (min: number, max: number) => {
+/** A parser of whole numbers written as text. */
+export const whole = (min: number, max: number) => {
   const rule = `give a whole number from ${min} to ${max}`;
   return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
 };
-const port = whole(1, 65_535);
+/** A parser of TCP ports. */
+export const port = whole(1, 65_535);
 const perMinute = whole(1, 1_000_000);
 const text = z.string().min(1);
-const httpUrl = z.url({
-  protocol: /^https?$/,
-  error: 'give an address that starts with http:// or https://',
-});
 
-/** Every setting there is: its parser and the sentence that docs/configuration.md prints. */
-export const SETTINGS = {
+/** Settings of one part of the platform, read from environment variables: `settings.ts` of a domain has its own. */
+export interface Environment<S extends z.core.$ZodLooseShape = z.core.$ZodLooseShape> {
+  /** The parser of each by its name; its description is the sentence that docs/configuration.md prints. */
+  readonly settings: S;
+  /** What the names begin with that only this platform uses: an unknown variable like that is a typing error. */
+  readonly families: readonly string[];
+  /** Which setting is missing beside others, as `NAME: what to do`; undefined when none is. */
+  problem?(values: SettingsOf<S>): string | undefined;
+}
+
+const SETTINGS = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
@@ -72,23 +79,6 @@ export const SETTINGS = {
     .describe(
       'JSON file that binds the certificates of gRPC clients outside the platform to issuers: `{"peer":{"issuers":["did:key:…"]}}`; without it `peers.json` in DATA_DIR, if it is there.',
     ),
-  ADMIN_BOOTSTRAP_EMAIL: z
-    .email()
-    .default('admin@testamur.local')
-    .describe('E-mail of the administrator that the first start creates.'),
-  ADMIN_BOOTSTRAP_PASSWORD: z
-    .string()
-    .min(12)
-    .max(256)
-    .optional()
-    .describe('Their password; when unset one is generated and logged once (local use only).'),
-  ADMIN_DEMO_LOGIN_CODE: z
-    .string()
-    .regex(/^\d{6}$/, 'give six digits')
-    .optional()
-    .describe(
-      'Six digits that sign in as that administrator while `admin.demo-login.enabled` is on. Not for real data.',
-    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'start with smtp:// or smtps://')
@@ -118,23 +108,6 @@ export const SETTINGS = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe log level that is written.'),
-  STRICT_KEY_WINDOW: z
-    .stringbool()
-    .default(false)
-    .describe(
-      'Refuse every credential whose proof was made before its key was in use or after it was retired, or does not say when. Without it, only a credential that is not on record and was signed after the retirement of its key is refused; the others get a warning.',
-    ),
-  KNOWN_CONTEXTS: z
-    .string()
-    .regex(
-      /^https?:\/\/[^\s,]+(?:, *https?:\/\/[^\s,]+)*$/,
-      'give http or https addresses separated by commas',
-    )
-    .transform((value) => value.split(/, */))
-    .optional()
-    .describe(
-      'Further `@context` addresses, separated by commas, that verification accepts; name those of an earlier PUBLIC_URL.',
-    ),
   OUTBOUND_TRUSTED_HOSTS: z
     .string()
     .regex(
@@ -216,49 +189,32 @@ export const SETTINGS = {
     .describe(
       'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read. What their fields ask for counts against other limits as well.',
     ),
-  LOG_SIDECAR_URL: httpUrl
-    .optional()
-    .describe(
-      'Where Admin Console finds the log sidecar, which reads the log lines of the containers. Without this and LOCAL_LOG_STREAM no log lines can be read.',
-    ),
-  LOG_SIDECAR_TOKEN: z
-    .string()
-    .min(32, 'give at least 32 characters')
-    .optional()
-    .describe('The secret that Admin Console and the log sidecar share, at least 32 characters.'),
-  LOG_SIDECAR_PORT: port.default(8090).describe('HTTP port of the log sidecar.'),
-  LOG_SIDECAR_SOCKET: text
-    .default('/var/run/docker.sock')
-    .describe('The Docker socket that the log sidecar reads.'),
-  LOG_SIDECAR_PROJECT: text
-    .default('testamur')
-    .describe('The compose project whose containers the log sidecar shows; no others.'),
-  LOCAL_LOG_STREAM: z
-    .stringbool()
-    .default(false)
-    .describe('Lets administrators read the log lines of the process that Admin Console runs in.'),
-  REMOTE_LOGS_URL: httpUrl
-    .optional()
-    .describe('The gateway of another environment, whose log lines administrators read here, too.'),
-  REMOTE_LOGS_TOKEN: text.optional().describe('A bearer token of an administrator of that environment.'),
-  REMOTE_LOGS_TOKEN_FILE: text
-    .optional()
-    .describe('File that holds REMOTE_LOGS_TOKEN; read for each connection, so that it can be renewed.'),
   CLOCK_OFFSET_MS: whole(-1e12, 1e12)
     .default(0)
     .describe('Moves the clock of this process; for tests of expiry, refused in production.'),
 } satisfies Record<string, z.ZodType>;
 
-type Settings = Readonly<z.output<z.ZodObject<typeof SETTINGS>>>;
+/** The settings of the platform as a whole. */
+export const PLATFORM = {
+  settings: SETTINGS,
+  families: [
+    ...['RATE_LIMIT_', 'JWT_SECRET', 'KEK_', 'KEY_ENCRYPTION_', 'SMTP_', 'MAIL_', 'UPSTREAM_', 'OUTBOUND_'],
+    ...['GRPC_PEERS_', 'EXPIRY_', 'DRAIN_', 'TRUSTED_', 'CONNECTIONS_'],
+  ],
+} satisfies Environment;
+
+export type SettingsOf<S extends z.core.$ZodLooseShape> = Readonly<z.output<z.ZodObject<S>>>;
 
 /** The settings of this process, parsed once; `units` says where each unit listens and is found. */
-export interface Config extends Settings {
+export interface Config extends SettingsOf<typeof PLATFORM.settings> {
   readonly units: Readonly<Record<UnitName, UnitAddress>>;
   /** `{PUBLIC_URL}/contexts/v1`, the second entry of every credential's `@context`. */
   readonly contextUrl: string;
   /** `{PUBLIC_URL}/api/v1/status-lists`, what the address of every status list begins with. */
   readonly statusListsUrl: string;
   readonly isProduction: boolean;
+  /** The settings of one part. Errors: ConfigError, where the part was not given to readConfig. */
+  of<S extends z.core.$ZodLooseShape>(part: Environment<S>): SettingsOf<S>;
 }
 
 /** A setting that is unknown or does not parse; its message names each and says what it must be. */
@@ -266,23 +222,19 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings from environment variables. Errors: ConfigError naming every wrong one. */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings of the platform and of `parts` from environment variables. Errors: ConfigError naming every wrong one. */
+export function readConfig(env: Variables = process.env, parts: readonly Environment[] = []): Config {
   const problems: string[] = [];
-  const known = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, env[name] || undefined]));
-  const parsed = z.object(SETTINGS).safeParse(known);
-  if (!parsed.success) {
-    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  problems.push(...unknownSettings(env));
+  const read = new Map<Environment, unknown>(parts.map((part) => [part, parsed(part, env, problems)]));
+  const settings = parsed(PLATFORM, env, problems);
+  problems.push(...unknownSettings(env, [PLATFORM, ...parts]));
   const units = Object.fromEntries(UNIT_NAMES.map((name) => [name, unitAddress(name, env, problems)]));
-  if (!parsed.success || problems.length > 0)
-    throw new ConfigError(`Wrong settings. ${problems.join('. ')}.`);
-  const settings = parsed.data;
+  if (!settings || problems.length > 0) throw wrong(problems);
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.CLOCK_OFFSET_MS !== 0)
     throw new ConfigError('Unset CLOCK_OFFSET_MS in production.');
-  requireTogether(settings);
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
   return {
     ...settings,
@@ -292,17 +244,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     contextUrl: `${publicUrl}/contexts/v1`,
     statusListsUrl: `${publicUrl}/api/v1/status-lists`,
     isProduction,
+    of<S extends z.core.$ZodLooseShape>(part: Environment<S>) {
+      const own: string[] = [];
+      const values = read.get(part) ?? parsed(part, env, own);
+      if (!values) throw wrong(own);
+      read.set(part, values);
+      return values as SettingsOf<S>;
+    },
   };
 }
 
-/** A setting with an address needs the setting with its token. */
-function requireTogether(settings: Settings): void {
-  if (settings.LOG_SIDECAR_URL && !settings.LOG_SIDECAR_TOKEN)
-    throw new ConfigError('LOG_SIDECAR_TOKEN: set it, too; the sidecar at LOG_SIDECAR_URL asks for it.');
-  if (settings.REMOTE_LOGS_URL && !settings.REMOTE_LOGS_TOKEN && !settings.REMOTE_LOGS_TOKEN_FILE)
-    throw new ConfigError(
-      'REMOTE_LOGS_TOKEN: set it or REMOTE_LOGS_TOKEN_FILE, too; REMOTE_LOGS_URL asks for it.',
-    );
+function wrong(problems: readonly string[]): ConfigError {
+  return new ConfigError(`Wrong settings. ${problems.join('. ')}.`);
+}
+
+/** The settings of a part; undefined when some are wrong, which `problems` then names. An empty variable is an unset one. */
+function parsed<S extends z.core.$ZodLooseShape>(
+  part: Environment<S>,
+  env: Variables,
+  problems: string[],
+): SettingsOf<S> | undefined {
+  const given = Object.fromEntries(Object.keys(part.settings).map((name) => [name, env[name] || undefined]));
+  const result = z.object(part.settings).safeParse(given);
+  if (!result.success) {
+    problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    return undefined;
+  }
+  const values = result.data as SettingsOf<S>;
+  const problem = part.problem?.(values);
+  if (problem !== undefined) problems.push(problem);
+  return problem === undefined ? values : undefined;
 }
 
 /** The environment variables that place a unit: `<UNIT>_HOST`, `<UNIT>_REST_PORT`, `<UNIT>_GRPC_PORT`. */
@@ -311,20 +282,19 @@ export function unitSettings(unit: UnitName): { host: string; rest: string; grpc
   return { host: `${stem}_HOST`, rest: `${stem}_REST_PORT`, grpc: `${stem}_GRPC_PORT` };
 }
 
-// Beginnings of names that only this platform uses: an unknown variable with one of them is a typing error.
-const OUR_PREFIXES =
-  /^(LOG_SIDECAR_|LOCAL_LOG_|REMOTE_LOGS_|RATE_LIMIT_|JWT_SECRET|ADMIN_BOOTSTRAP_|ADMIN_DEMO_|KEK_|KEY_ENCRYPTION_|SMTP_|MAIL_|UPSTREAM_|OUTBOUND_|GRPC_PEERS_|EXPIRY_|DRAIN_|TRUSTED_|CONNECTIONS_)/;
-
-function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  const unitNames = new Set(UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit))));
+function unknownSettings(env: Variables, parts: readonly Environment[]): string[] {
+  const names = parts.flatMap((part) => Object.keys(part.settings));
+  const unitNames = UNIT_NAMES.flatMap((unit) => Object.values(unitSettings(unit)));
+  const known = new Set([...names, ...unitNames]);
   const ofUnits = UNIT_NAMES.map((unit) => unitSettings(unit).host.replace('HOST', ''));
-  const isOurs = (name: string) => OUR_PREFIXES.test(name) || ofUnits.some((stem) => name.startsWith(stem));
+  const families = [...parts.flatMap((part) => part.families), ...ofUnits];
   return Object.keys(env)
-    .filter((name) => !Object.hasOwn(SETTINGS, name) && !unitNames.has(name))
+    .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = [...Object.keys(SETTINGS), ...unitNames].find((known) => isSlipOf(name, known));
+      const meant = [...known].find((one) => isSlipOf(name, one));
       if (meant) return [`${name}: there is no such setting; ${meant} may be meant`];
-      if (!isOurs(name) || isServiceLink(name, env[name], ofUnits)) return [];
+      const isOurs = families.some((beginning) => name.startsWith(beginning));
+      if (!isOurs || isServiceLink(name, env[name], ofUnits)) return [];
       return [`${name}: there is no such setting; docs/configuration.md lists them`];
     });
 }
@@ -346,11 +316,7 @@ function isServiceLink(name: string, value: string | undefined, stems: readonly 
   return /^(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP)(_\w+)?)$/.test(rest);
 }
 
-function unitAddress(
-  unit: UnitName,
-  env: Readonly<Record<string, string | undefined>>,
-  problems: string[],
-): UnitAddress {
+function unitAddress(unit: UnitName, env: Variables, problems: string[]): UnitAddress {
   const names = unitSettings(unit);
   const portOf = (name: string, fallback: number) => {
     const result = port.safeParse(env[name] || fallback);

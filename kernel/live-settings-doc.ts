@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { readConfig } from './config.ts';
-import { LIVE_SETTING_KEYS, LIVE_SETTINGS } from './live-settings.ts';
+import type { LiveSetting } from './live-settings.ts';
 
-/** The table of docs/administration/configuration.md: every setting that the platform reads while it runs. */
-export function liveSettingsTable(): string {
+/** The table of docs/administration/configuration.md: the settings that the platform reads while it runs. */
+export function liveSettingsTable(known: readonly LiveSetting[]): string {
   const environment = readConfig({});
   return [
     '| Key | Value | Default | Set by | Meaning |',
     '|---|---|---|---|---|',
-    ...LIVE_SETTING_KEYS.map((key) => {
-      const row = LIVE_SETTINGS[key];
-      const setBy = 'adminOnly' in row ? 'ADMIN' : 'ADMIN, OPERATOR';
-      return `| \`${key}\` | ${shapeOf(row.schema)} | \`${row.fallback(environment)}\` | ${setBy} | ${row.description} |`;
+    ...known.map(({ key, schema, fallback, adminOnly, description }) => {
+      const setBy = adminOnly ? 'ADMIN' : 'ADMIN, OPERATOR';
+      return `| \`${key}\` | ${shapeOf(schema)} | \`${fallback(environment)}\` | ${setBy} | ${description} |`;
     }),
   ].join('\n');
 }

@@ -1,38 +1,40 @@
 import { readFileSync } from 'node:fs';
+import { LIVE_SETTINGS } from '../subgraphs/domains.ts';
+import { DEMO_MODE } from '../subgraphs/oversight/settings.ts';
 import { readConfig } from './config.ts';
-import { createLiveSettings, LIVE_SETTING_KEYS, LIVE_SETTINGS } from './live-settings.ts';
+import { createLiveSettings, RATE_LIMITS } from './live-settings.ts';
 import { liveSettingsTable } from './live-settings-doc.ts';
 import type { Logger } from './log.ts';
 import { createSettingsWatcher } from './settings-watch.ts';
 
-const settings = () => createLiveSettings(readConfig({ RATE_LIMIT_VERIFY: '7' }));
+const settings = () => createLiveSettings(readConfig({ RATE_LIMIT_VERIFY: '7' }), LIVE_SETTINGS);
 
 test('the environment counts until somebody sets a value, and again once it is gone', () => {
   const live = settings();
-  expect([live.version, live.get('rate-limit.verify')]).toEqual([0, 7]);
+  expect([live.version, live.get(RATE_LIMITS.verify)]).toEqual([0, 7]);
   live.apply({ version: 1, values: { 'rate-limit.verify': 9 } });
-  expect([live.version, live.get('rate-limit.verify')]).toEqual([1, 9]);
+  expect([live.version, live.get(RATE_LIMITS.verify)]).toEqual([1, 9]);
   live.apply({ version: 2, values: {} });
-  expect(live.get('rate-limit.verify')).toBe(7);
+  expect(live.get(RATE_LIMITS.verify)).toBe(7);
 });
 
 test('an older version changes nothing, whenever it arrives', () => {
   const live = settings();
   live.apply({ version: 5, values: { 'demo-mode.enabled': true } });
   live.apply({ version: 4, values: {} });
-  expect([live.version, live.get('demo-mode.enabled')]).toEqual([5, true]);
+  expect([live.version, live.get(DEMO_MODE)]).toEqual([5, true]);
 });
 
 test.each([0, 1.5, '9', null, 2_000_000])('a limit of %p is not one: the environment counts', (value) => {
   const live = settings();
   live.apply({ version: 1, values: { 'rate-limit.verify': value } });
-  expect(live.get('rate-limit.verify')).toBe(7);
+  expect(live.get(RATE_LIMITS.verify)).toBe(7);
 });
 
 test('listeners hear of changes of their own key only', () => {
   const live = settings();
   const heard: unknown[] = [];
-  live.onChange('demo-mode.enabled', () => heard.push(live.get('demo-mode.enabled')));
+  live.onChange(DEMO_MODE, () => heard.push(live.get(DEMO_MODE)));
   live.apply({ version: 1, values: { 'rate-limit.verify': 9 } });
   live.apply({ version: 2, values: { 'demo-mode.enabled': true } });
   live.apply({ version: 3, values: { 'demo-mode.enabled': true } });
@@ -48,7 +50,7 @@ test.each<[string, (live: ReturnType<typeof settings>) => void]>([
 ])('are known once it was read that %s, which listeners hear once', (_what, read) => {
   const live = settings();
   let heard = 0;
-  live.onChange('demo-mode.enabled', () => {
+  live.onChange(DEMO_MODE, () => {
     heard += 1;
   });
   expect(live.isKnown).toBe(false);
@@ -57,14 +59,13 @@ test.each<[string, (live: ReturnType<typeof settings>) => void]>([
   expect([live.isKnown, heard]).toEqual([true, 1]);
 });
 
-test.each(LIVE_SETTING_KEYS)('%s has a fallback that its own rule accepts', (key) => {
-  const { schema, fallback } = LIVE_SETTINGS[key];
+test.each(LIVE_SETTINGS)('$key has a fallback that its own rule accepts', ({ schema, fallback }) => {
   expect(schema.safeParse(fallback(readConfig({}))).success).toBe(true);
 });
 
 test('every setting stands in docs/administration/configuration.md as the code has it', () => {
   const page = readFileSync(new URL('../docs/administration/configuration.md', import.meta.url), 'utf8');
-  expect(page).toContain(`-->\n${liveSettingsTable()}\n<!--`);
+  expect(page).toContain(`-->\n${liveSettingsTable(LIVE_SETTINGS)}\n<!--`);
 });
 
 describe('the watch over what administrators set', () => {
@@ -86,10 +87,10 @@ describe('the watch over what administrators set', () => {
   test('takes over what is new', async () => {
     const { live, console, sweep } = aWatch();
     await sweep();
-    expect([live.version, live.get('rate-limit.verify')]).toEqual([0, 7]);
+    expect([live.version, live.get(RATE_LIMITS.verify)]).toEqual([0, 7]);
     Object.assign(console, { version: 3, values: { 'rate-limit.verify': 9 } });
     await sweep();
-    expect([live.version, live.get('rate-limit.verify')]).toEqual([3, 9]);
+    expect([live.version, live.get(RATE_LIMITS.verify)]).toEqual([3, 9]);
   });
 
   test('keeps the last values through an outage, which it tells of once, and of its end', async () => {
@@ -98,12 +99,12 @@ describe('the watch over what administrators set', () => {
     await sweep();
     console.isAway = true;
     for (let times = 0; times < 10; times++) await sweep();
-    expect(live.get('rate-limit.verify')).toBe(9);
+    expect(live.get(RATE_LIMITS.verify)).toBe(9);
     expect(lines).toEqual([expect.stringMatching(/^warn .*does not tell its settings/)]);
 
     Object.assign(console, { version: 2, values: {}, isAway: false });
     for (let times = 0; times < 3; times++) await sweep();
-    expect(live.get('rate-limit.verify')).toBe(7);
+    expect(live.get(RATE_LIMITS.verify)).toBe(7);
     expect(lines.slice(1)).toEqual([expect.stringMatching(/^info .*again/)]);
   });
 
@@ -116,4 +117,14 @@ describe('the watch over what administrators set', () => {
     await sweep();
     expect(lines).toEqual([]);
   });
+});
+
+test('a key has one setting', () => {
+  const keys = LIVE_SETTINGS.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a setting that no manifest names is not read', () => {
+  const live = createLiveSettings(readConfig({}), [RATE_LIMITS.verify]);
+  expect(() => live.get(DEMO_MODE)).toThrow('demo-mode.enabled: name it in the manifest');
 });

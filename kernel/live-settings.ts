@@ -1,128 +1,106 @@
 import { z } from 'zod';
 import type { Config } from './config.ts';
 
-const whole = (min: number, max: number) => {
-  const rule = `give a whole number from ${min} to ${max}`;
-  return z.int(rule).min(min, rule).max(max, rule);
-};
-const perMinute = whole(1, 1_000_000);
-const yesNo = z.boolean('give true or false');
-const months = whole(1, 600);
+const rule = (min: number, max: number) => `give a whole number from ${min} to ${max}`;
 
-interface LiveSetting<S extends z.ZodType> {
-  readonly schema: S;
+/** What live settings are made of. */
+export const whole = (min: number, max: number) =>
+  z.int(rule(min, max)).min(min, rule(min, max)).max(max, rule(min, max));
+export const yesNo = z.boolean('give true or false');
+
+/** A setting that an administrator changes while the platform runs; `settings.ts` of a domain has its own. */
+export interface LiveSetting<T = unknown> {
+  /** What administrators call it. */
+  readonly key: string;
+  readonly schema: z.ZodType<T>;
   /** What counts until an administrator sets another value. */
-  readonly fallback: (config: Config) => z.output<S>;
+  readonly fallback: (config: Config) => T;
   /** The sentence that lists of settings show. */
   readonly description: string;
   /** Only the role ADMIN may set it: it opens a door to more than OPERATOR may do. */
   readonly adminOnly?: true;
 }
 
-const setting = <S extends z.ZodType>(row: LiveSetting<S>): LiveSetting<S> => row;
+export const liveSetting = <T>(row: LiveSetting<T>): LiveSetting<T> => row;
 
-/** The settings that an administrator changes while the platform runs; the environment gives what counts until then. */
-export const LIVE_SETTINGS = {
-  'rate-limit.verify': setting({
+const perMinute = whole(1, 1_000_000);
+
+/** How much of each kind is served in any 60 seconds; the environment gives what counts until an administrator sets it. */
+export const RATE_LIMITS = {
+  verify: liveSetting({
+    key: 'rate-limit.verify',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_VERIFY,
     description:
       'Verifications per caller in any 60 seconds. Openings of shared links and status requests have the same limit; each of the three is counted separately.',
   }),
-  'rate-limit.issue': setting({
+  issue: liveSetting({
+    key: 'rate-limit.issue',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_ISSUE,
     description:
       'Issue requests per issuer in any 60 seconds. Batches and reissues have the same limit; each of the three is counted separately.',
   }),
-  'rate-limit.registration': setting({
+  registration: liveSetting({
+    key: 'rate-limit.registration',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_REGISTRATION,
     description:
       'Registrations of issuers per address in any 60 seconds. Those of holders have the same limit and are counted separately.',
   }),
-  'rate-limit.sign-in': setting({
+  signIn: liveSetting({
+    key: 'rate-limit.sign-in',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_SIGN_IN,
     description:
       'Sign-in attempts per address in any 60 seconds, counted separately for each kind of account.',
   }),
-  'rate-limit.link': setting({
+  link: liveSetting({
+    key: 'rate-limit.link',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_LINK,
     description: 'Requests to read or answer invites and claim links, per address in any 60 seconds.',
   }),
-  'rate-limit.insight': setting({
+  insight: liveSetting({
+    key: 'rate-limit.insight',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_INSIGHT,
     description:
       'Insight and support questions per caller in any 60 seconds, counted separately for each route.',
   }),
-  'rate-limit.kyc': setting({
+  kyc: liveSetting({
+    key: 'rate-limit.kyc',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_KYC,
     description: 'KYC document uploads per caller in any 60 seconds.',
   }),
-  'rate-limit.portal': setting({
+  portal: liveSetting({
+    key: 'rate-limit.portal',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_PORTAL,
     description:
       'Administrator, portal and registry requests per caller in any 60 seconds, counted separately for each group of routes.',
   }),
-  'rate-limit.holder': setting({
+  holder: liveSetting({
+    key: 'rate-limit.holder',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_HOLDER,
     description: 'Wallet requests per caller in any 60 seconds, counted separately for each group of routes.',
   }),
-  'rate-limit.lookup': setting({
+  lookup: liveSetting({
+    key: 'rate-limit.lookup',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_LOOKUP,
     description: 'Look-ups of holders by e-mail per issuer in any 60 seconds.',
   }),
-  'rate-limit.graphql': setting({
+  graphql: liveSetting({
+    key: 'rate-limit.graphql',
     schema: perMinute,
     fallback: (config) => config.RATE_LIMIT_GRAPHQL,
     description:
       'Requests to /graphql and /graphql/stream per caller in any 60 seconds, counted before their bodies are read. What their fields ask for counts against other limits as well.',
   }),
-  'demo-mode.enabled': setting({
-    schema: yesNo,
-    fallback: () => false,
-    description:
-      'Keeps the data of the demonstration, which is marked and left out of all statistics; false removes it.',
-  }),
-  'admin.demo-login.enabled': setting({
-    schema: yesNo,
-    fallback: () => false,
-    description: 'Allows the demo login when ADMIN_DEMO_LOGIN_CODE is set, too. Not for real data.',
-    adminOnly: true,
-  }),
-  'status-lists.enabled': setting({
-    schema: yesNo,
-    fallback: () => false,
-    description:
-      'New credentials of CUSTODIAL issuers name their entry in a public status list, for verifiers that do not ask this platform.',
-  }),
-  'retention.verification-events-months': setting({
-    schema: months,
-    fallback: () => 24,
-    description: 'Months after which verification events are deleted.',
-  }),
-  'retention.invites-days': setting({
-    schema: whole(1, 3650),
-    fallback: () => 90,
-    description: 'How many days invites and claim links are kept after they have ended.',
-  }),
 } as const;
-
-export type LiveSettingKey = keyof typeof LIVE_SETTINGS;
-export const LIVE_SETTING_KEYS = Object.keys(LIVE_SETTINGS) as LiveSettingKey[];
-export type LiveSettingValue<K extends LiveSettingKey> = z.output<(typeof LIVE_SETTINGS)[K]['schema']>;
-
-/** Whether the platform itself reads a setting of this key. */
-export function isLiveSettingKey(key: string): key is LiveSettingKey {
-  return Object.hasOwn(LIVE_SETTINGS, key);
-}
 
 /** What an administrator has set, by key, as one version of it. */
 export interface SettingsSnapshot {
@@ -132,10 +110,14 @@ export interface SettingsSnapshot {
 }
 
 export interface LiveSettings {
+  /** Every setting that a part of the platform reads. */
+  readonly known: readonly LiveSetting[];
+  /** The setting of a key; undefined for a key that nobody reads. */
+  find(key: string): LiveSetting | undefined;
   /** The value that counts now; read it again for every decision. */
-  get<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
-  /** What the environment says: the value of `key` while nobody has set one. */
-  fallbackOf<K extends LiveSettingKey>(key: K): LiveSettingValue<K>;
+  get<T>(setting: LiveSetting<T>): T;
+  /** What the environment says: the value while nobody has set one. */
+  fallbackOf<T>(setting: LiveSetting<T>): T;
   /** The version that was applied last; 0 before the first. */
   readonly version: number;
   /** False until the stored settings were read: what is deleted or built by a setting must wait for them. */
@@ -144,23 +126,24 @@ export interface LiveSettings {
   apply(snapshot: SettingsSnapshot): void;
   /** The stored settings were read, and nobody has set anything since the version that was applied last. */
   confirm(): void;
-  /** Calls `listener` after each change of the value of `key`, and once when the stored settings become known. */
-  onChange(key: LiveSettingKey, listener: () => void): void;
+  /** Calls `listener` after each change of the value of `setting`, and once when the stored settings become known. */
+  onChange(setting: LiveSetting, listener: () => void): void;
 }
 
-/** The live settings of one process; every unit in it reads the same ones. */
-export function createLiveSettings(config: Config): LiveSettings {
-  const fallbacks = new Map<string, unknown>(
-    LIVE_SETTING_KEYS.map((key) => [key, LIVE_SETTINGS[key].fallback(config)]),
-  );
-  const listeners: { key: LiveSettingKey; tell: () => void }[] = [];
+/** The live settings of one process; every unit in it reads the same ones. Errors: one that is read and not among `known`. */
+export function createLiveSettings(config: Config, known: readonly LiveSetting[]): LiveSettings {
+  const byKey = new Map(known.map((setting) => [setting.key, setting]));
+  const fallbacks: Values = new Map(known.map((setting) => [setting, setting.fallback(config)]));
+  const listeners: { setting: LiveSetting; tell: () => void }[] = [];
   let values = fallbacks;
   let version = 0;
   let isKnown = false;
 
   return {
-    get: <K extends LiveSettingKey>(key: K) => values.get(key) as LiveSettingValue<K>,
-    fallbackOf: <K extends LiveSettingKey>(key: K) => fallbacks.get(key) as LiveSettingValue<K>,
+    known,
+    find: (key) => byKey.get(key),
+    get: (setting) => valueIn(values, setting),
+    fallbackOf: (setting) => valueIn(fallbacks, setting),
     get version() {
       return version;
     },
@@ -171,23 +154,32 @@ export function createLiveSettings(config: Config): LiveSettings {
       const before = values;
       if (snapshot.version > version) {
         version = snapshot.version;
-        values = new Map(LIVE_SETTING_KEYS.map((key) => [key, chosen(key, snapshot.values[key])]));
+        values = new Map(known.map((setting) => [setting, chosen(setting, snapshot.values[setting.key])]));
       }
       nowKnown(before);
     },
     confirm: () => nowKnown(values),
-    onChange: (key, tell) => void listeners.push({ key, tell }),
+    onChange: (setting, tell) => void listeners.push({ setting, tell }),
   };
 
-  function nowKnown(before: ReadonlyMap<string, unknown>): void {
+  function nowKnown(before: Values): void {
     const isNews = !isKnown;
     isKnown = true;
-    for (const { key, tell } of listeners) if (isNews || before.get(key) !== values.get(key)) tell();
+    for (const { setting, tell } of listeners)
+      if (isNews || before.get(setting) !== values.get(setting)) tell();
   }
 
   // A value of another release may not parse here: what the environment says is safer than a stop.
-  function chosen(key: LiveSettingKey, value: unknown): unknown {
-    const parsed = value === undefined ? undefined : LIVE_SETTINGS[key].schema.safeParse(value);
-    return parsed?.success ? parsed.data : fallbacks.get(key);
+  function chosen(setting: LiveSetting, value: unknown): unknown {
+    const parsed = value === undefined ? undefined : setting.schema.safeParse(value);
+    return parsed?.success ? parsed.data : fallbacks.get(setting);
   }
+}
+
+type Values = ReadonlyMap<LiveSetting, unknown>;
+
+function valueIn<T>(values: Values, setting: LiveSetting<T>): T {
+  if (!values.has(setting))
+    throw new Error(`Nobody told of the setting ${setting.key}: name it in the manifest of its domain.`);
+  return values.get(setting) as T;
 }

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
-import type { Config } from '../kernel/config.ts';
+import type { Config, Environment } from '../kernel/config.ts';
 import type { Envelope } from '../kernel/crypto/envelope.ts';
-import type { LiveSettings } from '../kernel/live-settings.ts';
+import type { LiveSetting, LiveSettings } from '../kernel/live-settings.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { TokenService } from '../kernel/tokens.ts';
 import type { UnitName } from '../kernel/units.ts';
@@ -27,6 +27,8 @@ export interface Domain<Name extends string, Needs, Ports, Internal, NearPorts =
   readonly database: string;
   /** Whether it tells the audit trail of its changes: its unit then may relay its chain. */
   readonly isAudited: boolean;
+  /** Its settings: those of the environment, and those that administrators change while it runs. */
+  readonly settings?: { readonly environment?: Environment; readonly live?: readonly LiveSetting[] };
   /** Its rows of the REST bridge, in the order of the OpenAPI document. */
   readonly routes: readonly Route[];
   /** Its gRPC contracts, bound to its operations. */

@@ -1,3 +1,5 @@
+import type { Environment } from '../kernel/config.ts';
+import { type LiveSetting, RATE_LIMITS } from '../kernel/live-settings.ts';
 import type { UnitName } from '../kernel/units.ts';
 import { admin } from './admin/manifest.ts';
 import { credentials } from './credentials/manifest.ts';
@@ -16,6 +18,17 @@ type AnyDomain = (typeof DOMAINS)[number];
 export type DomainName = AnyDomain['name'];
 
 export const DOMAIN_NAMES: readonly DomainName[] = DOMAINS.map(({ name }) => name);
+
+/** What domains read from the environment, beside the settings of the platform as a whole. */
+export const ENVIRONMENTS: readonly Environment[] = DOMAINS.flatMap(
+  ({ settings }) => settings?.environment ?? [],
+);
+
+/** Every setting that administrators change while the platform runs. */
+export const LIVE_SETTINGS: readonly LiveSetting[] = [
+  ...Object.values(RATE_LIMITS),
+  ...DOMAINS.flatMap(({ settings }) => settings?.live ?? []),
+];
 
 /** The databases of the platform. */
 export const DATABASES: readonly string[] = [...new Set(DOMAINS.map(({ database }) => database))];

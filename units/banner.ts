@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
+import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
 import type { Platform } from './platform.ts';
 import { adminFile } from './process-log.ts';
 
@@ -39,8 +40,10 @@ export function printBanner(options: {
 
 function administrator(config: Config): string {
   const file = adminFile(config);
-  if (config.ADMIN_BOOTSTRAP_PASSWORD) return `${config.ADMIN_BOOTSTRAP_EMAIL}, password as set`;
-  if (!existsSync(file)) return `${config.ADMIN_BOOTSTRAP_EMAIL}, password as first logged`;
+  if (config.of(ADMIN_ENVIRONMENT).ADMIN_BOOTSTRAP_PASSWORD)
+    return `${config.of(ADMIN_ENVIRONMENT).ADMIN_BOOTSTRAP_EMAIL}, password as set`;
+  if (!existsSync(file))
+    return `${config.of(ADMIN_ENVIRONMENT).ADMIN_BOOTSTRAP_EMAIL}, password as first logged`;
   return `e-mail and password in ${relative(process.cwd(), file)}`;
 }
 

@@ -4,12 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { readConfig, SETTINGS, unitSettings } from '../kernel/config.ts';
+import { type Config, PLATFORM, readConfig, unitSettings } from '../kernel/config.ts';
 import { randomSecret } from '../kernel/ids.ts';
 import { createLogger } from '../kernel/log.ts';
 import { loadSecrets, secretsOf } from '../kernel/secrets.ts';
 import { UNIT_NAMES, type UnitName, unitRow } from '../kernel/units.ts';
+import { ENVIRONMENTS } from '../subgraphs/domains.ts';
 import { PEER } from '../subgraphs/rpc.ts';
+
+const SETTINGS = [PLATFORM, ...ENVIRONMENTS].flatMap(({ settings }) => Object.keys(settings));
+
+function readAll(env: Readonly<Record<string, string>>): Config {
+  const config = readConfig(env, ENVIRONMENTS);
+  return Object.assign({}, config, ...ENVIRONMENTS.map((part) => config.of(part)));
+}
 
 interface Service {
   readonly build?: string;
@@ -136,17 +144,14 @@ describe.each(UNIT_NAMES)('%s', (unit) => {
   });
 
   test('has settings that the configuration accepts, and finds every unit by its service', () => {
-    const config = readConfig(substituted(service(unit).environment!, SECRETS));
+    const config = readAll(substituted(service(unit).environment!, SECRETS));
     expect(config).toMatchObject({ isProduction: true, BIND_HOST: '0.0.0.0', UNIT_BIND_HOST: '0.0.0.0' });
     for (const name of UNIT_NAMES)
       expect(config.units[name]).toEqual({ host: name, rest: unitRow(name).rest, grpc: unitRow(name).grpc });
   });
 
   test('uses only settings that exist', () => {
-    const known = new Set([
-      ...Object.keys(SETTINGS),
-      ...UNIT_NAMES.flatMap((name) => Object.values(unitSettings(name))),
-    ]);
+    const known = new Set([...SETTINGS, ...UNIT_NAMES.flatMap((name) => Object.values(unitSettings(name)))]);
     expect(Object.keys(service(unit).environment!).filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -188,7 +193,7 @@ describe.each(UNIT_NAMES)('%s', (unit) => {
         typeof value === 'string' ? value : value.toString('base64'),
       ]),
     );
-    const config = readConfig(substituted(service(unit).environment!, asText));
+    const config = readAll(substituted(service(unit).environment!, asText));
     const { jwtSecret, keks } = await loadSecrets(config, [unit], createLogger({ level: 'silent' }));
     const { secrets } = needsOf(unit);
     expect(jwtSecret !== undefined).toBe(secrets.includes('JWT_SECRET'));
@@ -241,19 +246,19 @@ test('every setting is set or can be passed, but for those of no use here', () =
   const passed = new Set(
     Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment)),
   );
-  expect(Object.keys(SETTINGS).filter((name) => !passed.has(name))).toEqual([
+  expect(SETTINGS.filter((name) => !passed.has(name))).toEqual([
     'JWT_SECRET_FILE', // JWT_SECRET is passed
     'DRAIN_SECONDS', // stop_grace_period goes with the default
+    'CLOCK_OFFSET_MS', // refused in production
     'LOG_SIDECAR_PORT', // only its neighbour sees it
     'LOG_SIDECAR_SOCKET', // where it is mounted
     'LOCAL_LOG_STREAM', // the log sidecar shows all containers
-    'CLOCK_OFFSET_MS', // refused in production
   ]);
 });
 
 test('what is not given counts as unset, and what is given arrives', () => {
   const settingsOf = (given: Readonly<Record<string, string>>) =>
-    readConfig(
+    readAll(
       substituted(Object.assign({}, ...UNIT_NAMES.map((unit) => service(unit).environment)), {
         ...SECRETS,
         ...given,
@@ -325,7 +330,7 @@ describe('the log sidecar', () => {
 
   test('has settings that the configuration accepts, and none of them opens it by default', () => {
     const read = (given: Record<string, string>) =>
-      readConfig(substituted(service('log-sidecar').environment!, given));
+      readAll(substituted(service('log-sidecar').environment!, given));
     expect(read({})).toMatchObject({ LOG_SIDECAR_TOKEN: undefined, LOG_SIDECAR_PROJECT: 'testamur' });
     expect(read({ LOG_SIDECAR_TOKEN: 'x'.repeat(32) })).toMatchObject({
       LOG_SIDECAR_TOKEN: 'x'.repeat(32),
@@ -335,7 +340,7 @@ describe('the log sidecar', () => {
     expect(service('log-sidecar').healthcheck?.test[4]).toBe('http://127.0.0.1:8090/health/ready');
     const token = 'x'.repeat(32);
     const given = { ...SECRETS, LOG_SIDECAR_URL: 'http://log-sidecar:8090', LOG_SIDECAR_TOKEN: token };
-    expect(readConfig(substituted(service('admin-console').environment!, given))).toMatchObject({
+    expect(readAll(substituted(service('admin-console').environment!, given))).toMatchObject({
       LOG_SIDECAR_URL: 'http://log-sidecar:8090',
       LOG_SIDECAR_TOKEN: token,
     });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
@@ -15,7 +14,6 @@ import type { Store } from '../store/connect.ts';
 import { createIdempotency } from '../store/idempotency.ts';
 import { createLedger } from '../store/ledger.ts';
 import type { LetterBox } from '../store/letters/letter-box.ts';
-import type { LogSettings } from '../subgraphs/admin/logs/room.ts';
 import { admin } from '../subgraphs/admin/manifest.ts';
 import { denialRecorder, type RecordDenial, recordDenials } from '../subgraphs/denials.ts';
 import type { Books, House, OpenDomain } from '../subgraphs/domain.ts';
@@ -150,7 +148,7 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
       },
       probes: () => probesOf(setting, unit),
       neighbours: consoleNeighbours(config),
-      logs: logSettingsOf(setting),
+      localLogs: setting.localLogs,
       revealSecret: (message, secret) => {
         logSecret(log, message, secret);
         keepAdministrator(config, secret);
@@ -251,21 +249,6 @@ function sharedOf(
       ? derivedKeys(needed(secrets.keks), 'idempotency')
       : [Buffer.alloc(32)];
   }
-}
-
-/** Where log lines come from, as the settings say. */
-function logSettingsOf({ config, localLogs }: DomainSetting): LogSettings {
-  const { LOG_SIDECAR_URL, LOG_SIDECAR_TOKEN = '', REMOTE_LOGS_URL } = config;
-  const remoteToken = () =>
-    config.REMOTE_LOGS_TOKEN_FILE === undefined
-      ? (config.REMOTE_LOGS_TOKEN ?? '')
-      : readFileSync(config.REMOTE_LOGS_TOKEN_FILE, 'utf8').trim();
-  return {
-    sidecar:
-      LOG_SIDECAR_URL === undefined ? undefined : { url: LOG_SIDECAR_URL, token: () => LOG_SIDECAR_TOKEN },
-    local: localLogs,
-    remote: REMOTE_LOGS_URL === undefined ? undefined : { url: REMOTE_LOGS_URL, token: remoteToken },
-  };
 }
 
 function once<T>(make: () => T): () => T {

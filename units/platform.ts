@@ -17,7 +17,7 @@ import { loadSecrets } from '../kernel/secrets.ts';
 import { createTokenService } from '../kernel/tokens.ts';
 import type { UnitName } from '../kernel/units.ts';
 import type { Store } from '../store/connect.ts';
-import { DOMAINS, type DomainName } from '../subgraphs/domains.ts';
+import { DOMAINS, type DomainName, LIVE_SETTINGS } from '../subgraphs/domains.ts';
 import { createLocalExecutor, type SubgraphExecutor } from '../subgraphs/execute.ts';
 import type { ServiceBinding } from '../subgraphs/rpc.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
@@ -83,7 +83,7 @@ export async function startPlatform(options: {
     const remotes = createRemotes({ config, certificates, signer, log });
     onClose(() => remotes.close());
 
-    const settings = createLiveSettings(config);
+    const settings = createLiveSettings(config, LIVE_SETTINGS);
     const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
     onClose(() => limiter.close());
 

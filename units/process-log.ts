@@ -6,6 +6,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { createLineRing, type LineRing } from '../kernel/line-ring.ts';
 import { admittedLine, isSecretLine } from '../kernel/log-line.ts';
+import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
 
 /** Where secrets of a development platform are kept for its owner: sign-in links and the generated password. */
 const secretsFile = (config: Config) => join(config.DATA_DIR, 'secrets.log');
@@ -46,7 +47,11 @@ export const adminFile = (config: Config) => join(config.DATA_DIR, 'admin-bootst
 /** Keeps the generated password where the first screen says it is. */
 export function keepAdministrator(config: Config, password: string): void {
   if (config.isProduction) return;
-  const content = JSON.stringify({ email: config.ADMIN_BOOTSTRAP_EMAIL, password }, null, 2);
+  const content = JSON.stringify(
+    { email: config.of(ADMIN_ENVIRONMENT).ADMIN_BOOTSTRAP_EMAIL, password },
+    null,
+    2,
+  );
   writeFileSync(adminFile(config), `${content}\n`, { mode: 0o600 });
 }
 

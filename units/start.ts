@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from '../kernel/config.ts';
 import { isAppError } from '../kernel/errors.ts';
 import { createLogger } from '../kernel/log.ts';
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
+import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
+import { ENVIRONMENTS } from '../subgraphs/domains.ts';
 import { printBanner } from './banner.ts';
 import { requireDataFolder, requireFreeAddresses } from './preflight.ts';
 import { keepLocalLogs, processLog } from './process-log.ts';
@@ -37,7 +39,7 @@ await run().catch((error: unknown) => {
 async function run(): Promise<void> {
   const names = namesOf(process.argv.slice(2));
   if (!names) return void console.log(USAGE);
-  const config = readConfig();
+  const config = readConfig(process.env, ENVIRONMENTS);
   if (typeof names === 'object' && 'copy' in names) {
     const { backUpStore, restoreStore } = await import('./store-copies.ts');
     const log = createLogger({ level: config.LOG_LEVEL });
@@ -58,7 +60,9 @@ async function run(): Promise<void> {
   requireDataFolder(config);
   const written = processLog(config);
   const localLogs =
-    config.LOCAL_LOG_STREAM && names !== 'store' ? keepLocalLogs(names, written, systemClock) : undefined;
+    config.of(ADMIN_ENVIRONMENT).LOCAL_LOG_STREAM && names !== 'store'
+      ? keepLocalLogs(names, written, systemClock)
+      : undefined;
   const destination = localLogs?.destination ?? written;
   const log = createLogger({ level: config.LOG_LEVEL, destination });
   if (names === 'store') {

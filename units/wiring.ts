@@ -1,7 +1,6 @@
 import type { Probe } from '../kernel/component-health.ts';
 import type { Context } from '../kernel/context.ts';
 import type { LiveSettings, SettingsSnapshot } from '../kernel/live-settings.ts';
-import type { LogSettings } from '../subgraphs/admin/logs/room.ts';
 import {
   type DomainName,
   type NearPortsOf,
@@ -9,6 +8,8 @@ import {
   type PortsOf,
   writerOf,
 } from '../subgraphs/domains.ts';
+import { DEMO_MODE } from '../subgraphs/oversight/settings.ts';
+import type { LocalLogs } from './process-log.ts';
 
 /** What every domain offers, as one unit of this process reaches it: in process, or over gRPC with that unit's certificate. */
 export type Ports = { readonly [Name in DomainName]: PortsOf<Name> };
@@ -28,7 +29,8 @@ export interface Surroundings {
   /** The units, the store and Redis. */
   readonly probes: () => readonly Probe[];
   readonly neighbours: { readonly gateway: Probe; readonly coreEngine: Probe };
-  readonly logs: LogSettings;
+  /** The log lines of this process, where administrators may read them. */
+  readonly localLogs: Pick<LocalLogs, 'ring' | 'services'> | undefined;
   /** Shows a generated password to the operator, once. */
   readonly revealSecret: (message: string, secret: string) => void;
 }
@@ -60,7 +62,7 @@ export function needsOf(
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,
-      logs: given.logs,
+      localLogs: given.localLogs,
       revealSecret: given.revealSecret,
     }),
     oversight: () => ({
@@ -83,11 +85,11 @@ export function needsOf(
       demo: {
         switch: {
           isKnown: () => settings.isKnown,
-          isOn: () => settings.get('demo-mode.enabled'),
+          isOn: () => settings.get(DEMO_MODE),
           async set(isOn, context) {
-            await given.putSetting('demo-mode.enabled', isOn, context);
+            await given.putSetting(DEMO_MODE.key, isOn, context);
           },
-          onChange: (listener) => settings.onChange('demo-mode.enabled', listener),
+          onChange: (listener) => settings.onChange(DEMO_MODE, listener),
         },
         issuers: ports.issuers.demo,
         credentials: ports.credentials.demo,

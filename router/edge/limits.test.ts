@@ -3,6 +3,7 @@ import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLocalRateLimiter } from '../../kernel/rate-limiter.ts';
+import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import type { RateLimit } from '../../subgraphs/rest.ts';
 import { createLimits } from './limits.ts';
 
@@ -26,7 +27,7 @@ const nobody: Identity = { kind: 'anonymous' };
 
 function limitsOf(env: Record<string, string>) {
   const clock = movableClock('2026-03-04T05:06:07Z');
-  const settings = createLiveSettings(readConfig(env));
+  const settings = createLiveSettings(readConfig(env), LIVE_SETTINGS);
   return { clock, settings, limits: createLimits(settings, createLocalRateLimiter({ now: clock.now })) };
 }
 const at = (identity: Identity, clientHash = '192.0.2.7') => ({ identity, clientHash });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../../kernel/errors.ts';
 import { callerKey, type Identity } from '../../kernel/identity.ts';
-import type { LiveSettingKey, LiveSettings } from '../../kernel/live-settings.ts';
+import { type LiveSetting, type LiveSettings, RATE_LIMITS } from '../../kernel/live-settings.ts';
 import type { RateLimiter } from '../../kernel/rate-limiter.ts';
 import { figureOf, type LimitFigure, type RateLimit } from '../../subgraphs/rest.ts';
 
@@ -14,20 +14,20 @@ export interface Limits {
   ): Promise<void>;
 }
 
-const SETTINGS: Readonly<Record<LimitFigure, LiveSettingKey & `rate-limit.${string}`>> = {
-  verify: 'rate-limit.verify',
-  issue: 'rate-limit.issue',
-  registration: 'rate-limit.registration',
-  adminSignIn: 'rate-limit.sign-in',
-  issuerSignIn: 'rate-limit.sign-in',
-  holderSignIn: 'rate-limit.sign-in',
-  link: 'rate-limit.link',
-  insight: 'rate-limit.insight',
-  kyc: 'rate-limit.kyc',
-  portal: 'rate-limit.portal',
-  holder: 'rate-limit.holder',
-  lookup: 'rate-limit.lookup',
-  graphql: 'rate-limit.graphql',
+const SETTINGS: Readonly<Record<LimitFigure, LiveSetting<number>>> = {
+  verify: RATE_LIMITS.verify,
+  issue: RATE_LIMITS.issue,
+  registration: RATE_LIMITS.registration,
+  adminSignIn: RATE_LIMITS.signIn,
+  issuerSignIn: RATE_LIMITS.signIn,
+  holderSignIn: RATE_LIMITS.signIn,
+  link: RATE_LIMITS.link,
+  insight: RATE_LIMITS.insight,
+  kyc: RATE_LIMITS.kyc,
+  portal: RATE_LIMITS.portal,
+  holder: RATE_LIMITS.holder,
+  lookup: RATE_LIMITS.lookup,
+  graphql: RATE_LIMITS.graphql,
 };
 
 /** The rate limits of the live settings, kept per verified issuer or user, else per client; a changed one counts from the next request on. */

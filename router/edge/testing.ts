@@ -17,7 +17,7 @@ import { anAssertionPair } from '../../kernel/testing/assertion-keys.ts';
 import { createTokenService, type TokenService } from '../../kernel/tokens.ts';
 import type { UnitName } from '../../kernel/units.ts';
 import { type Bridge, createBridge } from '../../rest-bridge/bridge.ts';
-import { DOMAIN_NAMES, ROUTES } from '../../subgraphs/domains.ts';
+import { DOMAIN_NAMES, LIVE_SETTINGS, ROUTES } from '../../subgraphs/domains.ts';
 import type { SubgraphExecutor } from '../../subgraphs/execute.ts';
 import type { Route } from '../../subgraphs/rest.ts';
 import { createSupergraph } from '../../supergraph/supergraph.ts';
@@ -87,7 +87,10 @@ export async function startEdge(options: EdgeOptions = {}): Promise<TestPort> {
     }),
     authenticate: parts.authenticate,
     identifyHolder: identifyHolderFor(parts.config, options),
-    limits: createLimits(createLiveSettings(parts.config), createLocalRateLimiter({ now: parts.now })),
+    limits: createLimits(
+      createLiveSettings(parts.config, LIVE_SETTINGS),
+      createLocalRateLimiter({ now: parts.now }),
+    ),
     admission: options.admission ?? createAdmission(),
     assertions: parts.assertions,
     bridge: parts.bridge,

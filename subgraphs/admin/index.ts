@@ -6,12 +6,14 @@ import type { ConfigService } from './config/config-service.ts';
 import { openConfigRoom } from './config/room.ts';
 import { openConsoleLogRoom } from './console-log/room.ts';
 import { openHealthRoom } from './health/room.ts';
-import { openLogsRoom } from './logs/room.ts';
+import { type LogSettings, openLogsRoom } from './logs/room.ts';
 import type { AdminNeeds, AdminPorts } from './ports.ts';
 import type { UsersServices } from './users/resolvers.ts';
 import { openUsersRoom, type UsersRoomDeps } from './users/room.ts';
 
-export interface AdminDeps extends AdminNeeds, Omit<UsersRoomDeps, keyof AdminNeeds> {
+export interface AdminDeps extends Omit<AdminNeeds, 'localLogs'>, Omit<UsersRoomDeps, keyof AdminNeeds> {
+  /** Without it log lines cannot be read. */
+  readonly logs?: LogSettings;
   readonly envelope: Envelope;
   readonly log: Logger;
 }

@@ -1,8 +1,8 @@
 import type { Probe } from '../../kernel/component-health.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { LineRing } from '../../kernel/line-ring.ts';
 import type { SettingsSnapshot } from '../../kernel/live-settings.ts';
 import type { CoreHealth } from './health/room.ts';
-import type { LogSettings } from './logs/room.ts';
 import type { AdminStanding, AdminToken } from './users/admin-user.ts';
 
 /** What this domain needs of others. */
@@ -10,8 +10,8 @@ export interface AdminNeeds {
   readonly platformHealth: CoreHealth;
   /** The two units that the Console asks itself how they are. */
   readonly neighbours: { readonly gateway: Probe; readonly coreEngine: Probe };
-  /** Where log lines come from; without it they cannot be read. */
-  readonly logs?: LogSettings | undefined;
+  /** The log lines of this process and the services that write them, where administrators may read them. */
+  readonly localLogs?: { readonly ring: LineRing; readonly services: readonly string[] } | undefined;
   /** Shows a generated password to the operator, once. */
   readonly revealSecret: (message: string, secret: string) => void;
 }

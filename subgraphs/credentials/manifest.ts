@@ -3,6 +3,7 @@ import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { remoteCredentials } from './remote/credentials.ts';
 import type { CredentialInternals } from './resolvers.ts';
 import { credentialRoutes } from './rest.ts';
+import { STATUS_LISTS } from './settings.ts';
 
 /** Credential issuance: signed credentials, their status and their counts. */
 export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPorts, CredentialInternals> = {
@@ -10,6 +11,7 @@ export const credentials: Domain<'credentials', CredentialsNeeds, CredentialPort
   unit: 'credential-issuance',
   database: 'credentials',
   isAudited: true,
+  settings: { live: [STATUS_LISTS] },
   routes: credentialRoutes,
   services: async (subgraph) => (await import('./rpcs.ts')).createCredentialBindings(subgraph),
   remote: remoteCredentials,

@@ -7,6 +7,7 @@ import { anewAfterRaces } from '../../store/anew.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { CredentialStore } from './credential-model.ts';
 import type { IssuerForIssuance, IssuerKey } from './ports.ts';
+import { STATUS_LISTS } from './settings.ts';
 import { type Bits, bitsOf, type StatusList } from './status-list.ts';
 import type { StatusListStore } from './status-list-model.ts';
 
@@ -56,7 +57,7 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
     { keyVersion }: Pick<IssuerKey, 'keyVersion'>,
     context: Context,
   ): Promise<StatusIndex | undefined> {
-    if (!settings.get('status-lists.enabled')) return undefined;
+    if (!settings.get(STATUS_LISTS)) return undefined;
     const opener = { ...issuer, keyVersion };
     for (;;) {
       const known = open.get(issuer.did);

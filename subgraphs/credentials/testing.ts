@@ -13,6 +13,7 @@ import { createLogger } from '../../kernel/log.ts';
 import { connectStore } from '../../store/connect.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
+import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createCredentials } from './index.ts';
 import type { IssuerDirectory, IssuerForIssuance, Signer } from './ports.ts';
 
@@ -159,7 +160,7 @@ export async function aCredentialsRoom(
   const ledger = await createLedger({ connection, source: 'credentials', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const registry = registryOf(issuers);
-  const settings = createLiveSettings(readConfig({}));
+  const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
   const room = await createCredentials({
     connection,
     ledger,

@@ -7,6 +7,7 @@ import { holderPasskeyRoutes } from './passkeys/rest.ts';
 import type { HolderPorts, HoldersNear, HoldersNeeds } from './ports.ts';
 import { remoteHolders } from './remote.ts';
 import { holderRequestRoutes } from './requests/rest.ts';
+import { INVITES_RETENTION } from './settings.ts';
 import { holderSharingRoutes } from './sharing/rest.ts';
 import { sharedRoutes } from './sharing/shared-rest.ts';
 import { walletRoutes } from './wallet/rest.ts';
@@ -17,6 +18,7 @@ export const holders: Domain<'holders', HoldersNeeds, HolderPorts, SessionServic
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
+  settings: { live: [INVITES_RETENTION] },
   routes: [
     ...sharedRoutes,
     ...holderAccountRoutes,

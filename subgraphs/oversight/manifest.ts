@@ -10,6 +10,7 @@ import { networkStatsRoutes } from './network-stats/rest.ts';
 import { onboardingRoutes } from './onboarding/rest.ts';
 import type { OversightNear, OversightNeeds, OversightPorts } from './ports.ts';
 import { remoteOversight } from './remote.ts';
+import { DEMO_MODE } from './settings.ts';
 
 // Less than the deadline of the report, so that it can still name the units that do not answer.
 const PROBE_SHARE = 0.75;
@@ -29,6 +30,7 @@ export const oversight: Domain<
   unit: 'core-engine',
   database: 'core',
   isAudited: true,
+  settings: { live: [DEMO_MODE] },
   routes: [
     ...onboardingRoutes,
     ...anomalyRoutes,

@@ -9,8 +9,10 @@ import { type AuditEntry, auditHash, CHAIN_START } from '../../kernel/audit.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { readConfig } from '../../kernel/config.ts';
 import type { Identity } from '../../kernel/identity.ts';
-import { createLiveSettings } from '../../kernel/live-settings.ts';
+import { createLiveSettings, RATE_LIMITS } from '../../kernel/live-settings.ts';
 import { createSettingsWatcher } from '../../kernel/settings-watch.ts';
+import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
+import { DEMO_MODE } from '../../subgraphs/oversight/settings.ts';
 import type { OpenAdmin } from '../admin/index.ts';
 import { createRemoteAdministrators } from '../admin/remote/access.ts';
 import { createRemoteSettings } from '../admin/remote/settings.ts';
@@ -195,7 +197,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
       );
 
     test('a unit in another process follows what is set, and Core Engine sets for an administrator', async () => {
-      const settings = createLiveSettings(readConfig({}));
+      const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
       const asUnit = by({ kind: 'unit', unit: 'api-gateway' });
       const gateway = remote('api-gateway');
       const { sweep } = createSettingsWatcher({
@@ -204,13 +206,13 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
         log: silentLog,
       });
       await sweep();
-      expect(settings.get('rate-limit.verify')).toBe(120);
+      expect(settings.get(RATE_LIMITS.verify)).toBe(120);
 
       const { userId } = await root();
       const caller: Identity = { kind: 'admin', userId, role: 'ADMIN' };
       await admin.ports.settings.put('rate-limit.verify', 7, by(caller));
       await sweep();
-      expect(settings.get('rate-limit.verify')).toBe(7);
+      expect(settings.get(RATE_LIMITS.verify)).toBe(7);
       expect(await gateway.read(settings.version, asUnit)).toBeUndefined();
 
       const told = await remote('core-engine').put('demo-mode.enabled', true, {
@@ -218,7 +220,7 @@ describe('internal gRPC of Core Engine and Admin Console', () => {
         idempotencyKey: 'key-of-the-first-request',
       });
       expect(told?.values).toEqual({ 'demo-mode.enabled': true, 'rate-limit.verify': 7 });
-      expect(world.settings.get('demo-mode.enabled')).toBe(true);
+      expect(world.settings.get(DEMO_MODE)).toBe(true);
       const query = admin.subgraph.resolvers['Query'] as Record<
         string,
         (...args: unknown[]) => Promise<unknown>

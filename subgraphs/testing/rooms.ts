@@ -11,6 +11,7 @@ import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger, type Logger } from '../../kernel/log.ts';
 import { createTokenService } from '../../kernel/tokens.ts';
 import { connectStore } from '../../store/connect.ts';
+import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 
 /** A store of its own, a clock that tests move and a log that they read: what a room's tests stand on. */
 export async function aWorld() {
@@ -21,7 +22,7 @@ export async function aWorld() {
   const store = await connectStore({ dataDir: folder, now });
   const lines: string[] = [];
   const log = linesInto(lines);
-  const settings = createLiveSettings(readConfig({}));
+  const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
   settings.confirm();
   return {
     folder,

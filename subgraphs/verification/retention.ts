@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSweeper, type Sweeper } from '../../kernel/sweeper.ts';
+import { EVENTS_RETENTION } from './settings.ts';
 import type { VerificationEvents } from './verification-event-model.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
@@ -36,7 +37,7 @@ export function createRetention(deps: {
   async function forgetDue(): Promise<void> {
     // What is deleted by a default does not come back when a longer time is read.
     if (!settings.isKnown) return;
-    const end = monthsBefore(now(), settings.get('retention.verification-events-months'));
+    const end = monthsBefore(now(), settings.get(EVENTS_RETENTION));
     await events.forget(end, () => isClosing);
   }
 }

@@ -9,6 +9,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
 import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
@@ -310,7 +311,7 @@ describe('old events', () => {
 
   test('are forgotten when they are as old as the setting says at that moment, however many there are', async () => {
     const connection = store.connection('verification_old');
-    const settings = createLiveSettings(readConfig({}));
+    const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
     const counts = await openVerificationCounts(connection);
     const kept = await openVerificationEvents({ connection, counts, log });
     const retention = createRetention({ events: kept, settings, now: () => NOW, log });

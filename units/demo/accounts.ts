@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, readConfig } from '../../kernel/config.ts';
+import { ADMIN_ENVIRONMENT } from '../../subgraphs/admin/settings.ts';
+import { ENVIRONMENTS } from '../../subgraphs/domains.ts';
 import { type Api, apiKey, bearer, type Caller } from './api.ts';
 import { expect, good, StepFailed, say } from './screen.ts';
 
-export const config: Config = readConfig();
+export const config: Config = readConfig(process.env, ENVIRONMENTS);
 
 export interface University {
   readonly did: string;
@@ -76,7 +78,7 @@ export async function createApiKey(api: Api, { did }: University, registrar: Cal
 }
 
 function administrator(): { email: string; password: string } {
-  const { ADMIN_BOOTSTRAP_EMAIL: email, ADMIN_BOOTSTRAP_PASSWORD: password } = config;
+  const { ADMIN_BOOTSTRAP_EMAIL: email, ADMIN_BOOTSTRAP_PASSWORD: password } = config.of(ADMIN_ENVIRONMENT);
   if (password !== undefined) return { email, password };
   const file = join(config.DATA_DIR, 'admin-bootstrap.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));

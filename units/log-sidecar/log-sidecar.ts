@@ -14,6 +14,7 @@ import { refusalOf, sendJson } from '../../router/edge/envelope.ts';
 import { lastEventIdOf } from '../../router/edge/request-context.ts';
 import { sendEvents } from '../../router/edge/send-events.ts';
 import { createStreams } from '../../router/edge/streams.ts';
+import { ADMIN_ENVIRONMENT } from '../../subgraphs/admin/settings.ts';
 import { dockerContainers } from './containers.ts';
 import { tailContainers } from './tail.ts';
 
@@ -44,12 +45,12 @@ export async function startLogSidecar(options: {
   retryMs?: (attempt: number) => number;
 }): Promise<LogSidecar> {
   const { config, log, now = systemClock } = options;
-  const token = config.LOG_SIDECAR_TOKEN;
+  const token = config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_TOKEN;
   if (token === undefined)
     throw new ConfigError('LOG_SIDECAR_TOKEN: set it; Admin Console must be given the same one.');
   const containers = dockerContainers({
-    socketPath: config.LOG_SIDECAR_SOCKET,
-    project: config.LOG_SIDECAR_PROJECT,
+    socketPath: config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_SOCKET,
+    project: config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_PROJECT,
   });
   const health = createHealth({ checks: { docker: () => containers.ping() }, now });
   const streams = createStreams({ health, now, limits: STREAMS });
@@ -62,9 +63,12 @@ export async function startLogSidecar(options: {
       sendJson(response, refusalOf(error, { correlationId, log }));
     });
   });
-  await server.listen(config.UNIT_BIND_HOST, config.LOG_SIDECAR_PORT);
+  await server.listen(config.UNIT_BIND_HOST, config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_PORT);
   log.info(
-    { port: config.LOG_SIDECAR_PORT, project: config.LOG_SIDECAR_PROJECT },
+    {
+      port: config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_PORT,
+      project: config.of(ADMIN_ENVIRONMENT).LOG_SIDECAR_PROJECT,
+    },
     'The log sidecar is ready',
   );
 

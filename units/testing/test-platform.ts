@@ -5,6 +5,8 @@ import { type Clock, systemClock } from '../../kernel/clock.ts';
 import { type Config, readConfig } from '../../kernel/config.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { UNIT_NAMES, type UnitName } from '../../kernel/units.ts';
+import { ADMIN_ENVIRONMENT } from '../../subgraphs/admin/settings.ts';
+import { ENVIRONMENTS } from '../../subgraphs/domains.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 import { keepLocalLogs } from '../process-log.ts';
 import { unitEnv } from './procs.ts';
@@ -78,11 +80,13 @@ export async function startTestPlatform(
   options: { env?: Record<string, string>; units?: readonly UnitName[]; now?: Clock } = {},
 ): Promise<TestPlatform> {
   const env = await testEnv(options.env);
-  const config = readConfig(env);
+  const config = readConfig(env, ENVIRONMENTS);
   const lines: string[] = [];
   const { units = UNIT_NAMES, now } = options;
   const written = { write: (line: string) => void lines.push(line) };
-  const localLogs = config.LOCAL_LOG_STREAM ? keepLocalLogs(units, written, systemClock) : undefined;
+  const localLogs = config.of(ADMIN_ENVIRONMENT).LOCAL_LOG_STREAM
+    ? keepLocalLogs(units, written, systemClock)
+    : undefined;
   const log = createLogger({ level: config.LOG_LEVEL, destination: localLogs?.destination ?? written });
   let running: Platform | undefined = await startPlatform({
     config,

@@ -3,13 +3,7 @@ import { canonicalize } from '../../../kernel/crypto/canonical-json.ts';
 import type { Sealed } from '../../../kernel/crypto/envelope.ts';
 import { AppError, invalid, isAppError } from '../../../kernel/errors.ts';
 import type { AdminRole } from '../../../kernel/identity.ts';
-import {
-  isLiveSettingKey,
-  LIVE_SETTING_KEYS,
-  LIVE_SETTINGS,
-  type LiveSettingKey,
-  type LiveSettings,
-} from '../../../kernel/live-settings.ts';
+import type { LiveSetting, LiveSettings } from '../../../kernel/live-settings.ts';
 import { pageInput } from '../../../kernel/paging.ts';
 import { optional, parseInput, text } from '../../../kernel/parse.ts';
 
@@ -117,22 +111,32 @@ function refusalOf(given: unknown): string | undefined {
   }
 }
 
-/** Refuses what a known setting cannot take; other keys take anything. Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED. */
-export function requireFit({ key, value: given, isSecret }: Put, role: AdminRole): void {
-  if (!isLiveSettingKey(key)) return;
-  if (isAdminOnly(key) && role !== 'ADMIN')
-    throw new AppError('FORBIDDEN', `Only the role ADMIN may set ${key}; ask an administrator of that role.`);
+/** Refuses what the setting of the key cannot take; a key without one takes anything. Errors: FORBIDDEN for a setting that is ADMIN's alone, VALIDATION_FAILED. */
+export function requireFit(
+  { value: given, isSecret }: Put,
+  setting: LiveSetting | undefined,
+  role: AdminRole,
+): void {
+  if (setting === undefined) return;
+  if (setting.adminOnly && role !== 'ADMIN')
+    throw new AppError(
+      'FORBIDDEN',
+      `Only the role ADMIN may set ${setting.key}; ask an administrator of that role.`,
+    );
   if (isSecret)
     throw invalid('isSecret', 'known_setting', 'every unit reads this setting; it cannot be a secret');
-  if (given !== null) parseInput(z.strictObject({ value: LIVE_SETTINGS[key].schema }), { value: given });
+  if (given !== null) parseInput(z.strictObject({ value: setting.schema }), { value: given });
 }
 
 /** The warning about a key that is similar to a known setting: it is stored and has no effect. */
-export function warningOf({ key, value: given }: Put): string | null {
-  if (given === null || isLiveSettingKey(key)) return null;
-  const meant = LIVE_SETTING_KEYS.find((known) => isNear(lettersOf(key), lettersOf(known)));
+export function warningOf(
+  { key, value: given }: Put,
+  settings: Pick<LiveSettings, 'find' | 'known'>,
+): string | null {
+  if (given === null || settings.find(key)) return null;
+  const meant = settings.known.find((known) => isNear(lettersOf(key), lettersOf(known.key)));
   if (meant === undefined) return null;
-  return `No unit reads ${key}; did you mean ${meant}? Set that, and take this one away with the value null.`;
+  return `No unit reads ${key}; did you mean ${meant.key}? Set that, and take this one away with the value null.`;
 }
 
 /** What is left of a key when case and punctuation do not count. */
@@ -230,7 +234,7 @@ function shownValue(entry: StoredEntry | undefined): unknown {
 export function entryOf(
   key: string,
   stored: StoredEntry | undefined,
-  settings: Pick<LiveSettings, 'fallbackOf'>,
+  settings: Pick<LiveSettings, 'find' | 'fallbackOf'>,
 ): ConfigEntry {
   const shown = shownValue(stored);
   const said = {
@@ -242,7 +246,8 @@ export function entryOf(
   };
   const source = isSet(stored) ? 'SET' : 'DEFAULT';
   const description = stored?.description ?? null;
-  if (!isLiveSettingKey(key))
+  const setting = settings.find(key);
+  if (setting === undefined)
     return {
       ...said,
       value: shown,
@@ -253,24 +258,24 @@ export function entryOf(
       adminOnly: false,
       problem: null,
     };
-  const problem = isSet(stored) ? problemOf(key, stored) : null;
-  const fallback = settings.fallbackOf(key);
+  const problem = isSet(stored) ? problemOf(setting, stored) : null;
+  const fallback = settings.fallbackOf(setting);
   return {
     ...said,
     value: source === 'SET' && problem === null ? shown : fallback,
-    type: typeOf(key),
-    description: description ?? LIVE_SETTINGS[key].description,
+    type: typeOf(setting),
+    description: description ?? setting.description,
     source: problem === null ? source : 'DEFAULT',
     default: fallback,
-    adminOnly: isAdminOnly(key),
+    adminOnly: setting.adminOnly ?? false,
     problem,
   };
 }
 
 /** Why the stored value of a known setting does not count: it is of a release with other rules. */
-function problemOf(key: LiveSettingKey, stored: StoredEntry): string | null {
+function problemOf(setting: LiveSetting, stored: StoredEntry): string | null {
   if (stored.isSecret) return 'A secret is stored here, which no unit reads. Set the value again.';
-  const parsed = LIVE_SETTINGS[key].schema.safeParse(shownValue(stored));
+  const parsed = setting.schema.safeParse(shownValue(stored));
   if (parsed.success) return null;
   return `The stored value does not fit (${parsed.error.issues[0]?.message}); the default counts. Set it again.`;
 }
@@ -281,10 +286,6 @@ const TYPES: Readonly<Record<string, ConfigEntry['type']>> = {
   string: 'STRING',
 };
 
-function typeOf(key: LiveSettingKey): ConfigEntry['type'] {
-  return TYPES[String(z.toJSONSchema(LIVE_SETTINGS[key].schema).type)] ?? 'JSON';
-}
-
-function isAdminOnly(key: LiveSettingKey): boolean {
-  return 'adminOnly' in LIVE_SETTINGS[key];
+function typeOf(setting: LiveSetting): ConfigEntry['type'] {
+  return TYPES[String(z.toJSONSchema(setting.schema).type)] ?? 'JSON';
 }

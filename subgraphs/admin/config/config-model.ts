@@ -1,6 +1,6 @@
 import { type Connection, Schema, trusted } from 'mongoose';
 import { ADMIN_ROLES } from '../../../kernel/identity.ts';
-import { LIVE_SETTING_KEYS, type SettingsSnapshot } from '../../../kernel/live-settings.ts';
+import type { LiveSettings, SettingsSnapshot } from '../../../kernel/live-settings.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { type ConfigChange, MASK, type StoredEntry } from './config-entry.ts';
@@ -29,7 +29,7 @@ const MASK_JSON = JSON.stringify(MASK);
 export type ConfigStore = Awaited<ReturnType<typeof configStore>>;
 
 /** Entries by key, their history, and the version of the settings that units follow. */
-export async function configStore(connection: Connection) {
+export async function configStore(connection: Connection, settings: Pick<LiveSettings, 'known'>) {
   const entries = new Schema<EntryRow>(
     {
       _id: named,
@@ -102,7 +102,7 @@ export async function configStore(connection: Connection) {
     async live(): Promise<SettingsSnapshot> {
       const version = (await Versions.findById(LIVE).lean())?.version ?? 0;
       const rows = await Entries.find({
-        _id: trusted({ $in: [...LIVE_SETTING_KEYS] }),
+        _id: trusted({ $in: settings.known.map(({ key }) => key) }),
         valueJson: trusted({ $ne: null }),
       }).lean();
       const values = rows.map(({ _id, valueJson }) => [_id, JSON.parse(valueJson ?? 'null')] as const);

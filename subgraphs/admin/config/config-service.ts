@@ -3,12 +3,7 @@ import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import type { Envelope, Sealed } from '../../../kernel/crypto/envelope.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import {
-  isLiveSettingKey,
-  LIVE_SETTING_KEYS,
-  type LiveSettings,
-  type SettingsSnapshot,
-} from '../../../kernel/live-settings.ts';
+import type { LiveSettings, SettingsSnapshot } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
@@ -65,7 +60,7 @@ export function createConfigService(deps: {
       permit(context, 'config.read');
       const { prefix = '', ...page } = parseInput(listInput, input);
       const { skip, limit } = pageWindow(page);
-      const known = LIVE_SETTING_KEYS.filter((key) => key.startsWith(prefix));
+      const known = settings.known.map(({ key }) => key).filter((key) => key.startsWith(prefix));
       const keys = [...new Set<string>([...known, ...(await entries.keys(prefix))])].sort();
       const shown = keys.slice(skip, skip + limit);
       const stored = await entries.byKeys(shown);
@@ -78,7 +73,7 @@ export function createConfigService(deps: {
       permit(context, 'config.read');
       const { key } = parseInput(keyInput, input);
       const stored = await entries.byKey(key);
-      if (!isLiveSettingKey(key) && !isSet(stored)) throw unknownKey(key);
+      if (!settings.find(key) && !isSet(stored)) throw unknownKey(key);
       return entryOf(key, stored, settings);
     },
 
@@ -88,7 +83,7 @@ export function createConfigService(deps: {
       const { key, ...page } = parseInput(historyInput, input);
       const { skip, limit } = pageWindow(page);
       const { items, total } = await entries.history(key, { skip, limit });
-      if (total === 0 && !isLiveSettingKey(key)) throw unknownKey(key);
+      if (total === 0 && !settings.find(key)) throw unknownKey(key);
       return { items, total, offset: skip, size: limit };
     },
 
@@ -101,10 +96,10 @@ export function createConfigService(deps: {
       permit(context, 'config.write');
       const caller = adminOf(context);
       const put = parseInput(putInput, input);
-      requireFit(put, caller.role);
+      requireFit(put, settings.find(put.key), caller.role);
       const stored = await inTurn(put.key, () => roster.change(caller, () => write(put, caller, context)));
-      if (isLiveSettingKey(put.key)) await refresh();
-      return { entry: entryOf(put.key, stored, settings), warning: warningOf(put) };
+      if (settings.find(put.key)) await refresh();
+      return { entry: entryOf(put.key, stored, settings), warning: warningOf(put, settings) };
     },
 
     /** What units follow; undefined when they are at the known version. For units only. */
@@ -120,7 +115,7 @@ export function createConfigService(deps: {
   async function write(put: Put, caller: Actor, context: Context): Promise<StoredEntry | undefined> {
     const before = await entries.byKey(put.key);
     requireRowVersion(context, before?.rowVersion ?? 0);
-    if (put.value === null && !isSet(before) && !isLiveSettingKey(put.key)) throw unknownKey(put.key);
+    if (put.value === null && !isSet(before) && !settings.find(put.key)) throw unknownKey(put.key);
     if (isUnchanged(before, put)) return before;
     const after = changed(before, put, { userId: caller.userId, at: now() }, seal);
     const hasBecomeSecret = after.isSecret && before !== undefined && !before.isSecret;
@@ -131,7 +126,7 @@ export function createConfigService(deps: {
           entries.entryWrite(after, before),
           ...(hasBecomeSecret ? await entries.maskWrites(put.key) : []),
           entries.changeWrite(changeOf(before, after, caller)),
-          ...(isLiveSettingKey(put.key) ? [entries.versionWrite()] : []),
+          ...(settings.find(put.key) ? [entries.versionWrite()] : []),
         ],
         audit: {
           action: isSet(after) ? 'config.set' : 'config.unset',

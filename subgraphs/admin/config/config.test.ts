@@ -1,16 +1,21 @@
 import type { mongo } from 'mongoose';
 import { readConfig } from '../../../kernel/config.ts';
 import { ADMIN_ROLES, type AdminRole, type Identity } from '../../../kernel/identity.ts';
-import { createLiveSettings, LIVE_SETTING_KEYS } from '../../../kernel/live-settings.ts';
+import { createLiveSettings, RATE_LIMITS } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
 import { createLedger } from '../../../store/ledger.ts';
+import { LIVE_SETTINGS } from '../../domains.ts';
+import { DEMO_MODE } from '../../oversight/settings.ts';
 import { aWorld, by, byUnit, othersThan } from '../../testing/rooms.ts';
+import { DEMO_LOGIN } from '../settings.ts';
 import { newAdminUser } from '../users/admin-user.ts';
 import { adminUserStore } from '../users/admin-user-model.ts';
 import { createRoster } from '../users/roster.ts';
 import { MASK } from './config-entry.ts';
 import { configAad } from './config-service.ts';
 import { openConfigRoom } from './room.ts';
+
+const KEYS = LIVE_SETTINGS.map(({ key }) => key);
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 // biome-ignore lint/suspicious/noExplicitAny: the assertions say what they expect
@@ -110,7 +115,7 @@ describe('who may', () => {
   );
 
   test('a VIEWER reads and does not set; only an ADMIN sets what is the ADMIN’s', async () => {
-    expect((await console.get('admin.demo-login.enabled')).adminOnly).toBe(true);
+    expect((await console.get(DEMO_LOGIN.key)).adminOnly).toBe(true);
     await expect(console.put(LIMIT, 7, {}, VIEWER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     for (const value of [true, null]) {
       await expect(console.put('admin.demo-login.enabled', value)).rejects.toMatchObject({
@@ -142,7 +147,7 @@ describe('a known setting', () => {
       rowVersion: 0,
     });
     const set = await console.put(LIMIT, 7);
-    expect(console.settings.get(LIMIT)).toBe(7);
+    expect(console.settings.get(RATE_LIMITS.verify)).toBe(7);
     expect(set).toMatchObject({
       value: 7,
       default: 120,
@@ -154,7 +159,7 @@ describe('a known setting', () => {
     expect(await console.get(LIMIT)).toEqual(set);
 
     expect(await console.put(LIMIT, null)).toMatchObject({ value: 120, source: 'DEFAULT', rowVersion: 2 });
-    expect(console.settings.get(LIMIT)).toBe(120);
+    expect(console.settings.get(RATE_LIMITS.verify)).toBe(120);
     expect(await console.put(LIMIT, null)).toMatchObject({ rowVersion: 2 });
     expect(await console.put(LIMIT, 8)).toMatchObject({ rowVersion: 3 });
   });
@@ -211,9 +216,9 @@ describe('a known setting', () => {
     await console.put(LIMIT, 7);
     for (const valueJson of ['"many"', '0', '{"a":1}']) {
       await rows('system_config').updateOne({ _id: LIMIT as never }, { $set: { valueJson } });
-      const fresh = createLiveSettings(readConfig({ RATE_LIMIT_VERIFY: '5' }));
+      const fresh = createLiveSettings(readConfig({ RATE_LIMIT_VERIFY: '5' }), LIVE_SETTINGS);
       const later = await aConsole(world, world.store, fresh);
-      expect(fresh.get(LIMIT)).toBe(5);
+      expect(fresh.get(RATE_LIMITS.verify)).toBe(5);
       expect(await later.get(LIMIT)).toMatchObject({
         value: 5,
         source: 'DEFAULT',
@@ -338,12 +343,10 @@ describe('the list', () => {
     await console.put('rate-limits.of-our-own', { a: 1 });
     await console.put(LIMIT, 7);
     const all = await console.list({ first: 100 });
-    expect(all.nodes.map(({ key }: Row) => key)).toEqual(
-      [...LIVE_SETTING_KEYS, 'aaa', 'rate-limits.of-our-own'].sort(),
-    );
+    expect(all.nodes.map(({ key }: Row) => key)).toEqual([...KEYS, 'aaa', 'rate-limits.of-our-own'].sort());
     expect(all.nodes.find(({ key }: Row) => key === LIMIT)).toEqual(await console.get(LIMIT));
 
-    const limits = LIVE_SETTING_KEYS.filter((key) => key.startsWith('rate-limit.'));
+    const limits = KEYS.filter((key) => key.startsWith('rate-limit.'));
     const first = await console.list({ prefix: 'rate-limit', first: 4 });
     const rest = await console.list({ prefix: 'rate-limit', first: 100, after: first.pageInfo.endCursor });
     expect(first).toMatchObject({ totalCount: limits.length + 1, size: 4, offset: 0 });
@@ -516,7 +519,7 @@ describe('at the same time', () => {
   beforeAll(async () => {
     // A second Admin Console on the same store, with settings of its own.
     second = await connectStore({ dataDir: world.folder });
-    other = await aConsole(world, second, createLiveSettings(readConfig({})));
+    other = await aConsole(world, second, createLiveSettings(readConfig({}), LIVE_SETTINGS));
   });
   afterAll(() => second.close());
 
@@ -562,7 +565,10 @@ describe('at the same time', () => {
       }),
     );
     const { value } = await console.get(LIMIT);
-    expect([console.settings.get(LIMIT), other.settings.get(LIMIT)]).toEqual([value, value]);
+    expect([console.settings.get(RATE_LIMITS.verify), other.settings.get(RATE_LIMITS.verify)]).toEqual([
+      value,
+      value,
+    ]);
     expect(console.settings.version).toBe(other.settings.version);
     await console.put(LIMIT, null);
   });
@@ -593,8 +599,8 @@ describe('units', () => {
       expectedRowVersion: 77,
     });
     expect(snapshot?.values).toEqual({ 'demo-mode.enabled': true });
-    expect(console.settings.get('demo-mode.enabled')).toBe(true);
-    expect(await console.get('demo-mode.enabled')).toMatchObject({ updatedBy: 'OPERATOR-1' });
+    expect(console.settings.get(DEMO_MODE)).toBe(true);
+    expect(await console.get(DEMO_MODE.key)).toMatchObject({ updatedBy: 'OPERATOR-1' });
     await expect(console.room.putSetting('demo-mode.enabled', 'yes', by(OPERATOR))).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
@@ -608,8 +614,8 @@ describe('units', () => {
 
   test('that start later have what was set before', async () => {
     await console.put(LIMIT, 11);
-    const fresh = createLiveSettings(readConfig({}));
+    const fresh = createLiveSettings(readConfig({}), LIVE_SETTINGS);
     await aConsole(world, world.store, fresh);
-    expect(fresh.get(LIMIT)).toBe(11);
+    expect(fresh.get(RATE_LIMITS.verify)).toBe(11);
   });
 });

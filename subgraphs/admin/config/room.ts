@@ -22,7 +22,10 @@ export async function openConfigRoom(deps: {
   now: Clock;
   log: Logger;
 }) {
-  const service = createConfigService({ ...deps, entries: await configStore(deps.connection) });
+  const service = createConfigService({
+    ...deps,
+    entries: await configStore(deps.connection, deps.settings),
+  });
   await service.refresh();
   const putSetting: AdminPorts['settings']['put'] = async (key, value, context) => {
     // If-Match speaks of the record that the caller changes, not of the setting.

@@ -1,5 +1,5 @@
-import type { LineRing } from '../../../kernel/line-ring.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import type { AdminNeeds } from '../ports.ts';
 import { createLocalSource } from './local-source.ts';
 import { logResolvers } from './resolvers.ts';
 import { createSystemLogService } from './system-log-service.ts';
@@ -9,7 +9,7 @@ import { createUpstreamSource } from './upstream-source.ts';
 export interface LogSettings {
   /** Goes before `local`. */
   readonly sidecar?: { readonly url: string; readonly token: () => string } | undefined;
-  readonly local?: { readonly ring: LineRing; readonly services: readonly string[] } | undefined;
+  readonly local?: AdminNeeds['localLogs'];
   /** Another environment's gateway. */
   readonly remote?: { readonly url: string; readonly token: () => string } | undefined;
 }

@@ -9,6 +9,7 @@ import type { Passwords } from '../../../kernel/passwords.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import { isConflict } from '../../../store/anew.ts';
 import type { Ledger } from '../../../store/ledger.ts';
+import { DEMO_LOGIN } from '../settings.ts';
 import { type AdminUser, demoSignInInput, signInInput } from './admin-user.ts';
 import type { AdminUserStore } from './admin-user-model.ts';
 import type { BackOff } from './back-off.ts';
@@ -65,7 +66,7 @@ export function createAdminSignInService(deps: {
   const compareKey = tokens.deriveKey('demo-code-comparison');
   const digestOf = (code: string) => createHmac('sha256', compareKey).update(code).digest();
   /** The code while the live setting is on, too. */
-  const openCode = () => (settings.get('admin.demo-login.enabled') ? demoCode : undefined);
+  const openCode = () => (settings.get(DEMO_LOGIN) ? demoCode : undefined);
 
   return {
     /** Whether there is a demo login at this moment; doors ask before they read anything. */

@@ -5,6 +5,7 @@ import type { AdminRole, Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { createLiveSettings, type LiveSettings } from '../../../kernel/live-settings.ts';
 import { connectStore } from '../../../store/connect.ts';
+import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { aWorld, by, othersThan } from '../../testing/rooms.ts';
 import type { OpenAdmin } from '../index.ts';
 import { anAdmin, ROOT } from '../testing/admin.ts';
@@ -23,7 +24,7 @@ let root: Identity & { kind: 'admin' };
 
 beforeAll(async () => {
   world = await aWorld();
-  settings = createLiveSettings(readConfig({}));
+  settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
   admin = await anAdmin(world, { settings, demoCode: CODE });
   root = await signedIn(ROOT.email, ROOT.password);
 });

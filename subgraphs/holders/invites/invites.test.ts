@@ -2,6 +2,7 @@ import { readConfig } from '../../../kernel/config.ts';
 import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
+import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
 import { INVITE_STATUSES, type InviteEvent, MAX_OPEN_INVITES, nextInviteStatus } from './invite.ts';
@@ -506,7 +507,7 @@ describe('invites', () => {
   });
 
   test('nothing is forgotten by a default while it is not known what administrators have set', async () => {
-    const unknown = createLiveSettings(readConfig({}));
+    const unknown = createLiveSettings(readConfig({}), LIVE_SETTINGS);
     const forgotten: Date[] = [];
     const forget = async (end: Date) => forgotten.push(end);
     const { world } = place;

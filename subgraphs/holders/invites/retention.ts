@@ -2,6 +2,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { INVITES_RETENTION } from '../settings.ts';
 import { forgottenBefore } from './link-token.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
@@ -37,7 +38,7 @@ export function createRetention(deps: {
   async function forgetDue(): Promise<number> {
     // What was deleted by the default could not be restored when the stored setting turns out to be longer.
     if (!settings.isKnown) return 0;
-    const end = forgottenBefore(now(), settings.get('retention.invites-days'));
+    const end = forgottenBefore(now(), settings.get(INVITES_RETENTION));
     let count = 0;
     for (const store of stores) count += await store.forget(end, () => isClosing);
     return count;
