@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { restartPatience } from '../kernel/absence.ts';
+import { restartWait } from '../kernel/absence.ts';
 import { newContext } from '../kernel/context.ts';
 import { AppError } from '../kernel/errors.ts';
 import { until } from '../kernel/testing/until.ts';
@@ -85,7 +85,7 @@ test('gives the other unit its own deadline when the request has none, and time 
     deadlineMs,
   );
   await client.call('Echo', {}, context());
-  expect(left).toBeLessThanOrEqual(deadlineMs + restartPatience(deadlineMs));
+  expect(left).toBeLessThanOrEqual(deadlineMs + restartWait(deadlineMs));
   expect(left).toBeGreaterThan(deadlineMs);
 });
 
@@ -241,8 +241,8 @@ describe('a unit that restarts', () => {
     void patient.then(() => {
       isWaiting = false;
     });
-    const impatient = client.call('Echo', {}, context(), { isImpatient: true });
-    await expect(impatient).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    const failingFast = client.call('Echo', {}, context(), { failsFast: true });
+    await expect(failingFast).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     expect(isWaiting).toBe(true);
     await next();
     await patient;

@@ -1,6 +1,6 @@
 import { Client, connectivityState, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { IdempotencyLevel } from '@grpc/proto-loader';
-import { createAbsence, restartPatience } from '../kernel/absence.ts';
+import { createAbsence, restartWait } from '../kernel/absence.ts';
 import { createCircuitBreaker, type Echo, PROBE_EVERY_MS, SILENCE_SHARE } from '../kernel/circuit-breaker.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
@@ -96,19 +96,23 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
     path: string,
     bytes: Buffer,
     context: Context,
-    { limitMs, isPatient, assertion }: { limitMs: number; isPatient: boolean; assertion: string | undefined },
+    {
+      limitMs,
+      waitsForRestart,
+      assertion,
+    }: { limitMs: number; waitsForRestart: boolean; assertion: string | undefined },
   ): Promise<{ reply: Buffer } | Failure> {
     if (breaker.isOpen) return { error: unavailable(serverName), hasBroken: false };
     timeLeft(context, limitMs, serverName);
     const stopWatching = breaker.watch();
     try {
       const left = context.deadline === undefined ? undefined : context.deadline - Date.now();
-      const way = await wayTo(isPatient ? restartPatience(deadlineMs, left) : undefined);
+      const way = await wayTo(waitsForRestart ? restartWait(deadlineMs, left) : undefined);
       if (way === 'none') return { error: unavailable(serverName), hasBroken: false };
       const timeout = timeLeft(context, limitMs, serverName);
       const metadata = requestMetadata(context.correlationId, context.idempotencyKey, assertion);
       // What a connection that ends has refused unread is sent over the next one.
-      metadata.setOptions({ waitForReady: isPatient && way === 'open' });
+      metadata.setOptions({ waitForReady: waitsForRestart && way === 'open' });
       const reply = await send(channel, path, bytes, { metadata, timeout, context });
       breaker.heard();
       return { reply };
@@ -154,8 +158,8 @@ export function createGrpcClient(options: GrpcClientOptions): GrpcClient {
       budget.earn();
       for (let tried = 1; ; tried += 1) {
         const result = await attempt(rpc.path, bytes, context, {
-          limitMs: (call.deadlineMs ?? deadlineMs) + (call.isImpatient ? 0 : restartPatience(deadlineMs)),
-          isPatient: !call.isImpatient,
+          limitMs: (call.deadlineMs ?? deadlineMs) + (call.failsFast ? 0 : restartWait(deadlineMs)),
+          waitsForRestart: !call.failsFast,
           assertion: call.assertion,
         });
         if ('reply' in result) return rpc.responseDeserialize(result.reply) as Reply;

@@ -28,7 +28,7 @@ export function createHealthCheck(client: RpcClient<HealthService>, unit: string
   return async () => {
     const { status } = await client.call('Check', { service: '' }, newContext(), {
       isRead: true,
-      isImpatient: true,
+      failsFast: true,
     });
     if (status !== 'SERVING') {
       throw new AppError('UPSTREAM_UNAVAILABLE', `${unit} answers ${status}: it is starting or stopping.`, {

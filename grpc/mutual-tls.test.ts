@@ -159,7 +159,7 @@ describe('who may connect', () => {
 });
 
 describe('a client that keeps the server waiting', () => {
-  const patience = { handshakeMs: 150, silenceMs: 100, answerMs: 100, messageMs: 150 };
+  const clientLimits = { handshakeMs: 150, silenceMs: 100, answerMs: 100, messageMs: 150 };
   const inTls = async (port: number, bytes: string) => {
     const { ca, certificate, key } = certificates.of('core-engine');
     const socket = connectTls({
@@ -204,7 +204,7 @@ describe('a client that keeps the server waiting', () => {
     ['sends half of the preface', (port) => inTls(port, 'PRI * HTTP/2.0')],
   ])('and %s is let go', async (_, open) => {
     const ends = watchServerSockets();
-    const server = await start({ patience });
+    const server = await start({ clientLimits });
     const socket = await open(server.port);
     await ends.letGo(socket);
     socket.destroy();
@@ -214,7 +214,7 @@ describe('a client that keeps the server waiting', () => {
   test('and sends half of a message is answered, its operation never asked', async () => {
     let isCalled = false;
     const server = await start({
-      patience,
+      clientLimits,
       binding: echoBinding(() => {
         isCalled = true;
       }),
@@ -247,7 +247,7 @@ describe('a client that keeps the server waiting', () => {
   });
 
   test('but answers when it is asked keeps its connection', async () => {
-    const server = await start({ patience });
+    const server = await start({ clientLimits });
     let asked = 0;
     const session = sessionWith(server.port).on('ping', () => {
       asked += 1;

@@ -38,7 +38,7 @@ interface GrpcServerOptions {
   readonly metrics: RpcMetrics;
   /** The largest message either way; 10 MiB unless told. */
   readonly maxMessageBytes?: number;
-  readonly patience?: RpcPatience;
+  readonly clientLimits?: ClientLimits;
   /** Calls that run at once; what is over that is refused. */
   readonly maxRunning?: number;
   /** Calls of one connection at once; its client keeps back what is over that. */
@@ -48,7 +48,7 @@ interface GrpcServerOptions {
 }
 
 /** How long a client may take, in milliseconds, before its connection or call ends. */
-export interface RpcPatience {
+export interface ClientLimits {
   readonly handshakeMs: number;
   /** How long a connection may be silent before it is asked whether it lives. */
   readonly silenceMs: number;
@@ -71,7 +71,7 @@ export interface GrpcServer {
 }
 
 const NO_PEERS: PeerRegister = { of: () => undefined };
-const PATIENCE: RpcPatience = {
+const CLIENT_LIMITS: ClientLimits = {
   handshakeMs: 10_000,
   silenceMs: 20_000,
   answerMs: 10_000,
@@ -90,7 +90,7 @@ const CONNECTION_AGE_MS = 3_600_000;
 /** Builds the server of a unit. Errors: a plain Error when a contract and its binding name other RPCs, or a row has no operation. */
 export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const { unit, bindings, certificates, maxMessageBytes = MAX_MESSAGE_BYTES, callers = CALLERS } = options;
-  const { peers = NO_PEERS, now = systemClock, patience = PATIENCE, log, metrics } = options;
+  const { peers = NO_PEERS, now = systemClock, clientLimits = CLIENT_LIMITS, log, metrics } = options;
   const assertions = createAssertionReader({ keys: () => certificates.assertionKeys(), now });
   const server = new Server({
     'grpc.max_receive_message_length': maxMessageBytes,
@@ -98,9 +98,9 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
     'grpc.max_concurrent_streams': options.maxStreams ?? MAX_STREAMS,
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
     'grpc.max_connection_age_grace_ms': 60_000,
-    'grpc.keepalive_time_ms': patience.silenceMs,
-    'grpc.keepalive_timeout_ms': patience.answerMs,
-    interceptors: [wholeMessageWithin(patience.messageMs)],
+    'grpc.keepalive_time_ms': clientLimits.silenceMs,
+    'grpc.keepalive_timeout_ms': clientLimits.answerMs,
+    interceptors: [wholeMessageWithin(clientLimits.messageMs)],
   });
   const admit = createAdmit(options.maxRunning ?? MAX_RUNNING);
   const protos = [...new Set(bindings.map(({ proto }) => proto))];
@@ -120,7 +120,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const served = [...bindings.map(({ service }) => service), 'grpc.health.v1.Health'];
   new ReflectionService(contracts, { services: served }).addToServer(server);
 
-  const credentials = serverCredentials(certificates, unit, patience.handshakeMs);
+  const credentials = serverCredentials(certificates, unit, clientLimits.handshakeMs);
   // A listener of our own: that of grpc-js is nobody's to count connections at.
   const listener = createServer((socket) => {
     if (!socket.destroyed) injector.injectConnection(socket);

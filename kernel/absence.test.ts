@@ -1,4 +1,4 @@
-import { createAbsence, restartPatience } from './absence.ts';
+import { createAbsence, restartWait } from './absence.ts';
 
 let now = 0;
 const absence = () => createAbsence(() => now);
@@ -63,9 +63,9 @@ test('the number of those who wait is bounded, and their places become free', as
 
 describe('a restart within the deadline', () => {
   test('is outlasted with time to notice it, by who has all time and by who was given time for it', () => {
-    const whole = restartPatience(2000);
+    const whole = restartWait(2000);
     expect(whole).toBeGreaterThan(2000);
-    expect(restartPatience(2000, 2000 + whole)).toBe(whole);
+    expect(restartWait(2000, 2000 + whole)).toBe(whole);
   });
 
   test.each([
@@ -73,6 +73,6 @@ describe('a restart within the deadline', () => {
     ['a deadline', 2000, 1000],
     ['less', 1000, 500],
   ])('is waited for half of the time by who has %s left', (_what, left, waitMs) =>
-    expect(restartPatience(2000, left)).toBe(waitMs),
+    expect(restartWait(2000, left)).toBe(waitMs),
   );
 });

@@ -13,7 +13,7 @@ export interface Absence {
  * How many milliseconds a call with the deadline `deadlineMs` waits for a restart: the deadline once more, and the time to notice that
  * the unit is back. Of the `left` milliseconds of a request `deadlineMs` are kept for the answer, or half of them.
  */
-export function restartPatience(deadlineMs: number, left = Number.POSITIVE_INFINITY): number {
+export function restartWait(deadlineMs: number, left = Number.POSITIVE_INFINITY): number {
   return Math.min(deadlineMs + NOTICE_MS, Math.max(left - deadlineMs, left / 2));
 }
 

@@ -23,6 +23,7 @@ import {
 import { currentCorrelationId, type Logger } from '../kernel/log.ts';
 import { createWork } from '../kernel/work.ts';
 import { extensionsOf, QUERY_BUDGET_MS } from '../subgraphs/execute.ts';
+import { ONCE_A_DOCUMENT } from '../subgraphs/operations.ts';
 import { figureOf, type RateLimit } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { type Complexity, complexityOf } from './complexity.ts';
@@ -42,20 +43,6 @@ export const GRAPHQL_LIMITS = {
 
 /** Documents that are kept under their SHA-256, and for how long, in milliseconds. */
 const PERSISTED_QUERIES = { max: 1000, ttl: 24 * 60 * 60 * 1000 };
-
-// Guessing many secrets in one document is refused, whatever the rate limit says.
-const ONCE_A_DOCUMENT = [
-  'requestIssuerSignIn',
-  'redeemIssuerSignIn',
-  'adminSignIn',
-  'adminDemoSignIn',
-  'registerHolder',
-  'requestHolderSignIn',
-  'redeemHolderSignIn',
-  'redeemRecoveryCode',
-  'beginPasskeySignIn',
-  'finishPasskeySignIn',
-];
 
 export interface GraphqlRequest {
   readonly method: string;

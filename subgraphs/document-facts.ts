@@ -1,14 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-
-// Root fields that may need longer than the usual deadline: their work grows with what is sent or stored, or they wait for other sites.
-const SLOW_FIELDS: ReadonlySet<string> = new Set([
-  'auditTrailVerification',
-  'issueBatch',
-  'proposeFederatedIssuer',
-  'refreshFederatedIssuer',
-  'setDemoMode',
-]);
+import { isSlow } from './operations.ts';
 
 /** What must be known of a GraphQL document before it is run here or sent to another unit. */
 export interface DocumentFacts {
@@ -48,7 +40,7 @@ function factsIn(document: DocumentNode, operationName: string | undefined): Doc
   const root = `${operation.operation[0]?.toUpperCase()}${operation.operation.slice(1)}`;
   return {
     isQuery: operation.operation === 'query',
-    isSlow: names.some((name) => SLOW_FIELDS.has(name)),
+    isSlow: names.some(isSlow),
     fields: names.map((name) => `${root}.${name}`),
   };
 }

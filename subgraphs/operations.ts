@@ -1,7 +1,16 @@
 import type { Action } from '../kernel/identity.ts';
 
-/** What a root field of the contracts asks its caller to be allowed, before it looks at its input. */
-const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
+interface OperationRow {
+  /** What the caller must be allowed to do, which is asked before the input is looked at. */
+  readonly action: Action;
+  /** It may need longer than the usual deadline: its work grows with what is sent or stored, or it waits for other sites. */
+  readonly isSlow?: true;
+  /** A document may ask for it once: nobody tries many secrets in one request, whatever the rate limit says. */
+  readonly isOnceADocument?: true;
+}
+
+/** What is told of each root field of the contracts; an action alone says that nothing else is to be told. */
+const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   registerIssuer: 'issuer.register',
   issuer: 'issuer.read',
   issuers: 'issuer.list',
@@ -15,14 +24,14 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
   apiKeys: 'apiKey.read',
   federatedIssuers: 'federation.read',
   federatedIssuer: 'federation.read',
-  proposeFederatedIssuer: 'federation.manage',
-  refreshFederatedIssuer: 'federation.manage',
+  proposeFederatedIssuer: { action: 'federation.manage', isSlow: true },
+  refreshFederatedIssuer: { action: 'federation.manage', isSlow: true },
   setFederatedIssuerStatus: 'federation.manage',
   removeFederatedIssuer: 'federation.manage',
 
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',
-  issueBatch: 'credential.issueBatch',
+  issueBatch: { action: 'credential.issueBatch', isSlow: true },
   reissueCredential: 'credential.reissue',
   credential: 'credential.read',
   // Holders list by another action than issuers; who may read one may list.
@@ -33,8 +42,8 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
   setRevocationCategory: 'credential.revoke',
   verifyCredential: 'credential.verify',
 
-  adminSignIn: 'admin.signIn',
-  adminDemoSignIn: 'admin.signIn',
+  adminSignIn: { action: 'admin.signIn', isOnceADocument: true },
+  adminDemoSignIn: { action: 'admin.signIn', isOnceADocument: true },
   adminSignOut: 'admin.signOut',
   currentAdmin: 'adminUser.read',
   updateCurrentAdmin: 'adminUser.changeOwn',
@@ -56,7 +65,7 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',
-  auditTrailVerification: 'audit.read',
+  auditTrailVerification: { action: 'audit.read', isSlow: true },
   auditHeads: 'audit.read',
   auditExport: 'audit.read',
   signAuditHeads: 'audit.sign',
@@ -79,10 +88,10 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
   anomalies: 'anomaly.read',
   resolveAnomaly: 'anomaly.decide',
   demoMode: 'demo.read',
-  setDemoMode: 'demo.set',
+  setDemoMode: { action: 'demo.set', isSlow: true },
 
-  requestIssuerSignIn: 'issuerAccount.signIn',
-  redeemIssuerSignIn: 'issuerAccount.signIn',
+  requestIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
+  redeemIssuerSignIn: { action: 'issuerAccount.signIn', isOnceADocument: true },
   signOutIssuerMember: 'issuerAccount.signOut',
   holderLookup: 'holder.lookup',
   holderRequests: 'holderRequest.list',
@@ -94,18 +103,18 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
   resendInvite: 'invite.send',
   createClaimTicket: 'invite.send',
 
-  registerHolder: 'holder.register',
-  requestHolderSignIn: 'holder.signIn',
-  redeemHolderSignIn: 'holder.signIn',
-  redeemRecoveryCode: 'holder.signIn',
+  registerHolder: { action: 'holder.register', isOnceADocument: true },
+  requestHolderSignIn: { action: 'holder.signIn', isOnceADocument: true },
+  redeemHolderSignIn: { action: 'holder.signIn', isOnceADocument: true },
+  redeemRecoveryCode: { action: 'holder.signIn', isOnceADocument: true },
   createRecoveryCode: 'holder.write',
   createHolderToken: 'holder.write',
   signOutHolder: 'holder.write',
   deleteAccount: 'holder.write',
   // Everything of a holder's own is selected below it.
   me: 'holder.read',
-  beginPasskeySignIn: 'passkey.signIn',
-  finishPasskeySignIn: 'passkey.signIn',
+  beginPasskeySignIn: { action: 'passkey.signIn', isOnceADocument: true },
+  finishPasskeySignIn: { action: 'passkey.signIn', isOnceADocument: true },
   beginPasskeyRegistration: 'passkey.manage',
   finishPasskeyRegistration: 'passkey.manage',
   deletePasskey: 'passkey.manage',
@@ -134,8 +143,22 @@ const OPERATION_ACTIONS: Readonly<Record<string, Action>> = {
 
 /** The action of a root field, for doors that ask who calls before they read what was sent. Throws for a field without one. */
 export function actionOf(field: string): Action {
-  const action = Object.hasOwn(OPERATION_ACTIONS, field) ? OPERATION_ACTIONS[field] : undefined;
-  if (!action)
-    throw new Error(`${field} has no action; add it to the table of subgraphs/operation-actions.ts.`);
-  return action;
+  const row = rowOf(field);
+  if (!row) throw new Error(`${field} has no action; add it to the table of subgraphs/operations.ts.`);
+  return row.action;
+}
+
+/** Whether a root field takes longer than other work; BATCH_DEADLINE_MS says how long. */
+export function isSlow(field: string): boolean {
+  return rowOf(field)?.isSlow ?? false;
+}
+
+/** The root fields that a document may name once. */
+export const ONCE_A_DOCUMENT: readonly string[] = Object.keys(OPERATIONS).filter(
+  (field) => rowOf(field)?.isOnceADocument,
+);
+
+function rowOf(field: string): OperationRow | undefined {
+  const row = Object.hasOwn(OPERATIONS, field) ? OPERATIONS[field] : undefined;
+  return typeof row === 'string' ? { action: row } : row;
 }

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { Action } from '../kernel/identity.ts';
 import type { SseEvent } from '../kernel/sse.ts';
-import { actionOf } from './operation-actions.ts';
+import { actionOf } from './operations.ts';
 
 /** The figures of the settings that say how many requests a caller has in any 60 seconds. */
 export type LimitFigure =

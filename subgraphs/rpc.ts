@@ -92,7 +92,7 @@ export interface CallOptions {
   /** How long this call may take instead of what holds for the client. */
   readonly deadlineMs?: number;
   /** True for who has something to fall back on: it learns at once that the unit is away. */
-  readonly isImpatient?: boolean;
+  readonly failsFast?: boolean;
   /** What the gateway has signed about the person for whom this is asked; without it the unit asks in its own name. */
   readonly assertion?: string;
 }

@@ -11,7 +11,7 @@ import type { CallerTable } from '../callers.ts';
 import { type Certificates, openCertificates } from '../certificates.ts';
 import { createGrpcClient, type GrpcClient } from '../client.ts';
 import { loadProtos, rpcsOf } from '../load.ts';
-import { createGrpcServer, type GrpcServer, type RpcPatience } from '../server.ts';
+import { type ClientLimits, createGrpcServer, type GrpcServer } from '../server.ts';
 import { channelCredentials } from '../tls.ts';
 
 const ECHO_PROTO = fileURLToPath(new URL('./echo.proto', import.meta.url));
@@ -60,7 +60,7 @@ interface EchoServerOptions {
   readonly port?: number;
   readonly log?: Logger;
   readonly metrics?: RpcMetrics;
-  readonly patience?: RpcPatience;
+  readonly clientLimits?: ClientLimits;
   readonly maxRunning?: number;
   readonly maxStreams?: number;
   readonly connectionsPerAddress?: number;
@@ -69,7 +69,7 @@ interface EchoServerOptions {
 /** A listening server of unit issuer-registry. */
 export async function startEcho(options: EchoServerOptions): Promise<GrpcServer & { port: number }> {
   const { certificates, binding = echoBinding(), port = 0, log = silentLog, metrics = noMetrics } = options;
-  const { patience, maxRunning, maxStreams, connectionsPerAddress } = options;
+  const { clientLimits, maxRunning, maxStreams, connectionsPerAddress } = options;
   const server = createGrpcServer({
     unit: 'issuer-registry',
     bindings: [binding],
@@ -77,7 +77,7 @@ export async function startEcho(options: EchoServerOptions): Promise<GrpcServer 
     callers: ECHO_CALLERS,
     log,
     metrics,
-    ...(patience ? { patience } : {}),
+    ...(clientLimits ? { clientLimits } : {}),
     ...(maxRunning ? { maxRunning } : {}),
     ...(maxStreams ? { maxStreams } : {}),
     ...(connectionsPerAddress ? { connectionsPerAddress } : {}),

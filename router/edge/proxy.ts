@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { PassThrough, type Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, errors, Pool } from 'undici';
-import { createAbsence, restartPatience } from '../../kernel/absence.ts';
+import { createAbsence, restartWait } from '../../kernel/absence.ts';
 import {
   createCircuitBreaker,
   type Echo,
@@ -85,7 +85,7 @@ export function createUnitProxy(options: { unit: UnitName; origin: string; deadl
   const { hostname, port } = new URL(origin);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) };
   const absence = createAbsence();
-  const restartMs = restartPatience(deadlineMs);
+  const restartMs = restartWait(deadlineMs);
   const pool = new Pool(origin, {
     connections: 64,
     pipelining: 1,

@@ -8,7 +8,7 @@ import { type Logger, logSecret } from '../../kernel/log.ts';
 import { type Letter, type MailServer, refusalOf } from '../../kernel/mail.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
 import type { Ledger } from '../ledger.ts';
-import { letterQueue, type QueuedLetter, RANKS, type Rank } from './letter-queue-model.ts';
+import { letterQueueStore, type QueuedLetter, RANKS, type Rank } from './letter-queue-model.ts';
 import type { Mailer } from './mailer.ts';
 
 // A letter that another process of Core Engine left unsent is found after this time at the latest.
@@ -55,7 +55,7 @@ export async function openLetterBox(deps: {
 }): Promise<LetterBox> {
   const { connection, ledger, envelope, server, takesReplies, now, log } = deps;
   const { retryDelaysMs = RETRY_DELAYS_MS } = deps;
-  const queue = await letterQueue(connection);
+  const queue = await letterQueueStore(connection);
   const stopping = new AbortController();
   const sending = new Map<Promise<void>, Rank>();
   const sweeper = createSweeper(sendDue, POLL_MS, 'Letters wait: the queue cannot be read', log);

@@ -29,7 +29,7 @@ const dated = { type: Date, required: true };
 const counted = { type: Number, required: true };
 
 /** The queue of letters; a letter is one row until it was handed over or given up. */
-export async function letterQueue(connection: Connection) {
+export async function letterQueueStore(connection: Connection) {
   const schema = new Schema<StoredLetter>(
     {
       _id: named,

@@ -2,7 +2,7 @@ import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { addFact, Tally } from './credential-counts.ts';
-import type { CountPosition, CountStore } from './credential-counts-model.ts';
+import type { CountPosition, CredentialCountStore } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
 const PORTION = 500;
@@ -16,7 +16,7 @@ export type CountFold = ReturnType<typeof createCountFold>;
 export function createCountFold(deps: {
   ledger: Pick<Ledger, 'entriesAfter' | 'onCommit'>;
   store: Pick<CredentialStore, 'counted'>;
-  counts: CountStore;
+  counts: CredentialCountStore;
   log: Logger;
 }) {
   const { ledger, store, counts, log } = deps;

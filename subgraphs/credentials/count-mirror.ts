@@ -1,5 +1,5 @@
 import type { CountRowName } from './credential-counts.ts';
-import type { CountRow, CountStore, DayCounts } from './credential-counts-model.ts';
+import type { CountRow, CredentialCountStore, DayCounts } from './credential-counts-model.ts';
 
 /** A row of counts with the sums of its days. */
 export interface MirroredRow extends CountRowName {
@@ -14,7 +14,11 @@ const MOST_PERIODS = 60;
  * The rows of counts that were asked for, kept in memory: a question reads only those that changed since the last one.
  * A row is never older than the version that the question names.
  */
-export function createCountMirror({ counts }: { counts: Pick<CountStore, 'ofPeriods' | 'changedSince'> }) {
+export function createCountMirror({
+  counts,
+}: {
+  counts: Pick<CredentialCountStore, 'ofPeriods' | 'changedSince'>;
+}) {
   const periods = new Map<string, Map<string, MirroredRow>>();
   let known = 0;
   let turn: Promise<unknown> = Promise.resolve();

@@ -37,10 +37,10 @@ type StoredPosition = CountPosition & { readonly _id: string; readonly recountDa
 const POSITION = 'position';
 const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null };
 
-export type CountStore = Awaited<ReturnType<typeof createCountStore>>;
+export type CredentialCountStore = Awaited<ReturnType<typeof credentialCountStore>>;
 
 /** The kept counts of this database, and the position in the ledger that they stand for. */
-export async function createCountStore(connection: Connection) {
+export async function credentialCountStore(connection: Connection) {
   const rowSchema = new Schema<StoredRow>(
     {
       _id: { type: String, required: true }, // the row's name: what is counted together meets in one row

@@ -143,7 +143,7 @@ export interface CredentialStore {
 }
 
 /** The credentials of this database; answers when the indexes exist. */
-export async function createCredentialStore(
+export async function credentialStore(
   connection: Connection,
   mostSought = MOST_SOUGHT,
 ): Promise<CredentialStore> {

@@ -8,8 +8,8 @@ import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { createBatch } from './batch.ts';
 import { createCountFold } from './count-fold.ts';
-import { createCountStore } from './credential-counts-model.ts';
-import { createCredentialStore } from './credential-model.ts';
+import { credentialCountStore } from './credential-counts-model.ts';
+import { credentialStore } from './credential-model.ts';
 import { createCredentialService } from './credential-service.ts';
 import { createCredentialStats } from './credential-stats.ts';
 import { createCustodialSigning } from './custodial-signing.ts';
@@ -22,7 +22,7 @@ import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { createRecount } from './recount.ts';
 import { createInternal, createResolvers } from './resolvers.ts';
 import { createStatusIndexes } from './status-indexes.ts';
-import { createStatusListStore } from './status-list-model.ts';
+import { statusListStore } from './status-list-model.ts';
 import { createStatusListService } from './status-list-service.ts';
 import { createStoredCredentials, storedCredentialsPort } from './stored-credentials.ts';
 import { createWalletPort } from './wallet-port.ts';
@@ -60,9 +60,9 @@ export interface CredentialsDeps extends CredentialsNeeds {
 export async function createCredentials(deps: CredentialsDeps) {
   const { connection, ledger, now } = deps;
   const [store, lists, counts] = await Promise.all([
-    createCredentialStore(connection, deps.mostSought),
-    createStatusListStore(connection),
-    createCountStore(connection),
+    credentialStore(connection, deps.mostSought),
+    statusListStore(connection),
+    credentialCountStore(connection),
   ]);
   const signing = createCustodialSigning(deps);
   const statusIndexes = createStatusIndexes({ ...deps, store, lists, listLength: deps.statusListLength });

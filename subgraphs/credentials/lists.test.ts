@@ -1,5 +1,5 @@
 import { connectStore } from '../../store/connect.ts';
-import { createCredentialStore } from './credential-model.ts';
+import { credentialStore } from './credential-model.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -114,7 +114,7 @@ describe('lists', () => {
       .collection<{ _id: string }>('backfills')
       .updateOne({ _id: 'credentials.holderNameStarts' }, { $set: { after: '0', isDone: false } });
     const opened = await connectStore({ dataDir: room.dataDir });
-    await createCredentialStore(opened.connection('credentials'));
+    await credentialStore(opened.connection('credentials'));
     await opened.close();
     expect((await list({ q: 'hopper' })).total).toBe(1);
     expect(await credentials.countDocuments({ holderNameStarts: { $exists: false } })).toBe(1);

@@ -6,8 +6,8 @@ import { connectStore, type Store } from '../../store/connect.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { type CountFold, createCountFold } from './count-fold.ts';
 import { currentStatus } from './credential.ts';
-import { createCountStore, type Recount } from './credential-counts-model.ts';
-import { createCredentialStore, type StoredCredential } from './credential-model.ts';
+import { credentialCountStore, type Recount } from './credential-counts-model.ts';
+import { credentialStore, type StoredCredential } from './credential-model.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import { createNetworkCounts } from './network-counts.ts';
 import { createRecount } from './recount.ts';
@@ -48,8 +48,8 @@ beforeAll(async () => {
   const { now } = room;
   const [ledger, store, kept] = await Promise.all([
     createLedger({ connection, source: 'credentials', now }),
-    createCredentialStore(connection),
-    createCountStore(connection),
+    credentialStore(connection),
+    credentialCountStore(connection),
   ]);
   otherFold = createCountFold({ ledger, store, counts: kept, log });
   otherRecount = (afterPortion) => {
@@ -270,7 +270,7 @@ test('says how old its answer is when the counts lag behind', async () => {
   const at = new Date('2026-12-24T18:00:00.000Z');
   const behind = { position: { seq: 1, version: 1, at }, isAtEnd: false };
   const network = createNetworkCounts({
-    counts: await createCountStore(otherStore.connection('lagging')),
+    counts: await credentialCountStore(otherStore.connection('lagging')),
     store: { countDue: async () => 0 },
     fold: { catchUp: async () => behind },
     now: room.now,

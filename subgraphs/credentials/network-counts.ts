@@ -4,7 +4,7 @@ import { workingForAll } from '../../kernel/work.ts';
 import type { CountFold } from './count-fold.ts';
 import { createCountMirror, type MirroredRow } from './count-mirror.ts';
 import { EVER } from './credential-counts.ts';
-import type { CountRow, CountStore, DayCounts, Recount } from './credential-counts-model.ts';
+import type { CountRow, CredentialCountStore, DayCounts, Recount } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
 const SOON_DAYS = 30;
@@ -50,7 +50,7 @@ export interface NetworkCounts {
 
 /** Answers from the kept counts, however many credentials there are. */
 export function createNetworkCounts(deps: {
-  counts: CountStore;
+  counts: CredentialCountStore;
   fold: Pick<CountFold, 'catchUp'>;
   store: Pick<CredentialStore, 'countDue'>;
   now: Clock;

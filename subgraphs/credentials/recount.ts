@@ -7,7 +7,7 @@ import { utcDay } from '../../kernel/utc-day.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { CountFold } from './count-fold.ts';
 import { addCredential, addFact, type CountedCredential, Tally } from './credential-counts.ts';
-import type { CountStore, Recount } from './credential-counts-model.ts';
+import type { CredentialCountStore, Recount } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
 const PORTION = 500;
@@ -30,7 +30,7 @@ interface Portion {
 export function createRecount(deps: {
   ledger: Pick<Ledger, 'entriesAfter' | 'headSeq'>;
   store: Pick<CredentialStore, 'counted' | 'countedAfter'>;
-  counts: CountStore;
+  counts: CredentialCountStore;
   fold: Pick<CountFold, 'catchUp'>;
   /** Credentials that are read at once; 500 unless told. */
   portionSize?: number;

@@ -17,7 +17,7 @@ export interface StatusListStore {
 }
 
 /** The status lists of this database; answers when the indexes exist. */
-export async function createStatusListStore(connection: Connection): Promise<StatusListStore> {
+export async function statusListStore(connection: Connection): Promise<StatusListStore> {
   const model = connection.model<StoredStatusList>('StatusList', statusListSchema(), 'status_lists');
   await model.createIndexes();
   return {

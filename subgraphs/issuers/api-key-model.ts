@@ -12,7 +12,7 @@ interface StoredApiKey extends Omit<ApiKey, 'apiKeyId' | 'slot' | 'lastUsedAt' |
 type Settable = Partial<Pick<ApiKey, 'name' | 'scopes' | 'status' | 'revokedAt'>>;
 
 /** The API keys of all issuers. */
-export interface ApiKeyModel {
+export interface ApiKeyStore {
   byId(issuerId: string, apiKeyId: string): Promise<ApiKey | undefined>;
   byPrefix(prefix: string): Promise<ApiKey | undefined>;
   /** Newest first. */
@@ -30,7 +30,7 @@ export interface ApiKeyModel {
 }
 
 /** Opens the collection `api_keys` and makes sure of its indexes. */
-export async function createApiKeyModel(connection: Connection): Promise<ApiKeyModel> {
+export async function apiKeyStore(connection: Connection): Promise<ApiKeyStore> {
   const text = { type: String, required: true };
   const schema = new Schema<StoredApiKey>(
     {

@@ -26,9 +26,9 @@ import {
   statusOf,
   updateApiKeyInput,
 } from './api-key.ts';
-import type { ApiKeyModel } from './api-key-model.ts';
+import type { ApiKeyStore } from './api-key-model.ts';
 import type { Issuer } from './issuer.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 import { actorId } from './issuer-service.ts';
 import { hideForeign, orNotFound, requireOwnDid } from './registry.ts';
 
@@ -65,8 +65,8 @@ export interface ApiKeyService {
 const HOUR_MS = 60 * 60 * 1000;
 
 export function createApiKeyService(options: {
-  apiKeys: ApiKeyModel;
-  issuers: IssuerModel;
+  apiKeys: ApiKeyStore;
+  issuers: IssuerStore;
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;

@@ -4,7 +4,7 @@ import { permit } from '../../kernel/identity.ts';
 import { MAX_PAGE_SIZE } from '../../kernel/paging.ts';
 import { did, optional, parseInput, text, uuid } from '../../kernel/parse.ts';
 import type { Issuer } from './issuer.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 import type { IssuerService } from './issuer-service.ts';
 import type { IssuerApplicant } from './ports.ts';
 
@@ -24,7 +24,7 @@ export type Applicants = ReturnType<typeof createApplicants>;
 
 /** Issuers as applicants: what onboarding reads of them and how it decides. */
 export function createApplicants(deps: {
-  issuers: Pick<IssuerModel, 'byIds' | 'idsWithWord'>;
+  issuers: Pick<IssuerStore, 'byIds' | 'idsWithWord'>;
   service: Pick<IssuerService, 'approve' | 'reject'>;
 }) {
   const { issuers, service } = deps;

@@ -38,7 +38,7 @@ interface StoredCanary {
 }
 
 /** The custodied keys, and one canary per key-encryption key that sealed any. */
-export interface CustodyModel {
+export interface CustodyStore {
   current(did: string): Promise<CustodiedKey | undefined>;
   byVersion(did: string, keyVersion: number): Promise<CustodiedKey | undefined>;
   /** Any key that a key-encryption key sealed, or undefined when none did. */
@@ -54,7 +54,7 @@ export interface CustodyModel {
 }
 
 /** Opens the collections `custodied_keys` and `kek_canaries` and makes sure of their indexes. */
-export async function createCustodyModel(connection: Connection): Promise<CustodyModel> {
+export async function custodyStore(connection: Connection): Promise<CustodyStore> {
   const text = { type: String, required: true };
   const keys = new Schema<StoredCustodiedKey>(
     {

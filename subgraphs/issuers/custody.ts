@@ -1,7 +1,7 @@
 import { ConfigError } from '../../kernel/config.ts';
 import { generateKeyPair, sign } from '../../kernel/crypto/ed25519.ts';
 import { custodiedKeyAad, type Envelope, wipe } from '../../kernel/crypto/envelope.ts';
-import type { CustodiedKey, CustodyModel } from './custody-model.ts';
+import type { CustodiedKey, CustodyStore } from './custody-model.ts';
 
 const SEED_LENGTH = 32;
 
@@ -55,7 +55,7 @@ export function createCustody(envelope: Envelope): Custody {
  * canary for the current one. Error: ConfigError, before anything is written, when a needed key is wrong or missing.
  */
 export async function checkKeyEncryptionKeys(
-  custody: CustodyModel,
+  custody: CustodyStore,
   envelope: Envelope,
   now: () => Date,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Context } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import type { Ledger } from '../../store/ledger.ts';
-import type { ApiKeyModel } from './api-key-model.ts';
-import type { CustodyModel } from './custody-model.ts';
-import type { IssuerKeyModel } from './issuer-key-model.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { ApiKeyStore } from './api-key-model.ts';
+import type { CustodyStore } from './custody-model.ts';
+import type { IssuerKeyStore } from './issuer-key-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 import type { Registry } from './registry.ts';
 
 export type DemoIssuers = ReturnType<typeof createDemoIssuers>;
 
 /** Takes the issuers of the demonstration away again; no other issuer is ever deleted. */
 export function createDemoIssuers(deps: {
-  issuers: IssuerModel;
-  keys: IssuerKeyModel;
-  custodyModel: CustodyModel;
-  apiKeys: ApiKeyModel;
+  issuers: IssuerStore;
+  keys: IssuerKeyStore;
+  custodyModel: CustodyStore;
+  apiKeys: ApiKeyStore;
   registry: Registry;
   ledger: Ledger;
 }) {

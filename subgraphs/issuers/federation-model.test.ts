@@ -7,17 +7,17 @@ import { connectStore, type Store } from '../../store/connect.ts';
 import type { Write } from '../../store/ledger.ts';
 import type { FederatedIssuer } from './federation.ts';
 import { readDidDocument } from './federation-document.ts';
-import { createFederationModel, type FederationModel } from './federation-model.ts';
+import { type FederationStore, federationStore } from './federation-model.ts';
 import { aDidDocument } from './testing/did-web.ts';
 import { TEST_START as NOW } from './testing.ts';
 
 let dataDir: string;
 let store: Store;
-let federation: FederationModel;
+let federation: FederationStore;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'testamur-federation-'));
   store = await connectStore({ dataDir });
-  federation = await createFederationModel(store.connection('issuers'));
+  federation = await federationStore(store.connection('issuers'));
 });
 afterAll(async () => {
   await store.close();

@@ -48,7 +48,7 @@ export interface FederatedFilter {
 }
 
 /** The federated issuers, removed ones included. */
-export interface FederationModel {
+export interface FederationStore {
   byId(federatedIssuerId: string): Promise<FederatedIssuer | undefined>;
   /** The newest record of a DID: after a removal it may have been registered again. */
   byDid(did: string): Promise<FederatedIssuer | undefined>;
@@ -67,7 +67,7 @@ export interface FederationModel {
 }
 
 /** Opens the collection `federated_issuers` and makes sure of its indexes. */
-export async function createFederationModel(connection: Connection): Promise<FederationModel> {
+export async function federationStore(connection: Connection): Promise<FederationStore> {
   const text = { type: String, required: true };
   const date = { type: Date, required: true };
   const maybeDate = { type: Date, default: null };

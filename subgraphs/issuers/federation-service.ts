@@ -34,7 +34,7 @@ import {
   type PublishedDocument,
   readDidDocument,
 } from './federation-document.ts';
-import type { FederationModel } from './federation-model.ts';
+import type { FederationStore } from './federation-model.ts';
 import { actorId } from './issuer-service.ts';
 
 /** A change of status and what it was before, for replies that show both. */
@@ -83,7 +83,7 @@ const ACTIONS: Readonly<Record<FederatedStatus, AuditAction>> = {
 };
 
 export function createFederationService(options: {
-  federation: FederationModel;
+  federation: FederationStore;
   outbound: Outbound;
   ledger: Ledger;
   idempotency: Idempotency;

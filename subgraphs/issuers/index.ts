@@ -11,19 +11,19 @@ import type { Ledger } from '../../store/ledger.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
-import { createApiKeyModel } from './api-key-model.ts';
+import { apiKeyStore } from './api-key-model.ts';
 import { createApiKeyService } from './api-key-service.ts';
 import { createApplicants } from './applicants.ts';
 import { checkKeyEncryptionKeys, createCustody } from './custody.ts';
-import { createCustodyModel } from './custody-model.ts';
+import { custodyStore } from './custody-model.ts';
 import { createDemoIssuers } from './demo-issuers.ts';
 import { keysUsableUntil } from './federation.ts';
 import { keyBytesOf } from './federation-document.ts';
-import { createFederationModel } from './federation-model.ts';
+import { federationStore } from './federation-model.ts';
 import { createFederationService, type FederationService } from './federation-service.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
-import { createIssuerKeyModel } from './issuer-key-model.ts';
-import { createIssuerModel } from './issuer-model.ts';
+import { issuerKeyStore } from './issuer-key-model.ts';
+import { issuerStore } from './issuer-model.ts';
 import { createIssuerService } from './issuer-service.ts';
 import { createIssuerStats } from './issuer-stats.ts';
 import { createKeyService } from './key-service.ts';
@@ -65,11 +65,11 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const { connection, ledger, idempotency, envelope, contextUrl, cacheOptions, now, log } = deps;
   const { outbound = createOutbound() } = deps;
   const [issuers, keys, custodyModel, apiKeys, federation] = await Promise.all([
-    createIssuerModel(connection),
-    createIssuerKeyModel(connection),
-    createCustodyModel(connection),
-    createApiKeyModel(connection),
-    createFederationModel(connection),
+    issuerStore(connection),
+    issuerKeyStore(connection),
+    custodyStore(connection),
+    apiKeyStore(connection),
+    federationStore(connection),
   ]);
   await checkKeyEncryptionKeys(custodyModel, envelope, now);
 

@@ -17,7 +17,7 @@ interface StoredKey {
 }
 
 /** The key versions of all DIDs. */
-export interface IssuerKeyModel {
+export interface IssuerKeyStore {
   /** Every version of a DID, oldest first. */
   byDid(did: string): Promise<IssuerKey[]>;
   insertWrite(key: IssuerKey): Write;
@@ -28,7 +28,7 @@ export interface IssuerKeyModel {
 }
 
 /** Opens the collection `issuer_keys` and makes sure of its indexes. */
-export async function createIssuerKeyModel(connection: Connection): Promise<IssuerKeyModel> {
+export async function issuerKeyStore(connection: Connection): Promise<IssuerKeyStore> {
   const text = { type: String, required: true };
   const schema = new Schema<StoredKey>(
     {

@@ -31,7 +31,7 @@ export interface IssuerFilter {
 }
 
 /** The issuer records. Reads go to the store every time; what may be stale is the cache's business. */
-export interface IssuerModel {
+export interface IssuerStore {
   byDid(did: string): Promise<Issuer | undefined>;
   byId(issuerId: string): Promise<Issuer | undefined>;
   /** Newest first; without a window every record that matches. */
@@ -52,7 +52,7 @@ export interface IssuerModel {
 }
 
 /** Opens the collection `issuers` and makes sure of its indexes. */
-export async function createIssuerModel(connection: Connection): Promise<IssuerModel> {
+export async function issuerStore(connection: Connection): Promise<IssuerStore> {
   const text = { type: String, required: true };
   const maybe = { type: String, default: null };
   const schema = new Schema<StoredIssuer>(

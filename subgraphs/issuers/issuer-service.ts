@@ -12,7 +12,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
 import type { Custody } from './custody.ts';
-import type { CustodiedKey, CustodyModel } from './custody-model.ts';
+import type { CustodiedKey, CustodyStore } from './custody-model.ts';
 import {
   byDidInput,
   decideInput,
@@ -26,8 +26,8 @@ import {
   visibleTo,
 } from './issuer.ts';
 import { firstKey } from './issuer-key.ts';
-import type { IssuerKeyModel } from './issuer-key-model.ts';
-import type { IssuerFilter, IssuerModel } from './issuer-model.ts';
+import type { IssuerKeyStore } from './issuer-key-model.ts';
+import type { IssuerFilter, IssuerStore } from './issuer-model.ts';
 import { orNotFound, type Registry } from './registry.ts';
 
 /** A change of status and what it was before, for replies that show both. */
@@ -55,9 +55,9 @@ export interface IssuerService {
 }
 
 export function createIssuerService(options: {
-  issuers: IssuerModel;
-  keys: IssuerKeyModel;
-  custodyModel: CustodyModel;
+  issuers: IssuerStore;
+  keys: IssuerKeyStore;
+  custodyModel: CustodyStore;
   custody: Custody;
   registry: Registry;
   ledger: Ledger;

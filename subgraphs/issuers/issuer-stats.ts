@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { ISSUER_STATUSES, type IssuerStatus, permit } from '../../kernel/identity.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 
 /** How many issuers there are; demonstrations are left out. */
 export interface IssuerCounts {
@@ -9,7 +9,7 @@ export interface IssuerCounts {
 }
 
 /** Counts issuers by status, for the unit that puts statistics together. */
-export function createIssuerStats({ issuers }: { issuers: Pick<IssuerModel, 'countOf'> }) {
+export function createIssuerStats({ issuers }: { issuers: Pick<IssuerStore, 'countOf'> }) {
   return async (context: Context): Promise<IssuerCounts> => {
     permit(context, 'stats.network');
     const counts = await Promise.all(

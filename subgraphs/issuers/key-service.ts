@@ -11,7 +11,7 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
 import type { Custody } from './custody.ts';
-import type { CustodiedKey, CustodyModel } from './custody-model.ts';
+import type { CustodiedKey, CustodyStore } from './custody-model.ts';
 import { type DidDocument, didDocumentOf } from './did-document.ts';
 import { type Issuer, strictPublicKey, visibleTo } from './issuer.ts';
 import {
@@ -22,8 +22,8 @@ import {
   rotateInput,
   rotationMessage,
 } from './issuer-key.ts';
-import type { IssuerKeyModel } from './issuer-key-model.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { IssuerKeyStore } from './issuer-key-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 import { factOf, keyTaken } from './issuer-service.ts';
 import { orNotFound, type Registry, requireOwnDid } from './registry.ts';
 
@@ -77,9 +77,9 @@ const signInput = z.strictObject({
 });
 
 export function createKeyService(options: {
-  issuers: IssuerModel;
-  keys: IssuerKeyModel;
-  custodyModel: CustodyModel;
+  issuers: IssuerStore;
+  keys: IssuerKeyStore;
+  custodyModel: CustodyStore;
   custody: Custody;
   registry: Registry;
   ledger: Ledger;

@@ -3,8 +3,8 @@ import { type Cache, createCache } from '../../kernel/cache.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
-import type { IssuerKeyModel } from './issuer-key-model.ts';
-import type { IssuerModel } from './issuer-model.ts';
+import type { IssuerKeyStore } from './issuer-key-model.ts';
+import type { IssuerStore } from './issuer-model.ts';
 
 /** Issuers with their keys by DID. `cached` may lag behind another instance; decisions that bind use `fresh`. */
 export interface Registry {
@@ -19,8 +19,8 @@ const HOUR_SECONDS = 60 * 60;
 const MAX_CACHED = 10_000;
 
 export function createRegistry(options: {
-  issuers: Pick<IssuerModel, 'byDid'>;
-  keys: Pick<IssuerKeyModel, 'byDid'>;
+  issuers: Pick<IssuerStore, 'byDid'>;
+  keys: Pick<IssuerKeyStore, 'byDid'>;
   redisUrl?: string | undefined;
 }): Registry {
   const { issuers, keys, redisUrl } = options;

@@ -7,7 +7,7 @@ import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { memberStore } from './members/member-model.ts';
 import { signInResolvers } from './members/resolvers.ts';
-import { linkStore } from './members/sign-in-link-model.ts';
+import { memberLinkStore } from './members/sign-in-link-model.ts';
 import { createSignInService } from './members/sign-in-service.ts';
 import { createMemberTokens, type MemberTokens } from './members/token-standing.ts';
 import type { PortalNeeds, PortalPorts } from './ports.ts';
@@ -25,7 +25,7 @@ export async function createPortal(
   },
 ): Promise<OpenDomain<PortalPorts, MemberTokens>> {
   const { connection, contacts, issuers, ledger, now } = deps;
-  const [members, links] = await Promise.all([memberStore(connection), linkStore(connection)]);
+  const [members, links] = await Promise.all([memberStore(connection), memberLinkStore(connection)]);
   const signIn = createSignInService({ ...deps, issuers: contacts, members, links });
   const memberTokens = createMemberTokens({ members, issuers, ledger, now });
   return {

@@ -11,8 +11,8 @@ import type { VerificationNeeds, VerificationPorts } from './ports.ts';
 import { createResolvers, type VerificationOperations } from './resolvers.ts';
 import { createRetention } from './retention.ts';
 import { createSignatureService } from './signature-service.ts';
-import { openVerificationCounts } from './verification-counts-model.ts';
-import { openVerificationEvents } from './verification-event-model.ts';
+import { verificationCountStore } from './verification-counts-model.ts';
+import { verificationEventStore } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationService } from './verification-service.ts';
 import { createVerificationStats } from './verification-stats.ts';
@@ -44,8 +44,8 @@ export async function createVerification(
   const { connection, issuers, federated, statuses, contextUrls, statusListsUrl, strictKeyWindow } = options;
   const { settings, now, log } = options;
   const knownContexts = new Set([...PUBLISHED_CONTEXTS.keys(), ...contextUrls]);
-  const counts = await openVerificationCounts(connection);
-  const events = await openVerificationEvents({ connection, counts, log });
+  const counts = await verificationCountStore(connection);
+  const events = await verificationEventStore({ connection, counts, log });
   const retention = createRetention({ events, settings, now, log });
   const service: VerificationOperations = {
     ...createVerificationService({

@@ -3,7 +3,7 @@ import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { createSweeper, type Sweeper } from '../../kernel/sweeper.ts';
 import { EVENTS_RETENTION } from './settings.ts';
-import type { VerificationEvents } from './verification-event-model.ts';
+import type { VerificationEventStore } from './verification-event-model.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const SWEEP_MS = 60 * 60 * 1000;
  * Every hour, so that a setting that was set by mistake can be mended before it acts.
  */
 export function createRetention(deps: {
-  events: Pick<VerificationEvents, 'forget'>;
+  events: Pick<VerificationEventStore, 'forget'>;
   settings: LiveSettings;
   now: Clock;
   log: Logger;

@@ -29,12 +29,12 @@ export interface VerificationCounts {
   readonly byIssuer: readonly VerificationShare[];
 }
 
-export type VerificationCountStore = Awaited<ReturnType<typeof openVerificationCounts>>;
+export type VerificationCountStore = Awaited<ReturnType<typeof verificationCountStore>>;
 
 const NETWORK_KEY = '';
 
 /** Opens the counts of the verification database and makes their indexes. */
-export async function openVerificationCounts(connection: Connection) {
+export async function verificationCountStore(connection: Connection) {
   const schema = new Schema<CountRow>(
     {
       _id: { type: String, required: true }, // month, kind and key: what is counted together meets in one row

@@ -29,7 +29,7 @@ export interface VerificationEventFilter {
   readonly to?: Date | undefined;
 }
 
-export interface VerificationEvents {
+export interface VerificationEventStore {
   /** Resolves when the event is durable, or when the store refused it for now: then it waits, and the verification answers. */
   record(event: VerificationEvent): Promise<void>;
   /** Newest first. Writes what waits before it reads, so that a caller finds what it has just done. */
@@ -54,11 +54,11 @@ export interface VerificationEvents {
 }
 
 /** Opens the events of the verification database and makes their indexes. */
-export async function openVerificationEvents(options: {
+export async function verificationEventStore(options: {
   connection: Connection;
   counts: Pick<VerificationCountStore, 'add'>;
   log: Logger;
-}): Promise<VerificationEvents> {
+}): Promise<VerificationEventStore> {
   const { connection, counts, log } = options;
   const Events = connection.model<EventRow>('VerificationEvent', eventSchema(), 'verification_events');
   await dropFormerIndexes(Events, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));

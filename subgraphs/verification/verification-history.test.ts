@@ -13,9 +13,9 @@ import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
 import { anIssuer, aRecord, aWorld, CREDENTIAL_ID, ISSUER_DID, NOW, SIGNER } from './testing/world.ts';
-import { openVerificationCounts } from './verification-counts-model.ts';
+import { verificationCountStore } from './verification-counts-model.ts';
 import type { VerificationEvent } from './verification-event.ts';
-import { openVerificationEvents, type VerificationEvents } from './verification-event-model.ts';
+import { type VerificationEventStore, verificationEventStore } from './verification-event-model.ts';
 import { createVerificationHistory } from './verification-history.ts';
 import { createVerificationStats } from './verification-stats.ts';
 
@@ -35,15 +35,15 @@ const issuer: Identity = {
 const verifier: Identity = { kind: 'verifier', userId: 'v', verifierId: VERIFIER_ID };
 
 let store: Store;
-let events: VerificationEvents;
+let events: VerificationEventStore;
 let history: ReturnType<typeof createVerificationHistory>;
 let stats: ReturnType<typeof createVerificationStats>;
 
 beforeAll(async () => {
   store = await connectStore({ dataDir });
   const connection = store.connection('verification');
-  const counts = await openVerificationCounts(connection);
-  events = await openVerificationEvents({ connection, counts, log });
+  const counts = await verificationCountStore(connection);
+  events = await verificationEventStore({ connection, counts, log });
   stats = createVerificationStats({ counts, settle: events.settle, now: () => NOW });
   history = createVerificationHistory({ events });
   const world = aWorld({ records: [aRecord(aCredential(SIGNER))] });
@@ -171,8 +171,8 @@ test('an issuer that was named by a forged credential sees the attempt as refuse
 /** Events of a database of their own, the counts beside them, and a way to lose the answer to the next commit. */
 async function eventsOf(database: string, from: Store = store) {
   const connection = from.connection(database);
-  const counts = await openVerificationCounts(connection);
-  const own = await openVerificationEvents({ connection, counts, log });
+  const counts = await verificationCountStore(connection);
+  const own = await verificationEventStore({ connection, counts, log });
   const ask = createVerificationStats({ counts, settle: own.settle, now: () => NOW });
   return { connection, own, ask: (input: object = {}) => ask(input, newContext({ identity: unit })) };
 }
@@ -312,8 +312,8 @@ describe('old events', () => {
   test('are forgotten when they are as old as the setting says at that moment, however many there are', async () => {
     const connection = store.connection('verification_old');
     const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
-    const counts = await openVerificationCounts(connection);
-    const kept = await openVerificationEvents({ connection, counts, log });
+    const counts = await verificationCountStore(connection);
+    const kept = await verificationEventStore({ connection, counts, log });
     const retention = createRetention({ events: kept, settings, now: () => NOW, log });
     const count = async () => (await kept.list({}, { skip: 0, limit: 1 })).total;
     const dates = [
@@ -362,8 +362,8 @@ describe('old events', () => {
     const other = await connectStore({ dataDir });
     const opened = await Promise.all(
       [connection, other.connection('verification_before')].map((each) =>
-        openVerificationCounts(each).then((counts) =>
-          openVerificationEvents({ connection: each, counts, log }),
+        verificationCountStore(each).then((counts) =>
+          verificationEventStore({ connection: each, counts, log }),
         ),
       ),
     );

@@ -7,7 +7,7 @@ import { did, instant, optional, parseInput, uuid } from '../../kernel/parse.ts'
 import { VERDICTS } from '../../kernel/verdict.ts';
 
 import type { VerificationEvent } from './verification-event.ts';
-import type { VerificationEventFilter, VerificationEvents } from './verification-event-model.ts';
+import type { VerificationEventFilter, VerificationEventStore } from './verification-event-model.ts';
 
 const historyInput = z.strictObject({
   filter: optional(
@@ -26,7 +26,7 @@ const historyInput = z.strictObject({
  * Verifications, newest first: an issuer sees those of its own credentials, a verifier its own, an administrator all.
  * Errors: FORBIDDEN for another issuer's DID, VALIDATION_FAILED.
  */
-export function createVerificationHistory({ events }: { events: VerificationEvents }) {
+export function createVerificationHistory({ events }: { events: VerificationEventStore }) {
   return async (input: unknown, context: Context): Promise<Page<VerificationEvent>> => {
     const identity = permit(context, 'verification.history');
     const { filter = {}, ...page } = parseInput(historyInput, input);

@@ -25,7 +25,7 @@ import { foreignRecord } from './federated-checks.ts';
 import type { CredentialStatuses, FederatedIssuers, IssuerKeys } from './ports.ts';
 import { type Finding, newVerification, skipped, unknown, type Verification } from './verification.ts';
 import { newVerificationEvent } from './verification-event.ts';
-import type { VerificationEvents } from './verification-event-model.ts';
+import type { VerificationEventStore } from './verification-event-model.ts';
 
 /** A signed credential fits the body limit of the REST door; gRPC would let ten times that through. */
 export const MAX_CREDENTIAL_CHARACTERS = 1_000_000;
@@ -57,7 +57,7 @@ export interface VerificationDependencies {
   readonly issuers: IssuerKeys;
   readonly federated: FederatedIssuers;
   readonly statuses: CredentialStatuses;
-  readonly events: VerificationEvents;
+  readonly events: VerificationEventStore;
   readonly knownContexts: ReadonlySet<string>;
   /** What the addresses of this platform's status lists begin with. */
   readonly statusListsUrl: string;

@@ -3,7 +3,7 @@ import { type AuditList, auditList, indexForReading } from '../../../store/audit
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 
 /** The entries of the Admin Console's own ledger, read where they are written. */
-export async function consoleLog(connection: Connection): Promise<AuditList> {
+export async function consoleLogStore(connection: Connection): Promise<AuditList> {
   const schema = auditEntrySchema();
   indexForReading(schema);
   const Entries = connection.model<StoredEntry>('ConsoleLogEntry', schema, 'audit_entries');

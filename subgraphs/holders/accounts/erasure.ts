@@ -9,7 +9,7 @@ import type { HolderRecord } from './holder.ts';
 import type { HolderStore } from './holder-model.ts';
 import type { RecoveryCodeStore } from './recovery-code-model.ts';
 import type { SessionStore } from './session-model.ts';
-import type { LinkStore } from './sign-in-link-model.ts';
+import type { HolderLinkStore } from './sign-in-link-model.ts';
 
 const SWEEP_CHUNK = 50;
 
@@ -17,7 +17,7 @@ const SWEEP_CHUNK = 50;
 export function createErasure(deps: {
   holders: HolderStore;
   sessions: SessionStore;
-  links: LinkStore;
+  links: HolderLinkStore;
   codes: RecoveryCodeStore;
   /** Called at each sweep, so that rooms that were opened later are included. */
   erasers: () => readonly Eraser[];

@@ -25,7 +25,7 @@ import {
   type TokenHolder,
 } from './session-service.ts';
 import type { OpensHolder } from './sign-in-link.ts';
-import { linkStore } from './sign-in-link-model.ts';
+import { holderLinkStore } from './sign-in-link-model.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createHolderTokenService } from './token-service.ts';
 
@@ -75,7 +75,7 @@ export async function openAccountsRoom(deps: {
   const [holders, sessionRows, links, codes] = await Promise.all([
     holderStore(connection, now),
     sessionStore(connection),
-    linkStore(connection),
+    holderLinkStore(connection),
     recoveryCodeStore(connection),
   ]);
 

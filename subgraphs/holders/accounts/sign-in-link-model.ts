@@ -2,10 +2,10 @@ import type { Connection } from 'mongoose';
 import { type SignInLinkStore, signInLinkStore } from '../../sign-in-link-model.ts';
 import type { OpensHolder } from './sign-in-link.ts';
 
-export type LinkStore = SignInLinkStore<OpensHolder>;
+export type HolderLinkStore = SignInLinkStore<OpensHolder>;
 
 /** Sign-in links of holders. */
-export function linkStore(connection: Connection): Promise<LinkStore> {
+export function holderLinkStore(connection: Connection): Promise<HolderLinkStore> {
   return signInLinkStore<OpensHolder>(connection, {
     model: 'HolderSignInLink',
     collection: 'holder_sign_in_links',

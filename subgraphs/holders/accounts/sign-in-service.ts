@@ -11,7 +11,7 @@ import { signInLetter } from './letters.ts';
 import type { HolderAccount } from './ports.ts';
 import type { SessionService } from './session-service.ts';
 import { linkOwner, type OpensHolder, redeemInput, requestInput } from './sign-in-link.ts';
-import type { LinkStore } from './sign-in-link-model.ts';
+import type { HolderLinkStore } from './sign-in-link-model.ts';
 
 /** A holder who has just signed in; the cookie is in the notes of the context. */
 export interface SignedInHolder {
@@ -24,7 +24,7 @@ export type SignInService = ReturnType<typeof createSignInService>;
 /** Sign-in of holders by links in e-mails, and its end. */
 export function createSignInService(deps: {
   holders: HolderStore;
-  links: LinkStore;
+  links: HolderLinkStore;
   signInLinks: SignInLinks<OpensHolder>;
   sessions: SessionService;
   ledger: Ledger;

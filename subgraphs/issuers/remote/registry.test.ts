@@ -67,7 +67,7 @@ test('who can fall back waits for no restart, and for half of the time that is l
   await remote.cachedDirectory.byDid(DID, context);
   await remote.cachedDirectory.byDid(DID, context);
   await remote.directory.byDid(DID, context);
-  expect(asked).toEqual([{}, { isImpatient: true, deadlineMs: expect.any(Number) }, {}]);
+  expect(asked).toEqual([{}, { failsFast: true, deadlineMs: expect.any(Number) }, {}]);
   expect(asked[1]?.deadlineMs).toBeLessThanOrEqual(30_000);
 });
 

@@ -10,7 +10,7 @@ import { dateOf, oneOf, optionalDate, orUndefined } from '../../rpc-replies.ts';
 // The life and size of an entry in the registry's own cache.
 const KNOWN_MS = 60 * 60 * 1000;
 // A registry that hangs must not hold up what only asks how an issuer stands.
-const PATIENCE_MS = 250;
+const RACE_MS = 250;
 const MAX_KNOWN = 10_000;
 
 /**
@@ -63,7 +63,7 @@ export function createRemoteIssuers(client: RpcClient<IssuerRegistryService>) {
       byDid(did: string, context: Context) {
         const last = known.get(did);
         const answer = remembered(did, true, context);
-        return last ? Promise.race([answer, delay(PATIENCE_MS, last, { ref: false })]) : answer;
+        return last ? Promise.race([answer, delay(RACE_MS, last, { ref: false })]) : answer;
       },
     },
     signer: {
@@ -105,7 +105,7 @@ export function createRemoteIssuers(client: RpcClient<IssuerRegistryService>) {
 /** Whoever can fall back does not wait for a restart, and keeps most of the time that is left, some of it for other restarts. */
 function withFallback({ deadline }: Context): CallOptions {
   return {
-    isImpatient: true,
+    failsFast: true,
     ...(deadline === undefined ? {} : { deadlineMs: (deadline - Date.now()) / 4 }),
   };
 }

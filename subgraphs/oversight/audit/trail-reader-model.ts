@@ -12,7 +12,7 @@ interface StoredPosition {
 export type ReaderPosition = Omit<StoredPosition, '_id'>;
 
 /** The positions of every reader of the trail, one per reader and source. */
-export async function readerPositions(connection: Connection) {
+export async function readerPositionStore(connection: Connection) {
   const schema = new Schema<StoredPosition>(
     {
       _id: { type: String, required: true },

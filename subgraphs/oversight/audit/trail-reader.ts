@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { type ReaderPosition, readerPositions } from './trail-reader-model.ts';
+import { type ReaderPosition, readerPositionStore } from './trail-reader-model.ts';
 
 const BATCH = 500;
 // Entries that follow one another closely are handled together; a reader writes at most once in this time.
@@ -49,7 +49,7 @@ export async function openTrailReaders(options: {
   log: Logger;
 }): Promise<(reader: TrailReaderOptions) => TrailReader> {
   const { connection, trail, onAppend, pollMs = POLL_MS, now, log } = options;
-  const positions = await readerPositions(connection);
+  const positions = await readerPositionStore(connection);
 
   return ({ name, sources, handle }) => {
     const owner = newId();

@@ -12,7 +12,7 @@ import { firstAdmin, openIssuers, type TeamMember } from './member.ts';
 import type { MemberStore } from './member-model.ts';
 import type { IssuerContact, IssuerContacts } from './ports.ts';
 import { linkOwner, type OpensMember, redeemInput, requestInput } from './sign-in-link.ts';
-import type { LinkStore } from './sign-in-link-model.ts';
+import type { MemberLinkStore } from './sign-in-link-model.ts';
 
 export interface SignedInMember {
   readonly token: string;
@@ -34,7 +34,7 @@ export type SignInService = ReturnType<typeof createSignInService>;
 export function createSignInService(deps: {
   issuers: IssuerContacts;
   members: MemberStore;
-  links: LinkStore;
+  links: MemberLinkStore;
   ledger: Ledger;
   mailer: Mailer;
   tokens: TokenService;
