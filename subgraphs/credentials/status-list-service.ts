@@ -73,14 +73,25 @@ export function createStatusListService(deps: StatusListServiceDeps) {
     const isTrue = signed?.revoked === revoked;
     if (isTrue && signed && issuer.status === 'SUSPENDED') return signed;
     if (issuer.status !== 'ACTIVE') throw notSignable(issuer);
-    if (isTrue && signed && now().getTime() - signed.signedAt.getTime() < SIGNED_LIST_LIFE_MS) return signed;
+    if (isFresh(signed, revoked)) return signed;
     // Requests that want the same list share one signature.
     const wanted = `${list.statusListId} ${revoked}`;
     const shared = running.get(wanted);
     if (shared) return shared;
-    const signing = signAnew(list, issuer, context).finally(() => running.delete(wanted));
+    const signing = signUnlessDone().finally(() => running.delete(wanted));
     running.set(wanted, signing);
     return signing;
+
+    // Another request may have signed it after this one has read it.
+    async function signUnlessDone(): Promise<SignedStatusList> {
+      const kept = (await lists.byId(list.statusListId))?.signed;
+      return isFresh(kept, revoked) ? kept : signAnew(list, issuer, context);
+    }
+  }
+
+  /** Whether a signature says how many are revoked, and is young enough. */
+  function isFresh(signed: SignedStatusList | null | undefined, revoked: number): signed is SignedStatusList {
+    return signed?.revoked === revoked && now().getTime() - signed.signedAt.getTime() < SIGNED_LIST_LIFE_MS;
   }
 
   async function signAnew(

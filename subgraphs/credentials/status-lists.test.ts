@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { verifyCredentialProof } from '../../kernel/crypto/credential-proof.ts';
 import { digitalBazaarVerifies } from '../../kernel/crypto/testing/digital-bazaar.ts';
 import { checkPlatformCredential } from '../../kernel/crypto/testing/platform-credential.ts';
@@ -229,6 +230,21 @@ describe('a published list', () => {
     await revoke(record, issuer);
     expect(await signatures(ask)).toBe(1);
     expect(await signatures(ask)).toBe(0);
+  });
+
+  test('is not signed again by a request that read it before another one signed it', async () => {
+    const issuer = freshIssuer();
+    const { statusListId } = await issued(issuer);
+    const { directory } = room.registry;
+    const byDid = directory.byDid.bind(directory);
+    const before = room.registry.signed();
+    const late = jest.spyOn(directory, 'byDid').mockImplementationOnce(async (...args) => {
+      await publish(statusListId);
+      return byDid(...args);
+    });
+    await publish(statusListId);
+    late.mockRestore();
+    expect(room.registry.signed() - before).toBe(1);
   });
 
   test('is signed with the key of its credentials, also after a rotation', async () => {
