@@ -77,17 +77,6 @@ export function readCatalog(database: Database): Catalog {
   return bytes === undefined ? EMPTY : parseCatalog(bytes);
 }
 
-/** A reader that parses only when the stored catalog has changed; made once per store. */
-export function createCatalogReader(): (database: Database) => Catalog {
-  let known: { bytes: Buffer; catalog: Catalog } | undefined;
-  return (database) => {
-    const bytes = catalogBytes(database);
-    if (bytes === undefined) return EMPTY;
-    if (!known?.bytes.equals(bytes)) known = { bytes, catalog: parseCatalog(bytes) };
-    return known.catalog;
-  };
-}
-
 function catalogBytes(database: Database): Buffer | undefined {
   const row = database.get("SELECT value FROM meta WHERE name='catalog'");
   return row === undefined ? undefined : blob(row[0]);

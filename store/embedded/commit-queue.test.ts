@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../kernel/testing/until.ts';
 import { type CommitQueue, createCommitQueue } from './commit-queue.ts';
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
@@ -13,14 +14,17 @@ let folder: string;
 let database: Database;
 let snapshots: Snapshots;
 let queue: CommitQueue;
+let disk: () => Promise<void>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'queue-'));
+  disk = async () => undefined;
   database = openDataFile(storeFiles(folder));
   snapshots = createSnapshots(storeFiles(folder).data);
   queue = createCommitQueue({
     writer: new Writer(database),
     snapshots,
+    log: { sync: () => disk(), tidy: () => undefined },
     now: () => new Date(0),
     busyTimeout: 100,
   });
@@ -43,6 +47,51 @@ const committed = (): unknown[] => {
 
 test('what was answered is committed', async () => {
   await insert(1);
+  expect(committed()).toEqual([1]);
+});
+
+test('nobody is answered and nobody reads what is not on the disk yet', async () => {
+  await insert(1);
+  let written = () => {};
+  disk = () => new Promise((resolve) => (written = resolve));
+  let isAnswered = false;
+  const second = insert(2).then(() => {
+    isAnswered = true;
+  });
+  const refused = insert(1).catch((error: Failure) => error.code);
+  await until('the second commit', () => database.get('SELECT COUNT(*) FROM d_1')?.[0] === 2);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([committed(), isAnswered]).toEqual([[1], false]);
+  written();
+  await second;
+  expect(await refused).toBe(11000);
+  expect(committed()).toEqual([1, 2]);
+});
+
+test('writes that come while the disk works share its next turn', async () => {
+  let turns = 0;
+  disk = async () => {
+    turns += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const first = insert(0);
+  await until('the first turn', () => turns === 1);
+  await Promise.all([first, ...Array.from({ length: 50 }, (_, at) => insert(at + 1))]);
+  expect([turns, committed()]).toEqual([2, Array.from({ length: 51 }, (_, at) => at)]);
+});
+
+test('once the disk has failed nothing is answered as kept, nothing more is written, and what was kept is read', async () => {
+  await insert(1);
+  disk = async () => {
+    throw new Error('EIO: i/o error, fdatasync');
+  };
+  const failing = Promise.allSettled([insert(2), insert(3)]);
+  expect(await failing).toMatchObject(Array(2).fill({ status: 'rejected', reason: { code: 14031 } }));
+  disk = async () => undefined;
+  await expect(insert(4)).rejects.toMatchObject({
+    code: 14031,
+    message: expect.stringContaining('look at the disk'),
+  });
   expect(committed()).toEqual([1]);
 });
 

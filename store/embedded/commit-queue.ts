@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, isDamaged, isFull } from './database.ts';
 import { Failure } from './failure.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { Pinned, Snapshots } from './snapshots.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 import type { Writer } from './writer.ts';
 
 /** Runs inside one SQLite transaction, synchronously; whatever it throws is its own answer. */
@@ -19,7 +20,7 @@ interface CommitQueueOptions {
   readonly now: () => Date;
   /** Milliseconds to retry when another program holds the file's write lock. */
   readonly busyTimeout: number;
-  readonly afterCommit?: () => void;
+  readonly log: Pick<WriteAheadLog, 'sync' | 'tidy'>;
 }
 
 const RETRYABLE = { labels: ['RetryableWriteError'] };
@@ -28,14 +29,16 @@ const BATCH = 256;
 const BATCH_MS = 15;
 
 /**
- * Group commit: everything that waits is run in one SQLite transaction and made durable by one fsync;
- * nobody is answered before COMMIT returned.
+ * Group commit: everything that waits is run in one SQLite transaction and made durable by one fsync, for which the event loop does
+ * not wait. Before that nobody is answered, and nobody reads what was committed.
  */
 export function createCommitQueue(options: CommitQueueOptions) {
-  const { writer, snapshots, now, busyTimeout, afterCommit } = options;
+  const { writer, snapshots, log, now, busyTimeout } = options;
   const queue: Queued[] = [];
   let pumping: Promise<void> | undefined;
   let closed = false;
+  /** Set once something may be lost: the store then takes no more writes. */
+  let fault: Failure | undefined;
 
   const begin = async (): Promise<void> => {
     const end = performance.now() + busyTimeout;
@@ -57,6 +60,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   /** Runs jobs in one transaction. Those left over when time is up go back to the queue; 'broken' keeps nothing. */
   const runBatch = async (batch: readonly Queued[]): Promise<'kept' | 'broken'> => {
+    if (fault) throw fault;
     await begin();
     const started = performance.now();
     const before = writer.catalog;
@@ -76,8 +80,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
           settle.push(() => reject(error));
         }
       }
-      // Before COMMIT, whose checkpoint cannot go past a state that is still being read.
-      snapshots.advance();
+      snapshots.keep();
       writer.database.run('COMMIT');
     } catch (error) {
       rollBack();
@@ -90,9 +93,31 @@ export function createCommitQueue(options: CommitQueueOptions) {
       batch[0]?.reject(asFailure(error));
       return 'kept';
     }
+    const committed = pinned();
+    try {
+      await log.sync();
+    } catch {
+      fault = new Failure(
+        14031,
+        'The disk has failed to keep a write, and nobody knows whether it is there. Stop the platform, look at the disk, and start again.',
+      );
+      for (const { reject } of [...batch, ...queue.splice(0)]) reject(fault);
+      return 'kept';
+    }
+    if (committed === undefined) snapshots.leave();
+    else snapshots.show(committed);
     for (const answer of settle) answer();
-    afterCommit?.();
+    log.tidy();
     return 'kept';
+  };
+
+  /** What was committed; undefined when it cannot be read at this moment, for want of file descriptors for example. */
+  const pinned = (): Pinned | undefined => {
+    try {
+      return snapshots.pin(writer.catalog);
+    } catch {
+      return undefined;
+    }
   };
 
   const rollBack = (): void => {
@@ -128,6 +153,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
 
   return {
     submit<T>(run: Job<T>): Promise<T> {
+      if (fault) return Promise.reject(fault);
       if (closed) return Promise.reject(shuttingDown());
       return new Promise<T>((resolve, reject) => {
         queue.push({ run, resolve: (value) => resolve(value as T), reject });

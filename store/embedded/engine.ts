@@ -2,10 +2,10 @@ import type { Doc } from './bson.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createCursors } from './cursors.ts';
 import { createDispatch, type RunCommand } from './dispatch.ts';
-import { createLogLimit } from './log-limit.ts';
 import { createSessions, forgetOutcomes } from './sessions.ts';
 import { createSnapshots } from './snapshots.ts';
 import { openDataFile, type StoreFiles } from './store-file.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
 import { Writer } from './writer.ts';
 import { deleteDocuments } from './writes.ts';
 
@@ -39,7 +39,7 @@ export function openEngine(options: EngineOptions): Engine {
   const {
     files,
     now,
-    log,
+    log: report,
     transactionLifetime = 60_000,
     cursorIdleTimeout = 600_000,
     outcomeLifetime = 1_800_000,
@@ -49,10 +49,10 @@ export function openEngine(options: EngineOptions): Engine {
   const writer = new Writer(database);
   const snapshots = createSnapshots(files.data);
   const cursors = createCursors({ now, idleTimeout: cursorIdleTimeout, maxOpen: MAX_CURSORS });
-  const afterCommit = createLogLimit({ database, path: files.log, cursors, maxBytes: maxLogBytes });
-  const queue = createCommitQueue({ writer, snapshots, now, busyTimeout: 10_000, afterCommit });
+  const log = openWriteAheadLog({ database, files, snapshots, cursors, maxBytes: maxLogBytes });
+  const queue = createCommitQueue({ writer, snapshots, log, now, busyTimeout: 10_000 });
   const sessions = createSessions({ snapshots, now, transactionLifetime });
-  const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, log);
+  const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, report);
 
   const expired = (): { namespace: string; filter: Doc }[] =>
     [...writer.catalog.collections.values()].flatMap(({ namespace, indexes }) =>
@@ -76,7 +76,7 @@ export function openEngine(options: EngineOptions): Engine {
     return total;
   };
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log('the sweep of the store failed', { error }));
+    sweep().catch((error: unknown) => report('the sweep of the store failed', { error }));
   }, SWEEP_EVERY);
   timer.unref();
 
@@ -92,6 +92,7 @@ export function openEngine(options: EngineOptions): Engine {
       snapshots.close();
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
+      log.close();
     },
   };
 }

@@ -1,15 +1,16 @@
-import { type Catalog, createCatalogReader } from './catalog.ts';
+import { type Catalog, readCatalog } from './catalog.ts';
 import { Database } from './database.ts';
 import type { View } from './view.ts';
 
-/** A committed state of the store, pinned in the write-ahead log while somebody uses it. */
+/** A durable state of the store, pinned in the write-ahead log while somebody uses it. */
 export interface Snapshot extends View {
-  /** True until somebody commits. */
+  /** True until a later state is shown. */
   isNewest(): boolean;
   release(): void;
 }
 
-interface Pinned {
+/** A committed state that nobody reads before it is shown. */
+export interface Pinned {
   readonly database: Database;
   readonly catalog: Catalog;
   users: number;
@@ -18,18 +19,18 @@ interface Pinned {
 const IDLE_CONNECTIONS = 4;
 const CACHE_KIB = 2048;
 
-/** Snapshots of the newest state are shared until the next commit; older ones live as long as their users. */
+/** Snapshots of the newest durable state are shared until the next one is shown; older ones live as long as their users. */
 export function createSnapshots(path: string) {
   const idle: Database[] = [];
-  const readCatalog = createCatalogReader();
   let current: Pinned | undefined;
 
-  const open = (): Pinned => {
+  const open = (known?: Catalog): Pinned => {
     const database = idle.pop() ?? new Database(path, CACHE_KIB);
     try {
       database.run('BEGIN');
       // The first read pins the state.
-      return { database, catalog: readCatalog(database), users: 0 };
+      if (known !== undefined) database.get("SELECT 1 FROM meta WHERE name='format'");
+      return { database, catalog: known ?? readCatalog(database), users: 0 };
     } catch (error) {
       database.close();
       throw error;
@@ -40,9 +41,10 @@ export function createSnapshots(path: string) {
     if (idle.length < IDLE_CONNECTIONS) idle.push(pinned.database);
     else pinned.database.close();
   };
-  const leaveCurrent = (): void => {
-    if (current !== undefined && current.users === 0) retire(current);
-    current = undefined;
+  const replaceCurrent = (next: Pinned | undefined): void => {
+    const before = current;
+    current = next;
+    if (before !== undefined && before.users === 0) retire(before);
   };
 
   return {
@@ -64,12 +66,18 @@ export function createSnapshots(path: string) {
         },
       };
     },
-    /** To be called before each COMMIT, with no read between the two: later reads see what is committed. */
-    advance(): void {
-      leaveCurrent();
+    /** To be called before each COMMIT: until the next state is shown, what is read is this one. */
+    keep(): void {
+      current ??= open();
     },
+    /** The state that was committed last, with the writer's catalog. */
+    pin: open,
+    /** Later reads see this state. */
+    show: (pinned: Pinned): void => replaceCurrent(pinned),
+    /** Lets go of the newest state where nobody uses it, so that a checkpoint gets through. */
+    leave: (): void => replaceCurrent(undefined),
     close(): void {
-      leaveCurrent();
+      replaceCurrent(undefined);
       for (const database of idle.splice(0)) database.close();
     },
   };

@@ -64,7 +64,8 @@ export function openDataFile(files: StoreFiles): Database {
     makePrivate(files.data);
     database = new Database(files.data, CACHE_KIB);
     database.exec(
-      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=1000; PRAGMA journal_size_limit=4194304; PRAGMA foreign_keys=OFF',
+      // Commits are brought to the disk, and the log into the file, by write-ahead-log.ts.
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA wal_autocheckpoint=0; PRAGMA journal_size_limit=4194304; PRAGMA foreign_keys=OFF',
     );
     database.exec(
       'CREATE TABLE IF NOT EXISTS meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID',
