@@ -1,7 +1,8 @@
+import { gatherAfter } from './gather.ts';
 import type { Logger } from './log.ts';
 import { workingForAll } from './work.ts';
 
-const GATHER_MS = 250;
+const GATHER = { least: 250, most: 1000 };
 const RETRY_MS = 5000;
 
 /** Background work that runs shortly after other work, so that nobody waits for it. */
@@ -23,6 +24,7 @@ export function createFollower(options: {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let closed = false;
+  let gatherMs = GATHER.least;
 
   return {
     schedule,
@@ -33,7 +35,7 @@ export function createFollower(options: {
     },
   };
 
-  function schedule(ms = GATHER_MS): void {
+  function schedule(ms = gatherMs): void {
     if (closed || timer) return;
     // The request that triggers it does not pay for it.
     timer = workingForAll(() =>
@@ -46,8 +48,10 @@ export function createFollower(options: {
   }
 
   async function follow(): Promise<void> {
+    const began = performance.now();
     try {
       while (!closed && (await step()));
+      gatherMs = gatherAfter(performance.now() - began, GATHER);
     } catch (error) {
       log.warn({ err: error }, failure);
       schedule(RETRY_MS);

@@ -37,7 +37,7 @@ export type CommitListener = (changes: readonly Change[]) => void;
 export interface Ledger {
   /** Returns once the change and its audit entries are durable. Errors: driver duplicate key as it is, CONFLICT, STORAGE_UNAVAILABLE. */
   commit(context: Context, change: Change): Promise<void>;
-  /** Hands entries that were not relayed yet to `deliver` (at least once, in order) until none is left. */
+  /** Hands what was committed before the call and not relayed yet to `deliver`, at least once and in order. */
   relay(deliver: (entries: readonly AuditEntry[]) => Promise<void>): Promise<void>;
   /** What was committed after the position `seq` of the chain, in order; how a domain counts its own history. */
   entriesAfter(seq: number, limit: number): Promise<readonly LedgerFact[]>;
@@ -58,6 +58,7 @@ interface Pending {
 }
 
 const MAX_GROUP = 64;
+const GATHER_MS = 20;
 const RELAY_BATCH = 500;
 // MongoDB lets a transaction of a process that died hold the head for `transactionLifetimeLimitSeconds`.
 const BUSY_RETRY_SECONDS = 2;
@@ -99,6 +100,7 @@ export async function createLedger(options: {
         if (!last) return;
         await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
         await Relays.updateOne({ _id: source }, { $max: { seq: last.seq } }, { upsert: true });
+        if (entries.length < RELAY_BATCH) return;
       }
     },
 
@@ -122,11 +124,21 @@ export async function createLedger(options: {
   async function drain(): Promise<void> {
     running = true;
     while (queue.length > 0) {
+      await gather();
       const group = queue.slice(0, MAX_GROUP);
       queue = queue.slice(MAX_GROUP);
       await commitGroup(group);
     }
     running = false;
+  }
+
+  /** As long as each turn of the event loop brings more changes, they are waited for: a group costs little more than one of them. */
+  async function gather(): Promise<void> {
+    const end = performance.now() + GATHER_MS;
+    for (let before = 0; queue.length > before && queue.length < MAX_GROUP && performance.now() < end; ) {
+      before = queue.length;
+      await new Promise(setImmediate);
+    }
   }
 
   async function commitGroup(group: readonly Pending[]): Promise<void> {

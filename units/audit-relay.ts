@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../kernel/audit.ts';
+import { gatherAfter } from '../kernel/gather.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Ledger } from '../store/ledger.ts';
 
@@ -8,7 +9,7 @@ export interface AuditRelay {
 }
 
 const RETRY_MS = 1000;
-const GATHER_MS = 25;
+const GATHER = { least: 25, most: 250 };
 
 /** Carries a domain's audit entries to the platform's trail after each commit; what could not be delivered is tried again. */
 export function startAuditRelay(options: {
@@ -21,6 +22,7 @@ export function startAuditRelay(options: {
   let again = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let gatherMs = GATHER.least;
 
   const kick = () => {
     again = true;
@@ -43,10 +45,12 @@ export function startAuditRelay(options: {
   async function run(): Promise<void> {
     while (again) {
       // Changes that follow one another closely travel together.
-      if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      if (!closed) await new Promise((resolve) => setTimeout(resolve, gatherMs));
       again = false;
+      const began = performance.now();
       try {
         await ledger.relay(deliver);
+        gatherMs = gatherAfter(performance.now() - began, GATHER);
       } catch (error) {
         log.warn({ err: error }, 'Audit entries wait for Core Engine and will be delivered when it answers');
         if (closed) return;

@@ -59,7 +59,13 @@ export function createCountFold(deps: {
       const tally = new Tally();
       for (const fact of facts) addFact(tally, fact, credentials.get(fact.subject.id));
       // False when another process was faster: the next step then starts after what that one has counted.
-      await counts.advance(position, { seq: last.seq, at: last.occurredAt }, tally);
+      const isCounted = await counts.advance(position, { seq: last.seq, at: last.occurredAt }, tally);
+      // What is committed meanwhile is told of, and gathered.
+      if (isCounted && facts.length < PORTION)
+        return {
+          position: { ...position, seq: last.seq, at: last.occurredAt, version: position.version + 1 },
+          isAtEnd: true,
+        };
     }
   }
 }

@@ -1,13 +1,14 @@
 import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { gatherAfter } from '../../../kernel/gather.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type ReaderPosition, readerPositionStore } from './trail-reader-model.ts';
 
 const BATCH = 500;
 // Entries that follow one another closely are handled together; a reader writes at most once in this time.
-const GATHER_MS = 250;
+const GATHER = { least: 250, most: 1000 };
 // What another instance of Core Engine has taken in is seen after this time at the latest.
 const POLL_MS = 5000;
 const LEASE_MS = 30_000;
@@ -56,6 +57,7 @@ export async function openTrailReaders(options: {
     const gaps = new Map<string, { readonly seq: number; readonly since: Date }>();
     let running: Promise<void> | undefined;
     let gathering: NodeJS.Timeout | undefined;
+    let gatherMs = GATHER.least;
     let polling: NodeJS.Timeout | undefined;
     let state: 'waiting' | 'reading' | 'closed' = 'waiting';
 
@@ -93,13 +95,15 @@ export async function openTrailReaders(options: {
         // What comes during a pass is read by the next one.
         if (running) void running.then(kick);
         else void pass();
-      }, GATHER_MS);
+      }, gatherMs);
       gathering.unref();
     }
 
     function pass(): Promise<void> {
+      const began = performance.now();
       running ??= readAll().finally(() => {
         running = undefined;
+        gatherMs = gatherAfter(performance.now() - began, GATHER);
       });
       return running;
     }
@@ -136,7 +140,9 @@ export async function openTrailReaders(options: {
       // Another instance moved on between the look and the hold.
       if (held.seq !== (seen?.seq ?? 0)) return true;
       await handle(entries);
-      return positions.move(name, source, { owner, from: held.seq, to: last.seq });
+      const isMoved = await positions.move(name, source, { owner, from: held.seq, to: last.seq });
+      // Whatever comes meanwhile is told of, and gathered.
+      return isMoved && (found.length === BATCH || entries.length < found.length);
     }
 
     async function hold(
