@@ -84,6 +84,40 @@ test.each<Identity>([
   await expect(serviceAt().tokens.sign(identity)).rejects.toMatchObject({ code: 'INTERNAL' });
 });
 
+describe('a token that was proven before', () => {
+  test('proves the same again, and no other spelling of it does', async () => {
+    const { tokens } = serviceAt();
+    const { token } = await tokens.sign(admin);
+    const first = await tokens.verify(token);
+    expect(await tokens.verify(token)).toEqual(first);
+    for (let at = 0; at < token.length; at += 7) {
+      const other = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
+      await expect(tokens.verify(other)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    }
+    await expect(tokens.verify(`${token}.`)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('expires as any other, and is none before its time', async () => {
+    const { tokens, clock } = serviceAt();
+    const { token, expiresAt } = await tokens.sign(admin);
+    const life = expiresAt.getTime() - clock.now().getTime();
+    await tokens.verify(token);
+    clock.advance(life + 29_000);
+    await tokens.verify(token);
+    clock.advance(1000);
+    await expect(tokens.verify(token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    clock.advance(-life - 61_000);
+    await expect(tokens.verify(token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('proves nothing under another secret', async () => {
+    const { token } = await serviceAt().tokens.sign(admin);
+    await serviceAt().tokens.verify(token);
+    const other = serviceAt(START, Buffer.alloc(64, 'o')).tokens;
+    await expect(other.verify(token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+});
+
 describe('is refused:', () => {
   test.each(FORGERIES)('$name', async ({ code, make }) => {
     const { tokens } = serviceAt();
