@@ -19,6 +19,7 @@ import { DOMAINS, type DomainName } from '../subgraphs/domains.ts';
 import { extensionsOf, type SubgraphExecutor, type SubgraphRequest } from '../subgraphs/execute.ts';
 import { scalars } from '../subgraphs/scalars.ts';
 import { subscriptionOwners } from '../subgraphs/sdl.ts';
+import { answerOf, type SingleFetch, singleFetchOf } from './single-fetch.ts';
 
 // The gateway reports usage to Apollo unless this is set before it is loaded.
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
@@ -66,10 +67,18 @@ export async function createSupergraph(options: {
   log: Logger;
 }): Promise<Supergraph> {
   const { supergraphSdl, executors, log } = options;
+  const stored = new Map<string, StoredOperation>();
+  // Of stored operations that the gateway has planned.
+  const singleFetches = new WeakMap<DocumentNode, SingleFetch>();
   const gateway = new ApolloGateway({
     supergraphSdl,
     // It was checked when it was composed; checking again takes a tenth of the start.
     validateSupergraph: false,
+    experimental_didResolveQueryPlan({ queryPlan, requestContext: { source = '', document } }) {
+      if (!document || stored.get(source)?.document !== document) return;
+      const fetch = singleFetchOf(queryPlan, document);
+      if (fetch) singleFetches.set(document, fetch);
+    },
     logger: {
       debug() {},
       info() {},
@@ -82,7 +91,7 @@ export async function createSupergraph(options: {
           document: request.query ?? '',
           variables: request.variables ?? {},
           context: context as unknown as Context,
-        }),
+        }) as never,
     }),
   });
   const { executor: planned } = await gateway.load({ apollo: {} });
@@ -91,16 +100,13 @@ export async function createSupergraph(options: {
     throw new Error('The supergraph did not load: run npm run generate and look at its message.');
   installScalars(schema);
   // The gateway itself would tell of every fault, and each time show the whole object to itself: minutes for a body of them.
+  const variableErrors = (
+    { variableDefinitions = [] }: OperationDefinitionNode,
+    variables: Readonly<Record<string, unknown>>,
+  ) => getVariableValues(schema, variableDefinitions, variables, { maxErrors: MOST_VARIABLE_ERRORS }).errors;
   const executor: typeof planned = async (asked) => {
-    const { operation, request } = asked;
-    const options = { maxErrors: MOST_VARIABLE_ERRORS };
-    const given = getVariableValues(
-      schema,
-      operation.variableDefinitions ?? [],
-      request.variables ?? {},
-      options,
-    );
-    return given.errors ? { errors: given.errors } : planned(asked);
+    const errors = variableErrors(asked.operation, asked.request.variables ?? {});
+    return errors ? { errors } : planned(asked);
   };
   const cache = { get: async () => undefined, set: async () => {}, delete: async () => true };
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
@@ -115,7 +121,6 @@ export async function createSupergraph(options: {
   };
 
   const owners = subscriptionOwners(DOMAINS.map(({ name }) => name));
-  const stored = new Map<string, StoredOperation>();
   return {
     schema,
     gateway: loaded,
@@ -142,7 +147,17 @@ export async function createSupergraph(options: {
       stored.set(source, made);
       return made;
     },
-    execute({ source, document, operation, hash }, variables, context) {
+    async execute({ source, document, operation, hash }, variables, context) {
+      const fetch = singleFetches.get(document);
+      if (fetch) {
+        const errors = variableErrors(operation, variables);
+        if (errors) return { errors };
+        const given = fetch.variables.flatMap((name) =>
+          variables[name] === undefined ? [] : [[name, variables[name]] as const],
+        );
+        const request = { document: fetch.document, variables: Object.fromEntries(given), context };
+        return answerOf(fetch, await callSubgraph(executors[fetch.subgraph as DomainName], request));
+      }
       const request: GatewayGraphQLRequestContext = {
         request: { query: source, variables: { ...variables } },
         document,
@@ -175,11 +190,11 @@ function installScalars(schema: GraphQLSchema): void {
 }
 
 /** A unit that cannot be reached is an error of the operation, with its own code, not a broken gateway. */
-async function callSubgraph(executor: SubgraphExecutor, request: Parameters<SubgraphExecutor['execute']>[0]) {
+async function callSubgraph(executor: SubgraphExecutor, request: SubgraphRequest): Promise<ExecutionResult> {
   try {
-    return (await executor.execute(request)) as never;
+    return await executor.execute(request);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { errors: [new GraphQLError(error.message, { extensions: { ...extensionsOf(error) } })] } as never;
+    return { errors: [new GraphQLError(error.message, { extensions: { ...extensionsOf(error) } })] };
   }
 }
