@@ -4,6 +4,7 @@ import { type AuditEntry, CHAIN_START } from '../kernel/audit.ts';
 import type { AuditAction } from '../kernel/audit-actions.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { newContext } from '../kernel/context.ts';
+import { AppError } from '../kernel/errors.ts';
 import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
 import { createWork, currentWork, workingFor } from '../kernel/work.ts';
 import type { Store } from './connect.ts';
@@ -212,6 +213,35 @@ describe('changes that share a transaction', () => {
     const entries = await chain();
     expect(entries).toHaveLength(21);
     expect(firstBrokenSeq(entries)).toBeUndefined();
+  });
+
+  test('a condition is asked once for all changes of its key, and undoes those alone for which it does not hold', async () => {
+    const { ledger, Accounts, chain } = await aDomain();
+    const asked: string[] = [];
+    const conditionOf = (key: string) => ({
+      key,
+      async check() {
+        asked.push(key);
+        if (key === 'closed') throw new AppError('ISSUER_NOT_ACTIVE', 'Closed.');
+      },
+    });
+    const change = (id: string, key: string) => ({
+      ...changeOf(id, insertOf(Accounts, id)),
+      condition: conditionOf(key),
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, at) => ledger.commit(context, change(`${at}`, 'open'))));
+    expect(asked).toEqual(['open']);
+
+    const results = await Promise.allSettled([
+      ledger.commit(context, change('a', 'open')),
+      ledger.commit(context, change('b', 'closed')),
+      ledger.commit(context, change('c', 'open')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: { code: 'ISSUER_NOT_ACTIVE' } });
+    expect(await Accounts.countDocuments()).toBe(22);
+    expect(firstBrokenSeq(await chain())).toBeUndefined();
+    expect(await chain()).toHaveLength(22);
   });
 
   test('a store that does not answer fails the group once, not each of its changes in turn', async () => {

@@ -30,6 +30,14 @@ export interface Write {
 export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditFact | readonly AuditFact[];
+  /** What must hold at the moment of the commit; its error undoes the change. */
+  readonly condition?: Condition;
+}
+
+/** Asked once for all changes of a transaction that have the same key. */
+export interface Condition {
+  readonly key: string;
+  readonly check: () => Promise<void>;
 }
 
 export type CommitListener = (changes: readonly Change[]) => void;
@@ -149,6 +157,7 @@ export async function createLedger(options: {
         await applyWrites(group, session);
         reachedHead = true;
         await appendEntries(group, session);
+        await checkConditions(group);
       });
     } catch (thrown) {
       const error =
@@ -164,6 +173,13 @@ export async function createLedger(options: {
     for (const pending of group) pending.resolve();
     const changes = group.map(({ change }) => change);
     for (const listener of listeners) tell(listener, changes);
+  }
+
+  async function checkConditions(group: readonly Pending[]): Promise<void> {
+    const conditions = new Map(
+      group.flatMap(({ change: { condition } }) => (condition ? [[condition.key, condition]] : [])),
+    );
+    for (const { check } of conditions.values()) await check();
   }
 
   async function applyWrites(group: readonly Pending[], session: ClientSession): Promise<void> {

@@ -45,7 +45,11 @@ export function needsOf(
   return {
     issuers: () => ({}),
     portal: () => ({ contacts: ports.issuers.contacts, issuers: ports.issuers.steadyDirectory }),
-    credentials: () => ({ issuers: ports.issuers.directory, signer: ports.issuers.signer }),
+    credentials: () => ({
+      issuers: ports.issuers.directory,
+      knownIssuers: ports.issuers.cachedDirectory,
+      signer: ports.issuers.signer,
+    }),
     verification: () => ({
       issuers: ports.issuers.cachedDirectory,
       federated: ports.issuers.federated,

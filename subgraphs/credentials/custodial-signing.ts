@@ -11,6 +11,7 @@ import type { IssuerDirectory, IssuerForIssuance, IssuerKey, Signer } from './po
 
 export interface CustodialSigningDeps {
   readonly issuers: IssuerDirectory;
+  readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
@@ -19,8 +20,10 @@ export interface CustodialSigningDeps {
 export type CustodialSigning = ReturnType<typeof createCustodialSigning>;
 
 /** Signatures of the registry with custodied keys; our own output is verified like anybody's. */
-export function createCustodialSigning({ issuers, signer, contextUrl }: CustodialSigningDeps) {
-  return { activeIssuer, currentSigner, signWithCurrent, signWith };
+export function createCustodialSigning(deps: CustodialSigningDeps) {
+  const { issuers, knownIssuers, signer, contextUrl } = deps;
+
+  return { activeIssuer, issuerToSign, currentSigner, signWithCurrent, signWith };
 
   /** The issuer as it is at this moment. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
   async function activeIssuer(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
@@ -33,6 +36,17 @@ export function createCustodialSigning({ issuers, signer, contextUrl }: Custodia
       );
     }
     return issuer;
+  }
+
+  /**
+   * An issuer that may issue. A CUSTODIAL one as it was seen last: its signer looks at the status and the key of this moment.
+   * Errors: as `activeIssuer`.
+   */
+  async function issuerToSign(issuerDid: string, context: Context): Promise<IssuerForIssuance> {
+    const known = await knownIssuers.byDid(issuerDid, asUnit(context, 'credential-issuance'));
+    return known?.signingMode === 'CUSTODIAL' && known.status === 'ACTIVE'
+      ? known
+      : activeIssuer(issuerDid, context);
   }
 
   /**

@@ -44,7 +44,9 @@ export type Drafting = ReturnType<typeof createDrafting>;
 export function createDrafting(deps: DraftingDeps) {
   const { store, signing, statusIndexes, contextUrl, statusListsUrl, now } = deps;
 
-  return { activeIssuer: signing.activeIssuer, draft, replayOf };
+  const { activeIssuer, issuerToSign } = signing;
+
+  return { activeIssuer, issuerToSign, draft, replayOf };
 
   /** A signed and verified credential that is not stored yet. One instant serves all its timestamps. */
   async function draft(

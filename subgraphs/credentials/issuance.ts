@@ -38,7 +38,7 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
   const { store, ledger, idempotency, statusIndexes, contextUrl, now } = deps;
-  const { activeIssuer, draft, replayOf } = deps.drafting;
+  const { activeIssuer, issuerToSign, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
 
@@ -50,7 +50,7 @@ export function createIssuance(deps: IssuanceDeps) {
     assertOwnDid(identity, request.issuerDid);
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
       // 2. Load the issuer.
-      const issuer = await activeIssuer(request.issuerDid, context);
+      const issuer = await issuerToSign(request.issuerDid, context);
       return statusIndexes.untilFree(issuer.did, async () => {
         // 3. Decide what the credential says, and sign it.
         const credential = await draft(request, issuer, context);
@@ -110,7 +110,7 @@ export function createIssuance(deps: IssuanceDeps) {
       if (!old) throw noSuchCredential();
       requireRowVersion(context, old.rowVersion);
       const request = requestFor(old);
-      const issuer = await activeIssuer(request.issuerDid, context);
+      const issuer = await issuerToSign(request.issuerDid, context);
       return statusIndexes.untilFree(issuer.did, async () => {
         // 3. Decide what the successor says, and sign it.
         const successor = await draft(request, issuer, context);
@@ -140,7 +140,15 @@ export function createIssuance(deps: IssuanceDeps) {
     context: Context,
   ): Promise<IssueReceipt> {
     try {
-      await ledger.commit(context, { writes: [store.insertWrite(credential), ...more], audit });
+      await ledger.commit(context, {
+        writes: [store.insertWrite(credential), ...more],
+        audit,
+        // Whoever has suspended the issuer was answered: from then on nothing is issued, however long this has waited.
+        condition: {
+          key: credential.issuerDid,
+          check: async () => void (await activeIssuer(credential.issuerDid, context)),
+        },
+      });
       return receiptOf(credential.credentialId);
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) throw error;

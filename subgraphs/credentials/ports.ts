@@ -7,6 +7,8 @@ import type { StoredCredentialPage } from './stored-credentials.ts';
 /** What this domain needs of others. */
 export interface CredentialsNeeds {
   readonly issuers: IssuerDirectory;
+  /** Issuers as they were seen last: for what the signer looks at again. */
+  readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
 }
 

@@ -166,6 +166,7 @@ export async function aCredentialsRoom(
     ledger,
     idempotency,
     issuers: given.directory ?? registry.directory,
+    knownIssuers: given.directory ?? registry.directory,
     signer: given.signer ?? registry.signer,
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,

@@ -121,7 +121,9 @@ function portsOf(service: IssuersService): IssuerPorts {
   };
   return {
     directory,
-    steadyDirectory: directory,
+    steadyDirectory: {
+      byDid: (did, context) => keys.standing({ did }, asUnit(context, 'core-engine')),
+    },
     cachedDirectory: {
       byDid: (did, context) => found(keys.resolve({ did }, asUnit(context, 'verification-engine'))),
     },

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../kernel/context.ts';
@@ -53,6 +54,8 @@ export interface KeyService {
    * that bind. Error: NOT_FOUND.
    */
   resolve(input: unknown, context: Context): Promise<RegisteredIssuer>;
+  /** How the issuer stands in the store; undefined for an unknown one. For units. */
+  standing(input: unknown, context: Context): Promise<Pick<Issuer, 'status'> | undefined>;
   /** The key history, oldest first. Error: NOT_FOUND. */
   keys(input: unknown, context: Context): Promise<readonly IssuerKey[]>;
   didDocument(input: unknown, context: Context): Promise<DidDocument>;
@@ -64,7 +67,9 @@ export interface KeyService {
 }
 
 const MAX_PAYLOAD = 1024 * 1024;
+const MAX_KEYS = 10_000;
 
+const standingInput = z.strictObject({ did });
 const resolveInput = z.strictObject({ did, fresh: optional(z.boolean('give true or false')) });
 
 const signInput = z.strictObject({
@@ -91,15 +96,15 @@ export function createKeyService(options: {
   const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, contextUrl, now } =
     options;
   // Not a cache: signatures asked for at one moment share one read, which starts after each of them was asked for.
-  const signingKeys = new DataLoader(
+  const signers = new DataLoader(
     async (dids: readonly string[]) => {
-      const reads = new Map(
-        [...new Set(dids)].map((did) => [did, Promise.all([issuers.byDid(did), custodyModel.current(did)])]),
-      );
+      const reads = new Map([...new Set(dids)].map((did) => [did, issuers.byDid(did)]));
       return Promise.all(dids.map((did) => reads.get(did)));
     },
     { cache: false },
   );
+  // Sealed, and never changed: which of them is current the issuer's record says.
+  const currentKeys = new LRUCache<string, CustodiedKey>({ max: MAX_KEYS });
   const resolve: KeyService['resolve'] = async (input, context) => {
     const identity = permit(context, 'issuer.read');
     const { did, fresh } = parseInput(resolveInput, input);
@@ -109,6 +114,13 @@ export function createKeyService(options: {
 
   return {
     resolve,
+
+    async standing(input, context) {
+      permit(context, 'issuer.read');
+      const { did } = parseInput(standingInput, input);
+      return issuers.byDid(did);
+    },
+
     keys: async (input, context) => (await resolve(input, context)).keys,
     didDocument: async (input, context) => didDocumentOf(await resolve(input, context), contextUrl),
 
@@ -165,10 +177,10 @@ export function createKeyService(options: {
     async sign(input, context) {
       permit(context, 'issuer.sign');
       const { issuerDid: did, payload, keyVersion } = parseInput(signInput, input);
-      const [issuer, key] =
-        (await (keyVersion === undefined
-          ? signingKeys.load(did)
-          : Promise.all([issuers.byDid(did), custodyModel.byVersion(did, keyVersion)]))) ?? [];
+      const issuer = await signers.load(did);
+      const key =
+        issuer &&
+        (await (keyVersion === undefined ? currentKey(issuer) : custodyModel.byVersion(did, keyVersion)));
       if (issuer?.signingMode !== 'CUSTODIAL' || !key) {
         throw new AppError(
           'NOT_FOUND',
@@ -188,6 +200,14 @@ export function createKeyService(options: {
       };
     },
   };
+
+  async function currentKey({ did, publicKey }: Issuer): Promise<CustodiedKey | undefined> {
+    const known = currentKeys.get(did);
+    if (known?.publicKey.equals(publicKey)) return known;
+    const key = await custodyModel.current(did);
+    if (key) currentKeys.set(did, key);
+    return key;
+  }
 
   function generated({ newPublicKey }: RotateGiven, current: IssuerKey, at: Date): CustodiedKey {
     if (newPublicKey === undefined || newPublicKey.length === 0) {

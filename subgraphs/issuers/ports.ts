@@ -11,8 +11,10 @@ export interface IssuerPorts {
   readonly directory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
   /** The same through the cache, at most an hour old when an invalidation was lost: for verification. */
   readonly cachedDirectory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
-  /** The same straight from the store; what was last known only while the registry does not answer. */
-  readonly steadyDirectory: { byDid(did: string, context: Context): Promise<IssuerEntry | undefined> };
+  /** How an issuer stands in the store; what was last known only while the registry does not answer. */
+  readonly steadyDirectory: {
+    byDid(did: string, context: Context): Promise<Pick<IssuerEntry, 'status'> | undefined>;
+  };
   /** Signs with the custodied key of an ACTIVE issuer. Errors: NOT_FOUND, ISSUER_NOT_ACTIVE. */
   readonly signer: {
     sign(input: { issuerDid: string; payload: Uint8Array }, context: Context): Promise<PayloadSignature>;
