@@ -4,6 +4,7 @@ import { benchBodies } from './bodies.ts';
 import { benchCrypto } from './crypto.ts';
 import { benchFloor } from './floor/floor.ts';
 import { benchGraphql } from './graphql.ts';
+import { benchGrowth } from './growth/growth.ts';
 import { benchPlatform } from './platform.ts';
 import { printRows, type Row } from './row.ts';
 import { benchStats } from './stats.ts';
@@ -45,6 +46,10 @@ const PARTS: Readonly<Record<string, Part>> = {
         warm: setting('warm'),
         wal: setting('wal'),
       }),
+  },
+  growth: {
+    settings: { steps: [200, 20_000, 200_000] },
+    run: (_, { steps = [] }) => benchGrowth({ steps }),
   },
 };
 

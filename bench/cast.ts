@@ -31,7 +31,7 @@ export async function enrol({ base, dataDir }: { base: string; dataDir: string }
     expectStatus(await rest('POST', path, { body, headers, timeoutMs: 120_000 }), status).body;
   const admin = await signInAdmin(rest);
   const issuer = await activeIssuer(rest, { secrets, admin, email: 'registrar@ardmore.example' });
-  const scopes = ['credentials:issue'];
+  const scopes = ['credentials:issue', 'credentials:batch'];
   const key = await post(`/api/v1/issuer/${issuer.did}/api-keys`, { name: 'Bench', scopes }, issuer.headers);
   const before = secrets().length;
   await post('/api/v1/holder/auth/register', { name: 'Student', email: 'student@people.example' }, {}, 200);
