@@ -22,6 +22,7 @@ const WINDOWS = 3;
 const WINDOW_MS = 1000;
 const MOST_IDLE_MS = 60_000;
 const LINKS = 20;
+const REFUSAL_LENGTH = 160;
 const REGISTRAR = 'registrar@ardmore.example';
 
 /**
@@ -56,6 +57,7 @@ export async function benchGrowth({ steps: given }: { steps: readonly number[] }
       for (const { name, ask, from = 0 } of questionsOf(await askingOf(platform, world))) {
         const found = total < from ? undefined : await costOf(platform.pid, ask);
         series.add(name, 'ms', found?.cpuMs, found?.p50);
+        if (found?.refusal) series.refuse(name, `at ${total.toLocaleString('en')}: ${found.refusal}`);
       }
       series.add('memory after the questions', 'MiB', residentMiB([platform.pid]));
       await verifyTrail(platform, world, series);
@@ -116,20 +118,32 @@ async function askingOf({ base, dataDir }: GrowingPlatform, world: World): Promi
   return { caller, admin, issuer, holder, ids, verifiable, tokens, orgId: items[0].org.id };
 }
 
+interface AskCost {
+  readonly cpuMs: number;
+  readonly p50: number;
+  /** The first answer that was no result; what it cost counts like any other. */
+  readonly refusal?: string | undefined;
+}
+
 /** CPU and time of a request, one after another: of the middle one of some windows. */
-async function costOf(pid: number, ask: () => Promise<void>): Promise<{ cpuMs: number; p50: number }> {
+async function costOf(pid: number, ask: () => Promise<void>): Promise<AskCost> {
+  let refusal: string | undefined;
+  const send = () =>
+    ask().catch((error: unknown) => {
+      refusal ??= String(error).slice(0, REFUSAL_LENGTH);
+    });
   const end = performance.now() + MOST_WARM_UP_MS;
-  for (let sent = 0; sent < WARM_UP && performance.now() < end; sent += 1) await ask();
+  for (let sent = 0; sent < WARM_UP && performance.now() < end; sent += 1) await send();
   await idle(pid, MOST_IDLE_MS);
   const cpu: number[] = [];
   const times: number[] = [];
   for (let window = 0; window < WINDOWS; window += 1) {
     const [began, before] = [performance.now(), cpuMs(pid)];
     let count = 0;
-    for (; performance.now() - began < WINDOW_MS; count += 1) times.push(await timed(ask));
+    for (; performance.now() - began < WINDOW_MS; count += 1) times.push(await timed(send));
     cpu.push((cpuMs(pid) - before) / count);
   }
-  return { cpuMs: median(cpu), p50: median(times) };
+  return { cpuMs: median(cpu), p50: median(times), refusal };
 }
 
 /** Once: the result of a long walk is kept for a while. */
@@ -150,19 +164,24 @@ async function verifyTrail(platform: GrowingPlatform, { caller }: World, series:
 
 type SeriesList = ReturnType<typeof createSeries>;
 
+interface Collected {
+  readonly unit: Series['unit'];
+  readonly figures: (number | undefined)[];
+  readonly p50: (number | undefined)[];
+  readonly refusals: string[];
+}
+
 /** Figures by name, in the order of their first appearance. */
 function createSeries() {
-  const known = new Map<
-    string,
-    { unit: Series['unit']; figures: (number | undefined)[]; p50: (number | undefined)[] }
-  >();
+  const known = new Map<string, Collected>();
   return {
     add(name: string, unit: Series['unit'], figure: number | undefined, p50?: number): void {
-      const row = known.get(name) ?? { unit, figures: [], p50: [] };
+      const row = known.get(name) ?? { unit, figures: [], p50: [], refusals: [] };
       row.figures.push(figure);
       row.p50.push(p50);
       known.set(name, row);
     },
+    refuse: (name: string, refusal: string) => void known.get(name)?.refusals.push(refusal),
     all: (): Series[] => [...known].map(([name, row]) => ({ name, ...row, isRate: row.unit === '/s' })),
   };
 }
@@ -193,6 +212,8 @@ function print(steps: readonly number[], rows: readonly Series[]): void {
     `\n  From ${counts[0]} to ${counts.at(-1)} the logarithm grows ${logs} times. A row GROWS when its last figure is more than so many times`,
   );
   console.log('  its first one, with a quarter and 0.2 ms for noise.');
+  for (const { name, refusals = [] } of rows)
+    for (const refusal of refusals) console.log(`  No result: ${name}, ${refusal}`);
   const fast = rows.filter((row) => growthOf(row, steps)?.isTooFast);
   if (fast.length === 0) console.log('  Nothing grows faster than the logarithm of the records.');
   for (const row of fast) {

@@ -9,6 +9,8 @@ export interface Series {
   readonly figures: readonly (number | undefined)[];
   /** Milliseconds by the clock, where requests were measured. */
   readonly p50?: readonly (number | undefined)[];
+  /** The answers of a step that were no results, the first of each. */
+  readonly refusals?: readonly string[];
   /** A rate: less is worse. */
   readonly isRate?: boolean;
 }
