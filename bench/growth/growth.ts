@@ -22,7 +22,7 @@ const WINDOWS = 3;
 const WINDOW_MS = 1000;
 const MOST_IDLE_MS = 60_000;
 const LINKS = 20;
-const REFUSAL_LENGTH = 160;
+const REFUSAL_LENGTH = 240;
 const REGISTRAR = 'registrar@ardmore.example';
 
 /**
@@ -191,10 +191,9 @@ function print(steps: readonly number[], rows: readonly Series[]): void {
   const head = ['credentials of one issuer', '', ...counts, ...counts.map((count) => `p50 at ${count}`)];
   const lines = rows.map((row) => {
     const growth = growthOf(row, steps);
-    const unit = row.unit === 'ms' ? 'ms CPU' : row.unit;
     return [
       row.name,
-      unit,
+      unitText(row.unit),
       ...row.figures.map(figureText),
       ...(row.p50 ?? []).map(figureText),
       growth ? growth.times.toFixed(2) : '',
@@ -216,13 +215,17 @@ function print(steps: readonly number[], rows: readonly Series[]): void {
     for (const refusal of refusals) console.log(`  No result: ${name}, ${refusal}`);
   const fast = rows.filter((row) => growthOf(row, steps)?.isTooFast);
   if (fast.length === 0) console.log('  Nothing grows faster than the logarithm of the records.');
-  for (const row of fast) {
-    const first = row.figures.find((figure) => figure !== undefined);
+  for (const { name, figures, unit } of fast) {
+    const told = figures.map((figure, at) =>
+      figure === undefined ? [] : [`${figureText(figure)} at ${counts[at]}`],
+    );
     console.log(
-      `  Grows faster than the logarithm of the records: ${row.name}, from ${figureText(first)} to ${figureText(row.figures.at(-1))} ${row.unit}.`,
+      `  Grows faster than the logarithm of the records: ${name}, ${told.flat().join(', ')} (${unitText(unit)}).`,
     );
   }
 }
+
+const unitText = (unit: Series['unit']) => (unit === 'ms' ? 'ms CPU' : unit);
 
 function figureText(figure: number | undefined): string {
   if (figure === undefined) return '';
