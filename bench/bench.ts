@@ -2,41 +2,92 @@ import { cpus } from 'node:os';
 import { benchAudit } from './audit.ts';
 import { benchBodies } from './bodies.ts';
 import { benchCrypto } from './crypto.ts';
+import { benchFloor } from './floor/floor.ts';
 import { benchGraphql } from './graphql.ts';
+import { benchGrowth } from './growth/growth.ts';
 import { benchPlatform } from './platform.ts';
-import { printRows } from './row.ts';
+import { printRows, type Row } from './row.ts';
 import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
 import { benchStreams } from './streams.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  crypto: async () =>
-    printRows('Library: CPU time, ratio to raw node:crypto in the same run', await benchCrypto()),
-  store: async () => printRows('Embedded store: ratio to the same work on raw SQLite', await benchStore()),
-  streams: async () =>
-    printRows('Log lines over SSE: a reader, alone and beside slow ones', await benchStreams()),
-  stats: async () => printRows("The network's statistics", await benchStats()),
-  audit: async () => printRows('Verifying the audit trail', await benchAudit()),
-  graphql: async () =>
-    printRows(
-      "The dearest GraphQL documents: the server's time, and as ratios to `{ __typename }`",
-      await benchGraphql(),
-    ),
-  bodies: async () => printRows('Bodies that are half sent', await benchBodies()),
-  platform: async () =>
-    printRows('The platform in one process', await benchPlatform({ acrossProcesses: false })),
-  processes: async () =>
-    printRows('Every unit in a process of its own', await benchPlatform({ acrossProcesses: true })),
+/** Whole numbers by name; most settings have one. */
+type Settings = Readonly<Record<string, readonly number[]>>;
+
+interface Part {
+  readonly run: (setting: (name: string) => number, settings: Settings) => Promise<void>;
+  /** What may be set behind its name, as `name=number`, and what counts until then. */
+  readonly settings?: Settings;
+}
+
+const table = (title: string, rows: () => Promise<Row[]>): Part => ({
+  run: async () => printRows(title, await rows()),
+});
+
+const PARTS: Readonly<Record<string, Part>> = {
+  crypto: table('Library: CPU time, ratio to raw node:crypto in the same run', benchCrypto),
+  store: table('Embedded store: ratio to the same work on raw SQLite', benchStore),
+  streams: table('Log lines over SSE: a reader, alone and beside slow ones', benchStreams),
+  stats: table("The network's statistics", benchStats),
+  audit: table('Verifying the audit trail', benchAudit),
+  graphql: table(
+    "The dearest GraphQL documents: the server's time, and as ratios to `{ __typename }`",
+    benchGraphql,
+  ),
+  bodies: table('Bodies that are half sent', benchBodies),
+  platform: table('The platform in one process', () => benchPlatform({ acrossProcesses: false })),
+  processes: table('Every unit in a process of its own', () => benchPlatform({ acrossProcesses: true })),
+  floor: {
+    settings: { rounds: [5], seconds: [4], warm: [1000], wal: [180] },
+    run: (setting) =>
+      benchFloor({
+        rounds: setting('rounds'),
+        seconds: setting('seconds'),
+        warm: setting('warm'),
+        wal: setting('wal'),
+      }),
+  },
+  growth: {
+    settings: { steps: [200, 20_000, 200_000] },
+    run: (_, { steps = [] }) => benchGrowth({ steps }),
+  },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
-if (unknown) {
-  console.error(`There is no part '${unknown}'. Use: npm run bench [-- ${Object.keys(PARTS).join(' | ')}]`);
-  process.exit(2);
-}
+const asked = readArguments(process.argv.slice(2));
 console.log(
   `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}. Times are of this machine; compare the ratios.`,
 );
-for (const [name, run] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await run();
+for (const [name, { run, settings = {} }] of Object.entries(PARTS)) {
+  const given = asked.get(name);
+  if (asked.size > 0 && !given) continue;
+  const all = { ...settings, ...given };
+  await run((setting) => all[setting]?.[0] ?? Number.NaN, all);
+}
 process.exit(0);
+
+/** `floor rounds=1 seconds=1`: parts, each with its settings behind it. Ends the process when one is unknown. */
+function readArguments(words: readonly string[]): ReadonlyMap<string, Settings> {
+  const parts = new Map<string, Record<string, readonly number[]>>();
+  let last = '';
+  for (const word of words) {
+    const [name = '', value] = word.split('=');
+    if (value === undefined && Object.hasOwn(PARTS, name)) {
+      parts.set(name, {});
+      last = name;
+      continue;
+    }
+    const numbers = (value ?? '').split(',').map(Number);
+    const isKnown = Object.hasOwn(PARTS[last]?.settings ?? {}, name);
+    if (!isKnown || numbers.some((number) => !Number.isInteger(number) || number < 1)) refuse(word);
+    parts.set(last, { ...parts.get(last), [name]: numbers });
+  }
+  return parts;
+}
+
+function refuse(word: string): never {
+  const parts = Object.entries(PARTS).map(([name, { settings = {} }]) =>
+    [name, ...Object.entries(settings).map(([setting, numbers]) => `${setting}=${numbers}`)].join(' '),
+  );
+  console.error(`'${word}' is no part and no setting of one. Use: npm run bench [-- ${parts.join(' | ')}]`);
+  process.exit(2);
+}

@@ -5,16 +5,9 @@ import { connectStore } from '../store/connect.ts';
 import type { StoredCredential } from '../subgraphs/credentials/credential-model.ts';
 import { aChain } from '../subgraphs/oversight/audit/testing/forged-trail.ts';
 import { trailStore } from '../subgraphs/oversight/audit/trail-model.ts';
-import { cookieOf } from '../units/e2e/persons.ts';
-import {
-  activeIssuer,
-  expectStatus,
-  issueBody,
-  newToken,
-  restClient,
-  secretsIn,
-  signInAdmin,
-} from '../units/testing/rest-road.ts';
+import { expectStatus, issueBody, restClient } from '../units/testing/rest-road.ts';
+import type { Headers } from './caller.ts';
+import { enrol } from './cast.ts';
 
 const CREDENTIALS = 100_000;
 const AUDIT_ENTRIES = 100_000;
@@ -30,8 +23,6 @@ const MINUTE_MS = 60_000;
 const TYPES = ['UniversityDegreeCredential', 'CourseCredential'];
 
 export const LARGE_TYPE = 'LargeCredential';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** Who can ask, and what there is to ask for. */
 export interface World {
@@ -52,20 +43,9 @@ export type Caller = 'anybody' | 'API key' | 'holder' | 'issuer' | 'administrato
 
 /** An issuer with 100,000 credentials, of which a holder holds a fifth, as many verifications and audit entries, and an administrator. */
 export async function settle({ base, dataDir }: { base: string; dataDir: string }): Promise<World> {
+  const cast = await enrol({ base, dataDir });
+  const { issuer, holder, holderDid, post } = cast;
   const rest = restClient(base);
-  const secrets = secretsIn(dataDir);
-  const admin = await signInAdmin(rest);
-  const issuer = await activeIssuer(rest, { secrets, admin, email: 'registrar@ardmore.example' });
-  const before = secrets().length;
-  const person = { name: 'Student', email: 'student@people.example' };
-  expectStatus(await rest('POST', '/api/v1/holder/auth/register', { body: person }), 200);
-  const token = await newToken(secrets, before);
-  const signedIn = await rest('POST', '/api/v1/holder/auth/magic-link/verify', { body: { token } });
-  const holder = { cookie: cookieOf(signedIn) ?? '' };
-  const post = async (path: string, body: unknown, headers: Headers, status = 201) =>
-    expectStatus(await rest('POST', path, { body, headers }), status).body;
-  const wallet = await post('/api/v1/holder/wallet-key', { mode: 'PLATFORM' }, holder);
-  const holderDid: string = wallet.did;
   const issue = (name: string, more = {}) => {
     const plain = issueBody(issuer.did, name) as { credential_data: object };
     const body = { ...plain, holder_did: holderDid, credential_data: { ...plain.credential_data, ...more } };
@@ -88,21 +68,16 @@ export async function settle({ base, dataDir }: { base: string; dataDir: string 
   const { shareToken } = await post(links, {}, holder);
   const items = Array.from({ length: 10 }, (_, n) => ({ credentialId: derivedId('credential', n * HELD) }));
   const proof = await post('/api/v1/holder/proof-links', { items, purpose: 'A bench' }, holder);
-  const key = await post(
-    `/api/v1/issuer/${issuer.did}/api-keys`,
-    { name: 'Bench', scopes: ['credentials:issue'] },
-    issuer.headers,
-  );
   const query = '{ currentAdmin { id } onboardingCases(first: 1) { nodes { caseId } } }';
-  const asked = await rest('POST', '/graphql', { body: { query }, headers: admin });
+  const asked = await rest('POST', '/graphql', { body: { query }, headers: cast.admin });
   const { currentAdmin, onboardingCases } = expectStatus(asked, 200).body.data;
   return {
     callers: {
       anybody: {},
-      'API key': { 'x-api-key': key.api_key },
+      'API key': cast.apiKey,
       holder,
       issuer: issuer.headers,
-      administrator: admin,
+      administrator: cast.admin,
     },
     did: issuer.did,
     holderDid,

@@ -7,7 +7,7 @@ import { testEnv } from '../units/testing/test-platform.ts';
 import { type Asked, examplesOf, thoughtOf } from './graphql-documents.ts';
 import { dearestOf } from './graphql-search.ts';
 import { type Caller, settle, type World } from './graphql-world.ts';
-import { cpuMs } from './load.ts';
+import { cpuMs, idle } from './load.ts';
 import type { Row } from './row.ts';
 
 /** What no document may cost, in milliseconds of a core; what it has done and kept counts for each piece. */
@@ -17,7 +17,7 @@ const RUNS = 5;
 /** The most costly ones of a single run are run again. */
 const RUN_AGAIN = 40;
 const STREAM_MS = 500;
-const MOST_TURNS = 50;
+const MOST_IDLE_MS = 2000;
 
 /** What the most costly documents within the limits cost the server, for every kind of caller, with 100,000 credentials stored. */
 export async function benchGraphql(): Promise<Row[]> {
@@ -110,7 +110,7 @@ function createMeter({ base, pid, world }: { base: string; pid: number; world: W
   return { once, median, floor };
 
   async function once({ query, variables, caller, path }: Asked): Promise<Cost> {
-    await idle(pid);
+    await idle(pid, MOST_IDLE_MS);
     number += 1;
     const named = query.replace(
       /^(query|mutation|subscription)?/,
@@ -124,7 +124,7 @@ function createMeter({ base, pid, world }: { base: string; pid: number; world: W
       path,
     });
     // What follows an answer is part of it, such as what a change is folded into.
-    await idle(pid);
+    await idle(pid, MOST_IDLE_MS);
     const answer = codes.length === 0 ? 'answered' : `${status} ${codes.slice(0, 3).join(', ')}`;
     return { ms: cpuMs(pid) - before, answer };
   }
@@ -141,7 +141,7 @@ function createMeter({ base, pid, world }: { base: string; pid: number; world: W
   async function floor(): Promise<number> {
     const query = '{ __typename }';
     for (let warm = 0; warm < 200; warm += 1) await send(base, { query, headers: {} });
-    await idle(pid);
+    await idle(pid, MOST_IDLE_MS);
     const before = cpuMs(pid);
     for (let turn = 0; turn < 200; turn += 1) await send(base, { query, headers: {} });
     return (cpuMs(pid) - before) / 200;
@@ -175,13 +175,4 @@ async function send(
   }
   const { errors = [] } = (await reply.json()) as { errors?: { extensions: { code: string } }[] };
   return { status: reply.status, codes: [...new Set(errors.map(({ extensions }) => extensions.code))] };
-}
-
-/** Waits until the process is nearly idle, for a limited time. */
-async function idle(pid: number): Promise<void> {
-  for (let quiet = 0, turn = 0; quiet < 2 && turn < MOST_TURNS; turn += 1) {
-    const before = cpuMs(pid);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    quiet = cpuMs(pid) - before < 4 ? quiet + 1 : 0;
-  }
 }

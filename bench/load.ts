@@ -96,6 +96,16 @@ export function cpuMs(pid: number): number {
   return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6;
 }
 
+/** Waits until a process has been nearly idle for a moment, or so long at most. */
+export async function idle(pid: number, mostMs: number): Promise<void> {
+  const end = performance.now() + mostMs;
+  for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
+    const before = cpuMs(pid);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    quiet = cpuMs(pid) - before < 4 ? quiet + 1 : 0;
+  }
+}
+
 /** A result as the text of a table. */
 export function loadText({ perSecond, p50, p99, cpuMicros, failed }: LoadResult): string {
   const figures = `${perSecond.toFixed(0)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms${cpuMicros > 0 ? `  CPU ${cpuMicros.toFixed(0)} us` : ''}`;

@@ -10,7 +10,7 @@ import { createLineRing } from '../kernel/line-ring.ts';
 import { readSse, type SseEvent } from '../kernel/sse.ts';
 import { sendEvents } from '../router/edge/send-events.ts';
 import { createStreams, STREAM_LIMITS } from '../router/edge/streams.ts';
-import type { Row } from './row.ts';
+import { median, type Row } from './row.ts';
 
 const SLOW = 100;
 const ROUNDS = 6;
@@ -98,8 +98,4 @@ function eventsOf(lines: ReturnType<ReturnType<typeof createLineRing>['read']>) 
     [Symbol.asyncIterator]: () => events,
   };
   return events;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
