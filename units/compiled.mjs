@@ -61,7 +61,6 @@ async function compile(program, into) {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    keepNames: true,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',

@@ -47,6 +47,24 @@ test('makes key pairs that sign, verify and pass the guard', () => {
   expect(generateKeyPair().seed.equals(seed)).toBe(false);
 });
 
+test('what was signed a moment ago verifies as often as it is asked, and nothing else with it', () => {
+  const { seed, publicKey } = generateKeyPair();
+  const other = generateKeyPair();
+  const message = Buffer.alloc(64, 'h');
+  const signature = sign(seed, publicKey, message);
+  const altered = Buffer.from(message);
+  altered[63] = 0;
+  expect(verify(publicKey, altered, signature)).toBe(false);
+  expect(verify(publicKey, message.subarray(0, 63), signature)).toBe(false);
+  expect(verify(other.publicKey, message, signature)).toBe(false);
+  // The message and the key are the caller's to use again.
+  message.fill(1);
+  expect(verify(publicKey, message, signature)).toBe(false);
+  message.fill('h');
+  expect([1, 2, 3].map(() => verify(publicKey, message, signature))).toEqual([true, true, true]);
+  expect(nodeVerify(null, message, nodeKey(publicKey), signature)).toBe(true);
+});
+
 test('gives no signature when the stored public key is another one', () => {
   const { seed } = generateKeyPair();
   const other = generateKeyPair();

@@ -14,6 +14,7 @@ const STATE =
 /** What may be kept by a module: what is the same for whoever asks, what goes with its key, what lasts as long as one call. */
 const MEMORIES = [
   'ed25519.ts PUBLIC_KEYS',
+  'ed25519.ts FRESH',
   'time-zone.ts zones',
   'date-parts.ts formats',
   'paths.ts parsed',
