@@ -69,6 +69,7 @@ async function commitTransaction({ services, command }: CommandCall): Promise<Do
     return {};
   }
   sessions.settle(statement, 'committing');
+  transaction.leaveSnapshot();
   try {
     await queue.submit((writer) => {
       atomically(writer, () => {

@@ -23,6 +23,7 @@ const CACHE_KIB = 2048;
 export function createSnapshots(path: string) {
   const idle: Database[] = [];
   let current: Pinned | undefined;
+  let users = 0;
 
   const open = (known?: Catalog): Pinned => {
     const database = idle.pop() ?? new Database(path, CACHE_KIB);
@@ -52,6 +53,7 @@ export function createSnapshots(path: string) {
       current ??= open();
       const pinned = current;
       pinned.users++;
+      users++;
       let released = false;
       return {
         catalog: pinned.catalog,
@@ -62,9 +64,14 @@ export function createSnapshots(path: string) {
           if (released) return;
           released = true;
           pinned.users--;
+          users--;
           if (pinned.users === 0 && pinned !== current) retire(pinned);
         },
       };
+    },
+    /** Nobody reads at this moment. */
+    get isIdle(): boolean {
+      return users === 0;
     },
     /** To be called before each COMMIT: until the next state is shown, what is read is this one. */
     keep(): void {

@@ -107,7 +107,12 @@ export class Transaction implements Target {
     this.record(this.collection(namespace), changes, id, { before, after: undefined });
   }
 
-  /** Ends the use of the snapshot; the changes are lost unless they were applied. */
+  /** What it reads is not needed any more: its changes wait to be applied. */
+  leaveSnapshot(): void {
+    this.snapshot.release();
+  }
+
+  /** Ends it; the changes are lost unless they were applied. */
   end(): void {
     this.snapshot.release();
     this.claims.release(this);

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Doc, deserialize, type Long } from './bson.ts';
+import { Binary, type Doc, deserialize, Long } from './bson.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { storeFiles } from './store-file.ts';
 
@@ -54,4 +55,26 @@ test('a cursor that holds the log is closed when the log is too long, the newer 
   const fresh = await run({ find: 'c' });
   expect(await pairs(50)).toBeLessThan(16 * MIB);
   expect(await more(fresh)).toMatchObject({ ok: 1 });
+});
+
+test('transactions that follow one another without a pause leave the log short', async () => {
+  let longest = 0;
+  const lane = async (n: number): Promise<void> => {
+    for (let at = 0; at < 60; at++) {
+      const session = {
+        lsid: { id: new Binary(randomBytes(16), 4) },
+        txnNumber: Long.fromNumber(1),
+        autocommit: false,
+      };
+      const text = String.fromCharCode(97 + (at % 26)).repeat(40_000);
+      const updates = [{ q: { _id: n }, u: { $set: { text } }, upsert: true }];
+      await run({ find: 'c', filter: { _id: n }, startTransaction: true, ...session });
+      await new Promise(setImmediate);
+      expect(await run({ update: 'c', updates, ...session })).toMatchObject({ ok: 1 });
+      expect(await run({ commitTransaction: 1, ...session })).toMatchObject({ ok: 1 });
+      longest = Math.max(longest, logSize());
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, (_, n) => lane(n)));
+  expect(longest).toBeLessThan(12 * MIB);
 });

@@ -23,30 +23,36 @@ export interface WriteAheadLog {
   close(): void;
 }
 
+// A log of so many pages is moved in the next moment in which nobody reads, one of MOST_PAGES at once.
 const CHECKPOINT_PAGES = 1000;
+const MOST_PAGES = 2000;
 const flush = promisify(fdatasync);
 
 /**
  * SQLite's write-ahead log (https://www.sqlite.org/wal.html). Commits leave it to us to bring it to the disk, which then waits in
- * another thread, and to move it into the data file. A log can start again only when nobody reads a state before its end; where it is too long and a
- * checkpoint does not get through, the oldest idle cursor is closed, whose next getMore is CursorNotFound (43). Transactions need no
- * more than their lifetime.
+ * another thread, and to move it into the data file. A log starts again with the next commit when all of it was moved and nobody reads
+ * from it; where it becomes too long, the oldest idle cursor is closed, whose next getMore is CursorNotFound (43). Transactions need
+ * no more than their lifetime.
  */
 export function openWriteAheadLog(options: WriteAheadLogOptions): WriteAheadLog {
   const { database, files, snapshots, cursors, maxBytes } = options;
   const log = openSync(files.log, 'r+');
   syncFolder(files.folder);
-  let moved = database.pagesWritten;
+  let due = database.pagesWritten + CHECKPOINT_PAGES;
+  let overdue = due + MOST_PAGES;
 
   return {
     sync: () => flush(log),
     tidy() {
-      if (database.pagesWritten - moved < CHECKPOINT_PAGES) return;
-      moved = database.pagesWritten;
+      const { isIdle } = snapshots;
+      const { pagesWritten } = database;
+      if (pagesWritten < (isIdle ? due : overdue)) return;
       snapshots.leave();
-      const isPinned = !checkpoint();
-      if (!isPinned || fstatSync(log).size <= maxBytes) return;
-      while (cursors.killOldest() && !checkpoint());
+      checkpoint();
+      overdue = pagesWritten + MOST_PAGES;
+      // Else somebody reads from the log: it starts again once nobody does.
+      if (isIdle) due = pagesWritten + CHECKPOINT_PAGES;
+      else if (fstatSync(log).size > maxBytes) while (cursors.killOldest() && !checkpoint());
     },
     close: () => closeSync(log),
   };
