@@ -4,6 +4,7 @@ import { type AuditEntry, type AuditFact, actorOf, auditHash, CHAIN_START } from
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
+import { gatherTurns } from '../kernel/gather.ts';
 import { newId } from '../kernel/ids.ts';
 import { refusingIndexOf } from '../kernel/library-errors.ts';
 import { workingForAll } from '../kernel/work.ts';
@@ -66,7 +67,6 @@ interface Pending {
 }
 
 const MAX_GROUP = 64;
-const GATHER_MS = 20;
 const RELAY_BATCH = 500;
 // MongoDB lets a transaction of a process that died hold the head for `transactionLifetimeLimitSeconds`.
 const BUSY_RETRY_SECONDS = 2;
@@ -132,21 +132,12 @@ export async function createLedger(options: {
   async function drain(): Promise<void> {
     running = true;
     while (queue.length > 0) {
-      await gather();
+      await gatherTurns(() => queue.length, MAX_GROUP);
       const group = queue.slice(0, MAX_GROUP);
       queue = queue.slice(MAX_GROUP);
       await commitGroup(group);
     }
     running = false;
-  }
-
-  /** As long as each turn of the event loop brings more changes, they are waited for: a group costs little more than one of them. */
-  async function gather(): Promise<void> {
-    const end = performance.now() + GATHER_MS;
-    for (let before = 0; queue.length > before && queue.length < MAX_GROUP && performance.now() < end; ) {
-      before = queue.length;
-      await new Promise(setImmediate);
-    }
   }
 
   async function commitGroup(group: readonly Pending[]): Promise<void> {

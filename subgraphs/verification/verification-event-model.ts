@@ -1,4 +1,5 @@
 import mongoose, { type Connection, Schema } from 'mongoose';
+import { gatherTurns } from '../../kernel/gather.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { workingForAll } from '../../kernel/work.ts';
@@ -53,6 +54,12 @@ export interface VerificationEventStore {
   close(): Promise<void>;
 }
 
+/** An event, and whom to tell that it was written, or that the store does not answer. */
+interface Waiting {
+  readonly event: VerificationEvent;
+  readonly tried: () => void;
+}
+
 /** Opens the events of the verification database and makes their indexes. */
 export async function verificationEventStore(options: {
   connection: Connection;
@@ -64,7 +71,7 @@ export async function verificationEventStore(options: {
   await dropFormerIndexes(Events, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Events.createIndexes();
   const counting = createVerificationCounting({ connection, Events, counts, log });
-  let waiting: VerificationEvent[] = [];
+  let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
@@ -77,8 +84,11 @@ export async function verificationEventStore(options: {
         );
         return;
       }
-      waiting.push(event);
-      if (!retry) await flush();
+      const written = new Promise<void>((resolve) => waiting.push({ event, tried: resolve }));
+      if (retry) return;
+      void flush();
+      // Not until the others are written, too, which may go on for long.
+      await written;
     },
 
     async list(filter, { skip, limit }) {
@@ -142,16 +152,18 @@ export async function verificationEventStore(options: {
   }
 
   async function write(): Promise<void> {
-    // Verifications of the same moment share one write.
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      // Verifications of the same moment share one write.
+      await gatherTurns(() => waiting.length, MAX_BATCH);
       const batch = waiting.slice(0, MAX_BATCH);
       try {
         await insertNew(batch);
         waiting = waiting.slice(batch.length);
+        for (const { tried } of batch) tried();
         counting.schedule();
       } catch (error) {
         log.error({ err: error, waiting: waiting.length }, 'Verification events wait for the store');
+        for (const { tried } of waiting) tried();
         clearTimeout(retry);
         retry = setTimeout(() => {
           retry = undefined;
@@ -163,9 +175,12 @@ export async function verificationEventStore(options: {
   }
 
   // A batch whose answer was lost is written again: what is there already is no failure.
-  async function insertNew(batch: readonly VerificationEvent[]): Promise<void> {
+  async function insertNew(batch: readonly Waiting[]): Promise<void> {
     try {
-      await Events.insertMany(batch.map(rowOf), { ordered: false, lean: true });
+      await Events.insertMany(
+        batch.map(({ event }) => rowOf(event)),
+        { ordered: false, lean: true },
+      );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
