@@ -9,6 +9,7 @@ import { exampleOf } from '../../router/edge/testing.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
 import { ROUTES } from '../../subgraphs/domains.ts';
 import type { Route } from '../../subgraphs/rest.ts';
+import { httpCall } from '../testing/http-call.ts';
 import { expectStatus, HOLDER_DID, newToken, secretsOf } from '../testing/rest-road.ts';
 import { standBehind } from '../testing/standing.ts';
 import { bodyOf, startTestPlatform, TEST_ADMIN, type TestPlatform } from '../testing/test-platform.ts';
@@ -265,19 +266,16 @@ function met(status: number, body: { error?: string } | undefined): string {
 }
 const wanted = (verdict: Verdict) => (verdict === 'IN' ? 'IN' : `${STATUS[verdict]} ${verdict}`);
 
-/** One request with plausible path ids; a stream is left as soon as it began. */
+/** One request with plausible path ids. */
 async function meet(row: Route, headers: Headers): Promise<string> {
   const { path, body } = exampleOf(row, HOLDER_DID);
   const sent = sentBody(row, body);
-  const reply = await fetch(`${platform.base}${path}`, {
+  const reply = await httpCall(`${platform.base}${path}`, {
     method: row.method,
     headers: { ...(sent ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(sent ? { body: JSON.stringify(sent) } : {}),
+    body: sent && JSON.stringify(sent),
   });
-  if (!reply.headers.get('content-type')?.startsWith('text/event-stream'))
-    return met(reply.status, await bodyOf(reply));
-  await reply.body?.cancel();
-  return met(reply.status, undefined);
+  return met(reply.status, bodyOf(reply));
 }
 
 /** What is sent to a route instead of its example, where that would have effects beyond the matrix. */

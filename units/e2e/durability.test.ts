@@ -172,7 +172,7 @@ async function recorded(
     settle(reply.status === wanted ? 'ok' : 'fail', { status: reply.status, body: reply.body });
     return reply;
   } catch (error) {
-    const isRefused = (error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED';
+    const isRefused = (error as { code?: string }).code === 'ECONNREFUSED';
     settle(isRefused ? 'fail' : 'unknown');
     return isRefused ? 'nobody listens' : 'unanswered';
   }

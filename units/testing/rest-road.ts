@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../../kernel/testing/until.ts';
+import { httpCall } from './http-call.ts';
 import { type RestReply, TEST_ADMIN } from './test-platform.ts';
 
 export const HOLDER_DID = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK';
@@ -31,17 +32,20 @@ type RestCall = (
 /** One REST call to the gateway at `base`; a body that is not text is sent as JSON. */
 export type Rest = RestCall & { readonly base: string };
 
-/** Calls to the gateway at `base`. Errors: those of fetch, when no whole answer came. */
+/** Calls to the gateway at `base`. Errors: those of the connection, when no whole answer came. */
 export function restClient(base: string): Rest {
   const call: RestCall = async (method, path, { body, headers = {}, timeoutMs = 20_000 } = {}) => {
-    const reply = await fetch(`${base}${path}`, {
+    const {
+      status,
+      headers: received,
+      bytes,
+    } = await httpCall(`${base}${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await reply.text();
-    return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) };
+    return { status, headers: received, body: bytes.length === 0 ? undefined : JSON.parse(bytes.toString()) };
   };
   return Object.assign(call, { base });
 }

@@ -9,6 +9,7 @@ import { ADMIN_ENVIRONMENT } from '../../subgraphs/admin/settings.ts';
 import { ENVIRONMENTS } from '../../subgraphs/domains.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 import { keepLocalLogs } from '../process-log.ts';
+import { type HttpReply, httpCall } from './http-call.ts';
 import { unitEnv } from './procs.ts';
 
 export const TEST_ADMIN = { email: 'root@example.edu', password: 'correct horse battery staple' };
@@ -69,10 +70,9 @@ export async function testEnv(given: Record<string, string> = {}): Promise<Recor
 }
 
 /** The body of a reply: what JSON says, the bytes of other files. */
-export async function bodyOf(reply: Response): Promise<RestReply['body']> {
-  const bytes = Buffer.from(await reply.arrayBuffer());
+export function bodyOf({ headers, bytes }: HttpReply): RestReply['body'] {
   if (bytes.length === 0) return undefined;
-  return /json/.test(reply.headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes;
+  return /json/.test(headers.get('content-type') ?? '') ? JSON.parse(bytes.toString()) : bytes;
 }
 
 /** Starts a platform in this process. `env` overrides settings, `units` the units, `now` the system's clock. */
@@ -106,23 +106,23 @@ export async function startTestPlatform(
     base,
     lines,
     async rest(method, path, { body, headers = {} } = {}) {
-      const isForm = body instanceof FormData;
-      const isJson = body !== undefined && !isForm;
-      const sent = isForm || typeof body === 'string' ? body : JSON.stringify(body);
-      const reply = await fetch(`${base}${path}`, {
-        method,
-        headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(body === undefined ? {} : { body: sent }),
-      });
-      return { status: reply.status, headers: reply.headers, body: await bodyOf(reply) };
+      const url = `${base}${path}`;
+      const reply = await (body instanceof FormData
+        ? sendForm(url, { method, headers, body })
+        : httpCall(url, {
+            method,
+            headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }));
+      return { status: reply.status, headers: reply.headers, body: bodyOf(reply) };
     },
     async graphql(query, variables = {}, headers = {}) {
-      const reply = await fetch(`${base}/graphql`, {
+      const reply = await httpCall(`${base}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      const result = (await reply.json()) as Pick<GraphqlReply, 'data' | 'errors'>;
+      const result: Pick<GraphqlReply, 'data' | 'errors'> = JSON.parse(reply.bytes.toString());
       return { status: reply.status, headers: reply.headers, ...result };
     },
     async stop() {
@@ -131,5 +131,14 @@ export async function startTestPlatform(
       running = undefined;
       rmSync(config.DATA_DIR, { recursive: true, force: true });
     },
+  };
+}
+
+async function sendForm(url: string, form: RequestInit): Promise<HttpReply> {
+  const reply = await fetch(url, form);
+  return {
+    status: reply.status,
+    headers: reply.headers,
+    bytes: Buffer.from(await reply.arrayBuffer()),
   };
 }

@@ -15,6 +15,21 @@ asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
 };
 syncBuiltinESMExports();
 
+/** Lines of stacks as Jest shows them, by what V8 calls the frame: mapping one costs as much as the refusal that it is of. */
+const linesOfFrames = new Map();
+
+/** Has Jest map each frame of this worker once. */
+function rememberLines() {
+  const format = Error.prepareStackTrace;
+  const lineOf = (frame) => {
+    const key = String(frame);
+    const known = linesOfFrames.get(key) ?? format({ name: '-', message: '' }, [frame]).slice('-: '.length);
+    linesOfFrames.set(key, known);
+    return known;
+  };
+  Error.prepareStackTrace = (error, frames) => format(error, []) + frames.map(lineOf).join('');
+}
+
 /** What `jest.setTimeout` and `jest.retryTimes` leave on the globals, and the handlers of a suite's events. */
 const OF_ONE_SUITE = [
   'TEST_TIMEOUT_SYMBOL',
@@ -35,8 +50,9 @@ module.exports = class WorkerEnvironment {
   #spent = spent();
   #before = { console: globalThis.console, exit: process.exit, env: { ...process.env } };
 
-  constructor(_config, { testPath }) {
+  constructor({ globalConfig: { watch, watchAll } }, { testPath }) {
     this.#path = testPath;
+    if (watch || watchAll) linesOfFrames.clear(); // their files change meanwhile
   }
 
   getVmContext() {
@@ -46,6 +62,7 @@ module.exports = class WorkerEnvironment {
   async setup() {
     // As in production: Jest asks for a hundred frames and maps each, which is dear where refusals are tested.
     Error.stackTraceLimit = 10;
+    rememberLines();
   }
 
   /** Takes back what Jest and the suite changed of the worker. */
