@@ -521,7 +521,6 @@ test('who is refused caused no read of what is behind the door', async () => {
     'admin_users.findOne',
     'holder_sessions.findOne',
     'holders.findOne',
-    'issuer_keys.find',
     'issuer_members.findOne',
     'issuers.findOne',
   ]);

@@ -408,6 +408,7 @@ test('an applicant is questioned, checked and approved, and each step is in the 
       (what) => `onboarding_case.${what}`,
     ),
   );
+  await until('the approval to be in the trail', async () => (await trailOf(assigned.org.id)).length > 1);
   const [decided] = await trailOf(assigned.org.id);
   expect(decided).toMatchObject({
     action: 'issuer.approved',
