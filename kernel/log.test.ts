@@ -1,5 +1,5 @@
 import { AppError } from './errors.ts';
-import { createLogger, currentCorrelationId, logSecret, withCorrelation } from './log.ts';
+import { createLogger, currentCorrelationId, logSecret, withCorrelation, withoutCorrelation } from './log.ts';
 
 function aLogger(level = 'info') {
   const lines: string[] = [];
@@ -40,6 +40,19 @@ describe('the correlation id', () => {
     logger.info('outside');
     expect(lines.map((line) => JSON.parse(line).correlationId)).toEqual(['c1', undefined]);
     expect(currentCorrelationId()).toBeUndefined();
+  });
+
+  test('does not stand in lines of what requests share', async () => {
+    const { logger, lines } = aLogger();
+    await withCorrelation('c1', async () => {
+      await withoutCorrelation(async () => {
+        await Promise.resolve();
+        logger.info('shared');
+      });
+      logger.info('own');
+    });
+    withoutCorrelation(() => logger.info('outside'));
+    expect(lines.map((line) => JSON.parse(line).correlationId)).toEqual([undefined, 'c1', undefined]);
   });
 
   test('concurrent requests keep theirs apart', async () => {

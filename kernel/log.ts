@@ -9,11 +9,16 @@ interface RequestScope {
   readonly correlationId: string;
 }
 
-const scope = new AsyncLocalStorage<RequestScope>();
+const scope = new AsyncLocalStorage<RequestScope | undefined>();
 
 /** Runs `work` so that every log line made in it carries the correlation id. */
 export function withCorrelation<T>(correlationId: string, work: () => T): T {
   return scope.run({ correlationId }, work);
+}
+
+/** Runs what several requests share: its log lines are of none of them. */
+export function withoutCorrelation<T>(work: () => T): T {
+  return scope.getStore() ? scope.run(undefined, work) : work();
 }
 
 /** The correlation id of the request being served, if any. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from './errors.ts';
+import { withoutCorrelation } from './log.ts';
 
 /** The work for one document: it ends when its processor time is used up, or when nobody waits for the answer any more. */
 export interface Work {
@@ -48,9 +49,9 @@ export function workingFor<T>(work: Work | undefined, act: () => T): T {
   return work === scope.getStore() ? act() : scope.run(work, act);
 }
 
-/** Does something that several requests share: it counts for no document and ends with none. */
+/** Does something that several requests share: it counts for no document and ends with none, and its log lines are of none of them. */
 export function workingForAll<T>(act: () => T): T {
-  return workingFor(undefined, act);
+  return workingFor(undefined, () => withoutCorrelation(act));
 }
 
 /** Counts the processor time of this process from one call to the next for the document that is being worked for, if any. */
