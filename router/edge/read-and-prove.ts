@@ -10,6 +10,8 @@ export async function readAndProve<Body>(
   sender: { readonly identity: Identity; readonly prove: () => Promise<Identity> },
   read: () => Promise<Body>,
 ): Promise<{ readonly body: Body; readonly identity: Identity }> {
+  // A body often comes in a packet of its own, right behind the head.
+  if (!request.complete) await new Promise(setImmediate);
   const wasWhole = request.complete;
   const body = await read();
   return { body, identity: wasWhole ? sender.identity : await sender.prove() };
