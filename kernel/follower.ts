@@ -1,4 +1,4 @@
-import { gatherAfter } from './gather.ts';
+import { createPace } from './gather.ts';
 import type { Logger } from './log.ts';
 import { workingForAll } from './work.ts';
 
@@ -24,7 +24,7 @@ export function createFollower(options: {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let closed = false;
-  let gatherMs = GATHER.least;
+  const pace = createPace(GATHER);
 
   return {
     schedule,
@@ -35,7 +35,7 @@ export function createFollower(options: {
     },
   };
 
-  function schedule(ms = gatherMs): void {
+  function schedule(ms = pace.gatherMs): void {
     if (closed || timer) return;
     // The request that triggers it does not pay for it.
     timer = workingForAll(() =>
@@ -48,10 +48,10 @@ export function createFollower(options: {
   }
 
   async function follow(): Promise<void> {
-    const began = performance.now();
     try {
-      while (!closed && (await step()));
-      gatherMs = gatherAfter(performance.now() - began, GATHER);
+      await pace.run(async () => {
+        while (!closed && (await step()));
+      });
     } catch (error) {
       log.warn({ err: error }, failure);
       schedule(RETRY_MS);

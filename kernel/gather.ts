@@ -1,12 +1,29 @@
 // Of the time of a process.
 const SHARE = 0.1;
 
-/**
- * How many milliseconds background work lets gather what comes before its next pass, when the last one took `tookMs`: so many that its
- * passes take a tenth of the time at most, within the bounds.
- */
-export function gatherAfter(tookMs: number, { least, most }: { least: number; most: number }): number {
-  return Math.min(most, Math.max(least, tookMs / SHARE - tookMs));
+/** How long background work lets gather what comes before its next pass. */
+export interface Pace {
+  /** Milliseconds before the next pass. */
+  readonly gatherMs: number;
+  /** Runs a pass and measures it; one that fails changes nothing. */
+  run<T>(pass: () => Promise<T>): Promise<T>;
+}
+
+/** A pace at which passes take a tenth of the time at most, within the bounds in milliseconds. */
+export function createPace({ least, most }: { readonly least: number; readonly most: number }): Pace {
+  let gatherMs = least;
+  return {
+    get gatherMs() {
+      return gatherMs;
+    },
+    async run(pass) {
+      const began = performance.now();
+      const result = await pass();
+      const tookMs = performance.now() - began;
+      gatherMs = Math.min(most, Math.max(least, tookMs / SHARE - tookMs));
+      return result;
+    },
+  };
 }
 
 const MOST_TURNS_MS = 20;

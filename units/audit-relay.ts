@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../kernel/audit.ts';
-import { gatherAfter } from '../kernel/gather.ts';
+import { createPace } from '../kernel/gather.ts';
 import type { Logger } from '../kernel/log.ts';
 import type { Ledger } from '../store/ledger.ts';
 
@@ -22,7 +22,7 @@ export function startAuditRelay(options: {
   let again = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  let gatherMs = GATHER.least;
+  const pace = createPace(GATHER);
 
   const kick = () => {
     again = true;
@@ -45,12 +45,10 @@ export function startAuditRelay(options: {
   async function run(): Promise<void> {
     while (again) {
       // Changes that follow one another closely travel together.
-      if (!closed) await new Promise((resolve) => setTimeout(resolve, gatherMs));
+      if (!closed) await new Promise((resolve) => setTimeout(resolve, pace.gatherMs));
       again = false;
-      const began = performance.now();
       try {
-        await ledger.relay(deliver);
-        gatherMs = gatherAfter(performance.now() - began, GATHER);
+        await pace.run(() => ledger.relay(deliver));
       } catch (error) {
         log.warn({ err: error }, 'Audit entries wait for Core Engine and will be delivered when it answers');
         if (closed) return;

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { AuditEntry } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { gatherAfter } from '../../../kernel/gather.ts';
+import { createPace } from '../../../kernel/gather.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type ReaderPosition, readerPositionStore } from './trail-reader-model.ts';
@@ -57,7 +57,7 @@ export async function openTrailReaders(options: {
     const gaps = new Map<string, { readonly seq: number; readonly since: Date }>();
     let running: Promise<void> | undefined;
     let gathering: NodeJS.Timeout | undefined;
-    let gatherMs = GATHER.least;
+    const pace = createPace(GATHER);
     let polling: NodeJS.Timeout | undefined;
     let state: 'waiting' | 'reading' | 'closed' = 'waiting';
 
@@ -95,15 +95,13 @@ export async function openTrailReaders(options: {
         // What comes during a pass is read by the next one.
         if (running) void running.then(kick);
         else void pass();
-      }, gatherMs);
+      }, pace.gatherMs);
       gathering.unref();
     }
 
     function pass(): Promise<void> {
-      const began = performance.now();
-      running ??= readAll().finally(() => {
+      running ??= pace.run(readAll).finally(() => {
         running = undefined;
-        gatherMs = gatherAfter(performance.now() - began, GATHER);
       });
       return running;
     }
