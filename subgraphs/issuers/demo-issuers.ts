@@ -13,12 +13,12 @@ export type DemoIssuers = ReturnType<typeof createDemoIssuers>;
 export function createDemoIssuers(deps: {
   issuers: IssuerStore;
   keys: IssuerKeyStore;
-  custodyModel: CustodyStore;
+  custodiedKeys: CustodyStore;
   apiKeys: ApiKeyStore;
   registry: Registry;
   ledger: Ledger;
 }) {
-  const { issuers, keys, custodyModel, apiKeys, registry, ledger } = deps;
+  const { issuers, keys, custodiedKeys, apiKeys, registry, ledger } = deps;
   return {
     /** Removes them with their keys; repeating changes nothing. The trail keeps what they did. */
     async remove(context: Context): Promise<{ readonly removed: number }> {
@@ -30,7 +30,7 @@ export function createDemoIssuers(deps: {
         writes: [
           issuers.deleteDemoWrite(),
           keys.deleteWrite(dids),
-          custodyModel.deleteWrite(dids),
+          custodiedKeys.deleteWrite(dids),
           apiKeys.deleteWrite(found.map(({ issuerId }) => issuerId)),
         ],
         audit: found.map(({ issuerId, status }) => ({

@@ -64,19 +64,19 @@ export interface IssuersDeps {
 export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   const { connection, ledger, idempotency, envelope, contextUrl, cacheOptions, now, log } = deps;
   const { outbound = createOutbound() } = deps;
-  const [issuers, keys, custodyModel, apiKeys, federation] = await Promise.all([
+  const [issuers, keys, custodiedKeys, apiKeys, federation] = await Promise.all([
     issuerStore(connection),
     issuerKeyStore(connection),
     custodyStore(connection),
     apiKeyStore(connection),
     federationStore(connection),
   ]);
-  await checkKeyEncryptionKeys(custodyModel, envelope, now);
+  await checkKeyEncryptionKeys(custodiedKeys, envelope, now);
 
   const registry = createRegistry({ issuers, keys, redisUrl: cacheOptions.redisUrl });
   const custody = createCustody(envelope);
   const inTurn = createTurns();
-  const shared = { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now };
+  const shared = { issuers, keys, custodiedKeys, custody, registry, ledger, idempotency, inTurn, now };
   const issuerService = createIssuerService(shared);
   const service: IssuersService = {
     issuers: issuerService,

@@ -57,7 +57,7 @@ export interface IssuerService {
 export function createIssuerService(options: {
   issuers: IssuerStore;
   keys: IssuerKeyStore;
-  custodyModel: CustodyStore;
+  custodiedKeys: CustodyStore;
   custody: Custody;
   registry: Registry;
   ledger: Ledger;
@@ -65,7 +65,7 @@ export function createIssuerService(options: {
   inTurn: InTurn;
   now: Clock;
 }): IssuerService {
-  const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, now } = options;
+  const { issuers, keys, custodiedKeys, custody, registry, ledger, idempotency, inTurn, now } = options;
 
   return {
     async register(input, context) {
@@ -161,7 +161,7 @@ export function createIssuerService(options: {
         writes: [
           issuers.insertWrite(issuer),
           keys.insertWrite(firstKey(issuer)),
-          ...(held ? [custodyModel.insertWrite(held)] : []),
+          ...(held ? [custodiedKeys.insertWrite(held)] : []),
           ...remember(issuer),
         ],
         // Under a name of its own: nobody has to look into a demonstration's application.

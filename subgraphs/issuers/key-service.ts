@@ -84,7 +84,7 @@ const signInput = z.strictObject({
 export function createKeyService(options: {
   issuers: IssuerStore;
   keys: IssuerKeyStore;
-  custodyModel: CustodyStore;
+  custodiedKeys: CustodyStore;
   custody: Custody;
   registry: Registry;
   ledger: Ledger;
@@ -93,7 +93,7 @@ export function createKeyService(options: {
   contextUrl: string;
   now: Clock;
 }): KeyService {
-  const { issuers, keys, custodyModel, custody, registry, ledger, idempotency, inTurn, contextUrl, now } =
+  const { issuers, keys, custodiedKeys, custody, registry, ledger, idempotency, inTurn, contextUrl, now } =
     options;
   // Not a cache: signatures asked for at one moment share one read, which starts after each of them was asked for.
   const signers = new DataLoader(
@@ -147,7 +147,7 @@ export function createKeyService(options: {
             rowVersion: before.rowVersion + 1,
           };
           const custodyWrites = held
-            ? [custodyModel.retireWrite(given.did, current.keyVersion), custodyModel.insertWrite(held)]
+            ? [custodiedKeys.retireWrite(given.did, current.keyVersion), custodiedKeys.insertWrite(held)]
             : [];
 
           // 3. both versions and the record, or nothing
@@ -180,7 +180,7 @@ export function createKeyService(options: {
       const issuer = await signers.load(did);
       const key =
         issuer &&
-        (await (keyVersion === undefined ? currentKey(issuer) : custodyModel.byVersion(did, keyVersion)));
+        (await (keyVersion === undefined ? currentKey(issuer) : custodiedKeys.byVersion(did, keyVersion)));
       if (issuer?.signingMode !== 'CUSTODIAL' || !key) {
         throw new AppError(
           'NOT_FOUND',
@@ -204,7 +204,7 @@ export function createKeyService(options: {
   async function currentKey({ did, publicKey }: Issuer): Promise<CustodiedKey | undefined> {
     const known = currentKeys.get(did);
     if (known?.publicKey.equals(publicKey)) return known;
-    const key = await custodyModel.current(did);
+    const key = await custodiedKeys.current(did);
     if (key) currentKeys.set(did, key);
     return key;
   }
