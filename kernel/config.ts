@@ -213,7 +213,7 @@ export interface Config extends SettingsOf<typeof PLATFORM.settings> {
   /** `{PUBLIC_URL}/api/v1/status-lists`, what the address of every status list begins with. */
   readonly statusListsUrl: string;
   readonly isProduction: boolean;
-  /** The settings of one part. Errors: ConfigError, where the part was not given to readConfig. */
+  /** The settings of one part. Errors: ConfigError, where the part was not given to readConfig and some of them are wrong. */
   of<S extends z.core.$ZodLooseShape>(part: Environment<S>): SettingsOf<S>;
 }
 

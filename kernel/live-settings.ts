@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Config } from './config.ts';
 
-const rule = (min: number, max: number) => `give a whole number from ${min} to ${max}`;
-
 /** What live settings are made of. */
-export const whole = (min: number, max: number) =>
-  z.int(rule(min, max)).min(min, rule(min, max)).max(max, rule(min, max));
+export const whole = (min: number, max: number) => {
+  const rule = `give a whole number from ${min} to ${max}`;
+  return z.int(rule).min(min, rule).max(max, rule);
+};
 export const yesNo = z.boolean('give true or false');
 
 /** A setting that an administrator changes while the platform runs; `settings.ts` of a domain has its own. */

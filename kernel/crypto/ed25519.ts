@@ -39,7 +39,7 @@ const SMALL_ORDER_Y = new Set(
   ].map((hex) => Buffer.from(hex, 'hex').toString('latin1')),
 );
 const PUBLIC_KEYS = new LRUCache<string, KeyObject>({ max: 5_000 });
-// Signatures that were just made and checked, by themselves: whoever puts one into a document checks the document next.
+// Signatures that `sign` has just made and checked: whoever puts one into a document checks the document next.
 const FRESH = new LRUCache<string, { readonly publicKey: Uint8Array; readonly message: Uint8Array }>({
   max: 1_000,
 });
