@@ -1,6 +1,6 @@
 import { type Doc, fieldOf, isDoc } from './bson.ts';
 import { Failure } from './failure.ts';
-import { encodeComponent } from './keys.ts';
+import { EMPTY_ARRAY, encodeComponents, textOfKey } from './keys.ts';
 import { isIndex, partsOf } from './paths.ts';
 
 export interface IndexField {
@@ -16,8 +16,6 @@ export interface DocumentKeys {
   readonly missing: boolean;
 }
 
-const EMPTY_ARRAY = Symbol('empty array');
-
 interface Cursor {
   readonly value: unknown;
   readonly rest: readonly string[];
@@ -29,25 +27,17 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
   const keys = new Map<string, Buffer>();
   let multikey = false;
   let missing = true;
-  const emit = (values: readonly unknown[]): void => {
-    const components = values.map((value, i) => {
-      if (value !== undefined) missing = false;
-      return encodeComponent(
-        value === EMPTY_ARRAY ? null : value,
-        fields[i]?.direction ?? 1,
-        value === EMPTY_ARRAY,
-      );
-    });
-    const key = components.length === 1 && components[0] ? components[0] : Buffer.concat(components);
-    keys.set(key.toString('latin1'), key);
+  const keyOf = (values: readonly unknown[]): Buffer => {
+    missing &&= values.every((value) => value === undefined);
+    return encodeComponents(values, fields);
   };
-  const expand = (cursors: readonly Cursor[]): void => {
-    const reached = cursors.map(descend);
-    const arrays = new Set(reached.filter((cursor) => !cursor.done).map((cursor) => cursor.value));
-    if (arrays.size === 0) {
-      emit(reached.map((cursor) => cursor.value));
+  const expand = (reached: readonly Cursor[]): void => {
+    if (reached.every((cursor) => cursor.done)) {
+      const key = keyOf(reached.map((cursor) => cursor.value));
+      keys.set(textOfKey(key), key);
       return;
     }
+    const arrays = new Set(reached.filter((cursor) => !cursor.done).map((cursor) => cursor.value));
     if (arrays.size > 1) {
       throw new Failure(
         171,
@@ -58,9 +48,14 @@ export function documentKeys(doc: Doc, fields: readonly IndexField[]): DocumentK
     const [array] = arrays as Set<unknown[]>;
     const elements = array === undefined || array.length === 0 ? [EMPTY_ARRAY] : array;
     for (const element of elements)
-      expand(reached.map((cursor) => (cursor.done ? cursor : enter(cursor, element))));
+      expand(reached.map((cursor) => (cursor.done ? cursor : descend(enter(cursor, element)))));
   };
-  expand(fields.map(({ path }) => ({ value: doc, rest: partsOf(path), done: false })));
+  const start = fields.map(({ path }) => descend({ value: doc, rest: partsOf(path), done: false }));
+  if (start.every((cursor) => cursor.done)) {
+    const key = keyOf(start.map((cursor) => cursor.value));
+    return { keys: [key], multikey, missing };
+  }
+  expand(start);
   return { keys: [...keys.values()], multikey, missing };
 }
 

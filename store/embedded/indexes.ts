@@ -3,7 +3,7 @@ import { type CollectionInfo, type IndexInfo, type IndexOptions, indexInfo } fro
 import { blob } from './database.ts';
 import { Failure, unsupported } from './failure.ts';
 import { isOperators } from './match.ts';
-import { addKeys } from './rows.ts';
+import { addUnlessTaken } from './rows.ts';
 import { duplicateKey, keysOf, Row } from './view.ts';
 import type { Writer } from './writer.ts';
 
@@ -144,15 +144,8 @@ function fill(writer: Writer, collection: CollectionInfo, index: IndexInfo): boo
       const { doc } = new Row(last, blob(bytes));
       const found = keysOf(index, doc);
       multikey ||= found.multikey;
-      if (
-        index.unique &&
-        found.keys.some(
-          (key) => writer.database.get(`SELECT 1 FROM ${index.table} WHERE k=?`, [key]) !== undefined,
-        )
-      ) {
+      if (addUnlessTaken(writer.database, [{ index, keys: found.keys }], last) !== undefined)
         throw duplicateKey(collection.namespace, index, doc);
-      }
-      addKeys(writer.database, index, found.keys, last);
     }
   }
 }

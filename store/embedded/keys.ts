@@ -1,4 +1,5 @@
 import type { ObjectId } from './bson.ts';
+import type { IndexField } from './index-keys.ts';
 import { floorDouble } from './numbers.ts';
 import { bytesOf, RANK, rankOf, scopeOfCode, textOf } from './order.ts';
 
@@ -17,32 +18,65 @@ const scratch = new DataView(new ArrayBuffer(8));
 
 /** Bytes whose memcmp order is MongoDB's order of the values; equal values have equal bytes. */
 export function encodeKey(value: unknown): Buffer {
-  const writer = new KeyWriter();
-  writer.value(value);
-  return writer.bytes();
+  WRITER.begin();
+  WRITER.value(value);
+  return WRITER.bytes();
 }
 
-/** One component of an index key: descending components are inverted; an empty array sorts below null. */
-export function encodeComponent(value: unknown, direction: 1 | -1, emptyArray = false): Buffer {
-  const bytes = emptyArray ? Buffer.from([RANK.undefined]) : encodeKey(value);
-  return direction < 0 ? inverted(bytes) : bytes;
+/** Stands for an array without elements, which sorts below null. */
+export const EMPTY_ARRAY = Symbol('empty array');
+
+/** The key of an index: a component for each of its fields, inverted where it descends. */
+export function encodeComponents(values: readonly unknown[], fields: readonly IndexField[]): Buffer {
+  WRITER.begin();
+  for (const [at, value] of values.entries()) WRITER.component(value, fields[at]?.direction ?? 1);
+  return WRITER.bytes();
+}
+
+/** One component of the key of an index. */
+export function encodeComponent(value: unknown, direction: 1 | -1): Buffer {
+  WRITER.begin();
+  WRITER.component(value, direction);
+  return WRITER.bytes();
 }
 
 export function inverted(bytes: Buffer): Buffer {
-  return bytes.map((byte) => ~byte & 0xff) as Buffer;
+  const copy = Buffer.from(bytes);
+  invert(copy, 0, copy.length);
+  return copy;
+}
+
+function invert(bytes: Buffer, from: number, to: number): void {
+  for (let at = from; at < to; at++) bytes[at] = ~(bytes[at] ?? 0);
 }
 
 /** A text form of a key for Maps and Sets. */
 export function keyText(value: unknown): string {
-  return encodeKey(value).toString('latin1');
+  return textOfKey(encodeKey(value));
+}
+
+/** The bytes of a key as text, one character a byte. */
+export function textOfKey(key: Buffer): string {
+  return key.toString('latin1');
 }
 
 class KeyWriter {
-  private buffer = Buffer.allocUnsafe(96);
+  private buffer = Buffer.allocUnsafe(1024);
   private length = 0;
+
+  begin(): void {
+    this.length = 0;
+  }
 
   bytes(): Buffer {
     return Buffer.from(this.buffer.subarray(0, this.length));
+  }
+
+  component(value: unknown, direction: 1 | -1): void {
+    const start = this.length;
+    if (value === EMPTY_ARRAY) this.byte(RANK.undefined);
+    else this.value(value);
+    if (direction < 0) invert(this.buffer, start, this.length);
   }
 
   value(value: unknown): void {
@@ -128,14 +162,16 @@ class KeyWriter {
 
   // A zero byte is escaped and two zero bytes end the text, so that prefixes sort first.
   private text(text: string): void {
-    const bytes = Buffer.from(text, 'utf8');
-    this.room(bytes.length * 2 + 2);
-    for (const byte of bytes) {
-      this.buffer[this.length++] = byte;
-      if (byte === 0) this.buffer[this.length++] = 0xff;
+    this.room(text.length * 3 + 2);
+    const start = this.length;
+    this.length += this.buffer.write(text, start);
+    const written = this.buffer.subarray(start, this.length);
+    if (written.includes(0)) {
+      this.length = start;
+      this.raw(Buffer.from(Array.from(written).flatMap((byte) => (byte === 0 ? [0, 0xff] : [byte]))));
     }
-    this.buffer[this.length++] = 0;
-    this.buffer[this.length++] = 0;
+    this.byte(0);
+    this.byte(0);
   }
 
   private raw(bytes: Uint8Array): void {
@@ -156,3 +192,6 @@ class KeyWriter {
     this.buffer = larger;
   }
 }
+
+// Nothing else runs between the first byte and the last of a key.
+const WRITER = new KeyWriter();

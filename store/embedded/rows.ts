@@ -1,87 +1,88 @@
-import { type Doc, serialize } from './bson.ts';
 import type { CollectionInfo, IndexInfo } from './catalog.ts';
 import type { Database } from './database.ts';
-import { encodeKey } from './keys.ts';
-import { checkDocument, duplicateKey, keysOf, type Row } from './view.ts';
+import { duplicateKey, type Row } from './view.ts';
 
 /** Says that an index got its first document with several keys. */
 type OnMultikey = (index: IndexInfo) => void;
+
+interface IndexKeys {
+  readonly index: IndexInfo;
+  readonly keys: readonly Buffer[];
+}
 
 /** Writes a new document and its index keys; nothing is written when a unique index refuses it. */
 export function insertRow(
   database: Database,
   collection: CollectionInfo,
-  doc: Doc,
+  row: Row,
   onMultikey: OnMultikey,
 ): void {
-  const bytes = serialize(doc);
-  checkDocument(doc, bytes);
-  const id = encodeKey(doc._id);
-  if (database.get(`SELECT 1 FROM ${collection.table} WHERE id=?`, [id]) !== undefined) {
-    throw duplicateKey(collection.namespace, undefined, doc);
-  }
-  const planned = collection.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
-  for (const { index, keys } of planned) refuseTaken(database, collection, index, keys, doc, undefined);
-  const { lastInsertRowid } = database.run(`INSERT INTO ${collection.table}(id, doc) VALUES(?, ?)`, [
-    id,
-    bytes,
+  const planned = collection.indexes.map((index) => ({ index, ...row.keysIn(index) }));
+  const inserted = database.run(`INSERT OR IGNORE INTO ${collection.table}(id, doc) VALUES(?, ?)`, [
+    row.id,
+    row.bytes,
   ]);
-  for (const { index, keys, multikey } of planned) {
-    if (multikey && !index.multikey) onMultikey(index);
-    addKeys(database, index, keys, lastInsertRowid);
+  if (inserted.changes === 0) throw duplicateKey(collection.namespace, undefined, row.doc);
+  const rid = inserted.lastInsertRowid;
+  const refusing = addUnlessTaken(database, planned, rid);
+  if (refusing !== undefined) {
+    database.run(`DELETE FROM ${collection.table} WHERE rid=?`, [rid]);
+    throw duplicateKey(collection.namespace, refusing, row.doc);
   }
+  for (const { index, multikey } of planned) if (multikey && !index.multikey) onMultikey(index);
 }
 
-/** Replaces a document and the index keys that changed. */
+/** Replaces a document and the index keys that changed; nothing is written when a unique index refuses it. */
 export function replaceRow(
   database: Database,
   collection: CollectionInfo,
   row: Row,
-  doc: Doc,
-  bytes: Buffer,
+  after: Row,
   onMultikey: OnMultikey,
 ): void {
-  checkDocument(doc, bytes);
   const planned = collection.indexes.map((index) => {
-    const before = keysOf(index, row.doc).keys;
-    const { keys: after, multikey } = keysOf(index, doc);
-    return { index, multikey, gone: without(before, after), fresh: without(after, before) };
+    const before = row.keysIn(index).keys;
+    const { keys, multikey } = after.keysIn(index);
+    return { index, multikey, gone: without(before, keys), keys: without(keys, before) };
   });
-  for (const { index, fresh } of planned) refuseTaken(database, collection, index, fresh, doc, row.rid);
-  for (const { index, gone, fresh, multikey } of planned) {
+  const refusing = addUnlessTaken(database, planned, row.rid);
+  if (refusing !== undefined) throw duplicateKey(collection.namespace, refusing, after.doc);
+  for (const { index, gone, multikey } of planned) {
     if (multikey && !index.multikey) onMultikey(index);
-    removeKeys(database, index, gone, row.rid);
-    addKeys(database, index, fresh, row.rid);
+    removeKeys(database, { index, keys: gone }, row.rid);
   }
-  database.run(`UPDATE ${collection.table} SET doc=? WHERE rid=?`, [bytes, row.rid]);
+  database.run(`UPDATE ${collection.table} SET doc=? WHERE rid=?`, [after.bytes, row.rid]);
 }
 
 export function removeRow(database: Database, collection: CollectionInfo, row: Row): void {
-  for (const index of collection.indexes) removeKeys(database, index, keysOf(index, row.doc).keys, row.rid);
+  for (const index of collection.indexes)
+    removeKeys(database, { index, keys: row.keysIn(index).keys }, row.rid);
   database.run(`DELETE FROM ${collection.table} WHERE rid=?`, [row.rid]);
 }
 
-export function addKeys(database: Database, index: IndexInfo, keys: readonly Buffer[], rid: number): void {
-  for (const key of keys) database.run(`INSERT INTO ${index.table}(k, rid) VALUES(?, ?)`, [key, rid]);
-}
-
-function removeKeys(database: Database, index: IndexInfo, keys: readonly Buffer[], rid: number): void {
-  for (const key of keys) database.run(`DELETE FROM ${index.table} WHERE k=? AND rid=?`, [key, rid]);
-}
-
-function refuseTaken(
+/** Gives a row its keys in some indexes. Returns the unique index in which another row has one, and adds none then. */
+export function addUnlessTaken(
   database: Database,
-  collection: CollectionInfo,
-  index: IndexInfo,
-  keys: readonly Buffer[],
-  doc: Doc,
-  own: number | undefined,
-): void {
-  if (!index.unique) return;
-  for (const key of keys) {
-    const taken = database.get(`SELECT rid FROM ${index.table} WHERE k=?`, [key]);
-    if (taken !== undefined && taken[0] !== own) throw duplicateKey(collection.namespace, index, doc);
+  planned: readonly IndexKeys[],
+  rid: number,
+): IndexInfo | undefined {
+  for (const [done, { index, keys }] of planned.entries()) {
+    for (const [added, key] of keys.entries()) {
+      const { changes } = database.run(`INSERT OR IGNORE INTO ${index.table}(k, rid) VALUES(?, ?)`, [
+        key,
+        rid,
+      ]);
+      if (changes > 0) continue;
+      removeKeys(database, { index, keys: keys.slice(0, added) }, rid);
+      for (const before of planned.slice(0, done)) removeKeys(database, before, rid);
+      return index;
+    }
   }
+  return undefined;
+}
+
+function removeKeys(database: Database, { index, keys }: IndexKeys, rid: number): void {
+  for (const key of keys) database.run(`DELETE FROM ${index.table} WHERE k=? AND rid=?`, [key, rid]);
 }
 
 function without(keys: readonly Buffer[], others: readonly Buffer[]): readonly Buffer[] {

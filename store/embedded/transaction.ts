@@ -1,11 +1,11 @@
-import { type Doc, serialize } from './bson.ts';
+import type { Doc } from './bson.ts';
 import { type Catalog, type CollectionInfo, collectionInfo } from './catalog.ts';
 import type { Claims } from './claims.ts';
 import { blob, type Database } from './database.ts';
 import { Failure, writeConflict } from './failure.ts';
-import { encodeKey, keyText } from './keys.ts';
+import { textOfKey } from './keys.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
-import { type Changes, checkDocument, duplicateKey, keysOf, Row, type Target, type View } from './view.ts';
+import { type Changes, duplicateKey, Row, type Target, type View } from './view.ts';
 import type { Writer } from './writer.ts';
 
 interface Change {
@@ -74,34 +74,33 @@ export class Transaction implements Target {
 
   insert(namespace: string, doc: Doc): void {
     const collection = this.collection(namespace);
-    const bytes = serialize(doc);
-    checkDocument(doc, bytes);
+    const after = Row.of(this.nextRid--, doc);
     const changes = this.changesOf(namespace);
-    const id = keyText(doc._id);
+    const id = textOfKey(after.id);
     const known = changes.byId.get(id);
-    const stored = known === undefined ? this.stored(collection, encodeKey(doc._id)) : known.before;
-    if (known === undefined ? stored !== undefined : known.after !== undefined) {
+    if (known === undefined ? this.isStored(collection, after.id) : known.after !== undefined) {
       throw duplicateKey(namespace, undefined, doc);
     }
-    this.claim(namespace, id, stored);
-    this.refuseTaken(collection, changes, doc, id);
-    this.record(collection, changes, id, { before: stored, after: new Row(this.nextRid--, bytes) });
+    const before = known?.before;
+    this.claim(namespace, id, before);
+    this.refuseTaken(collection, changes, after, id);
+    this.record(collection, changes, id, { before, after });
   }
 
-  replace(namespace: string, row: Row, doc: Doc, bytes = serialize(doc)): void {
+  replace(namespace: string, row: Row, doc: Doc, bytes?: Buffer): void {
     const collection = this.collection(namespace);
-    checkDocument(doc, bytes);
+    const after = Row.of(this.nextRid--, doc, bytes);
     const changes = this.changesOf(namespace);
-    const id = keyText(doc._id);
-    this.refuseTaken(collection, changes, doc, id, row.rid);
+    const id = textOfKey(after.id);
+    this.refuseTaken(collection, changes, after, id, row.rid);
     const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
     this.claim(namespace, id, before);
-    this.record(collection, changes, id, { before, after: new Row(this.nextRid--, bytes) });
+    this.record(collection, changes, id, { before, after });
   }
 
   remove(namespace: string, row: Row): void {
     const changes = this.changesOf(namespace);
-    const id = keyText(row.doc._id);
+    const id = textOfKey(row.id);
     const before = row.rid < 0 ? changes.byId.get(id)?.before : row;
     this.claim(namespace, id, before);
     this.record(this.collection(namespace), changes, id, { before, after: undefined });
@@ -126,7 +125,11 @@ export class Transaction implements Target {
       const existing = writer.catalog.collections.get(namespace);
       if (existing?.id !== seen?.id && seen !== undefined) throw writeConflict();
       const collection = writer.collection(namespace);
-      const rows = [...byId].map(([id, change]) => ({ change, row: currentRow(writer, collection, id) }));
+      // A new document needs no look: its insertion finds out whether another has its id.
+      const rows = [...byId].map(([id, change]) => ({
+        change,
+        row: change.before && currentRow(writer, collection, id),
+      }));
       for (const { change, row } of rows) if (!sameBytes(row, change.before)) throw writeConflict();
       // First what goes, then what comes: a unique key may move from one document to another.
       try {
@@ -139,7 +142,7 @@ export class Transaction implements Target {
           replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, after: change.after }] : [])),
         );
         for (const { change, row } of rows)
-          if (row === undefined && change.after) writer.insert(namespace, change.after.doc);
+          if (row === undefined && change.after) writer.insertRow(namespace, change.after);
       } catch (error) {
         // The snapshot had room for the key, so another writer took it since.
         throw error instanceof Failure && error.code === 11000 ? writeConflict() : error;
@@ -155,7 +158,7 @@ export class Transaction implements Target {
       let last: unknown;
       for (const one of pending) {
         try {
-          writer.replace(namespace, one.row, one.after.doc, one.after.bytes);
+          writer.replaceRow(namespace, one.row, one.after);
         } catch (error) {
           if (!(error instanceof Failure) || error.code !== 11000) throw error;
           refused.push(one);
@@ -193,9 +196,9 @@ export class Transaction implements Target {
     const previous = changes.byId.get(id)?.after;
     for (const index of collection.indexes) {
       if (!index.unique) continue;
-      for (const key of previous ? keysOf(index, previous.doc).keys : [])
+      for (const key of previous?.keysIn(index).keys ?? [])
         changes.taken.delete(slot(index.id, key));
-      for (const key of change.after ? keysOf(index, change.after.doc).keys : []) {
+      for (const key of change.after?.keysIn(index).keys ?? []) {
         if (!this.claims.take(`unique ${slot(index.id, key)}`, this)) throw writeConflict();
         changes.taken.set(slot(index.id, key), id);
       }
@@ -208,32 +211,31 @@ export class Transaction implements Target {
   private refuseTaken(
     collection: CollectionInfo,
     changes: CollectionChanges,
-    doc: Doc,
+    row: Row,
     id: string,
     own?: number,
   ): void {
     for (const index of collection.indexes) {
-      const { keys } = keysOf(index, doc);
+      const { keys } = row.keysIn(index);
       if (!index.unique) continue;
       for (const key of keys) {
         const holder = changes.taken.get(slot(index.id, key));
-        if (holder !== undefined && holder !== id) throw duplicateKey(collection.namespace, index, doc);
+        if (holder !== undefined && holder !== id) throw duplicateKey(collection.namespace, index, row.doc);
         const rid = this.database.get(`SELECT rid FROM ${index.table} WHERE k=?`, [key])?.[0];
         if (rid !== undefined && rid !== own && !changes.hidden.has(Number(rid))) {
-          throw duplicateKey(collection.namespace, index, doc);
+          throw duplicateKey(collection.namespace, index, row.doc);
         }
       }
     }
   }
 
-  private stored(collection: CollectionInfo, id: Buffer): Row | undefined {
-    if (collection.id === 0) return undefined;
-    const found = this.database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [id]);
-    return found === undefined ? undefined : new Row(Number(found[0]), blob(found[1]));
+  private isStored(collection: CollectionInfo, id: Buffer): boolean {
+    if (collection.id === 0) return false;
+    return this.database.get(`SELECT 1 FROM ${collection.table} WHERE id=?`, [id]) !== undefined;
   }
 }
 
-const slot = (index: number, key: Buffer): string => `${index}:${key.toString('latin1')}`;
+const slot = (index: number, key: Buffer): string => `${index}:${textOfKey(key)}`;
 
 function currentRow({ database }: View, collection: CollectionInfo, id: string): Row | undefined {
   const found = database.get(`SELECT rid, doc FROM ${collection.table} WHERE id=?`, [

@@ -1,25 +1,55 @@
-import { type Doc, depthOf, deserialize, isDoc, isRegExp, show } from './bson.ts';
+import { type Doc, depthOf, deserialize, isDoc, isRegExp, serialize, show } from './bson.ts';
 import type { Catalog, CollectionInfo, IndexInfo } from './catalog.ts';
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
 import { type DocumentKeys, documentKeys } from './index-keys.ts';
+import { encodeKey } from './keys.ts';
 import { partsOf, valueAt } from './paths.ts';
 
-/** One stored document. `rid` is its row id, negative while it exists in a transaction only. */
+/** One document, stored or to be written. `rid` is its row id, negative while it exists in a transaction only. */
 export class Row {
   readonly rid: number;
   readonly bytes: Buffer;
+  /** What the bytes were made of: it has the same keys, and may have fields that are undefined. */
+  #source: Doc | undefined;
+  #keys: Map<number, DocumentKeys> | undefined;
   #doc: Doc | undefined;
+  #id: Buffer | undefined;
 
   constructor(rid: number, bytes: Buffer) {
     this.rid = rid;
     this.bytes = bytes;
   }
 
+  /** The row of a document that is to be written. Errors: what MongoDB refuses to store. */
+  static of(rid: number, doc: Doc, bytes = serialize(doc)): Row {
+    checkDocument(doc, bytes);
+    const row = new Row(rid, bytes);
+    row.#source = doc;
+    return row;
+  }
+
   /** Read from the bytes when somebody looks: a find by its index alone never does. */
   get doc(): Doc {
     this.#doc ??= deserialize(this.bytes);
     return this.#doc;
+  }
+
+  /** The key of its `_id`. */
+  get id(): Buffer {
+    this.#id ??= encodeKey((this.#source ?? this.doc)._id);
+    return this.#id;
+  }
+
+  /** The keys that an index holds for it, made once: a transaction needs them before its commit and in it. */
+  keysIn(index: IndexInfo): DocumentKeys {
+    this.#keys ??= new Map();
+    let keys = this.#keys.get(index.id);
+    if (keys === undefined) {
+      keys = keysOf(index, this.#source ?? this.doc);
+      this.#keys.set(index.id, keys);
+    }
+    return keys;
   }
 }
 
@@ -71,7 +101,7 @@ const MAX_DOCUMENT = 16 * 1024 * 1024;
 const MAX_DEPTH = 180;
 
 /** Refuses documents that MongoDB refuses: too large, nested too deeply, or with an `_id` that cannot be one. */
-export function checkDocument(doc: Doc, bytes: Buffer): void {
+function checkDocument(doc: Doc, bytes: Buffer): void {
   if (bytes.length > MAX_DOCUMENT) {
     throw new Failure(
       10334,

@@ -1,4 +1,4 @@
-import { type Doc, serialize } from './bson.ts';
+import type { Doc } from './bson.ts';
 import {
   type Catalog,
   type CollectionInfo,
@@ -12,7 +12,7 @@ import {
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
 import { insertRow, removeRow, replaceRow } from './rows.ts';
-import type { Row, Target } from './view.ts';
+import { Row, type Target } from './view.ts';
 
 /** The write connection as a target. Used only between BEGIN and COMMIT of the commit queue. */
 export class Writer implements Target {
@@ -48,11 +48,19 @@ export class Writer implements Target {
   }
 
   insert(namespace: string, doc: Doc): void {
-    insertRow(this.database, this.collection(namespace), doc, (index) => this.markMultikey(namespace, index));
+    this.insertRow(namespace, Row.of(0, doc));
   }
 
-  replace(namespace: string, row: Row, doc: Doc, bytes = serialize(doc)): void {
-    replaceRow(this.database, this.collection(namespace), row, doc, bytes, (index) =>
+  insertRow(namespace: string, row: Row): void {
+    insertRow(this.database, this.collection(namespace), row, (index) => this.markMultikey(namespace, index));
+  }
+
+  replace(namespace: string, row: Row, doc: Doc, bytes?: Buffer): void {
+    this.replaceRow(namespace, row, Row.of(row.rid, doc, bytes));
+  }
+
+  replaceRow(namespace: string, row: Row, after: Row): void {
+    replaceRow(this.database, this.collection(namespace), row, after, (index) =>
       this.markMultikey(namespace, index),
     );
   }
