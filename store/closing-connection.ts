@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { payReply } from '../kernel/work.ts';
+import { driverInternals } from './driver-internals.ts';
 
 /** The parts of the driver's Connection that are relied on (mongodb 7, lib/cmap/connection.js); checked before use. */
 interface ConnectionInstance {
@@ -47,12 +47,7 @@ export function closingConnection(): ConnectionClass | undefined {
 }
 
 function driverConnection(): ConnectionClass | undefined {
-  try {
-    const fromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
-    const { Connection } = fromMongoose('mongodb/lib/cmap/connection.js') as { Connection?: ConnectionClass };
-    const usable = [Connection?.prototype?.writeCommand, Connection?.prototype?.sendWire];
-    return usable.every((method) => typeof method === 'function') ? Connection : undefined;
-  } catch {
-    return undefined;
-  }
+  const { Connection } = (driverInternals('cmap/connection.js') ?? {}) as { Connection?: ConnectionClass };
+  const usable = [Connection?.prototype?.writeCommand, Connection?.prototype?.sendWire];
+  return usable.every((method) => typeof method === 'function') ? Connection : undefined;
 }

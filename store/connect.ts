@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { closingConnection } from './closing-connection.ts';
 import { accessStore, type Holder, standBy } from './embedded/holder.ts';
 import { inProcessConnection } from './embedded/in-process.ts';
+import { createShortCuts, type ShortCuts } from './embedded/short-cut.ts';
 import { storeError } from './embedded/store-file.ts';
 
 /** Where documents live: a MongoDB deployment, or the embedded store in the data folder. */
@@ -115,7 +116,8 @@ async function connectEmbedded(
         log,
         ...(takeOverAfter === undefined ? {} : { grace: takeOverAfter }),
       });
-    return { store: storeOn(connection, description, () => standIn.close()), holder };
+    const shortCuts = holder && createShortCuts(holder.engine.answer);
+    return { store: storeOn(connection, description, () => standIn.close(), shortCuts), holder };
   } catch (error) {
     await holder?.close();
     throw error;
@@ -183,10 +185,19 @@ async function open(
   }
 }
 
-function storeOn(base: mongoose.Connection, description: string, afterClose: () => Promise<void>): Store {
+function storeOn(
+  base: mongoose.Connection,
+  description: string,
+  afterClose: () => Promise<void>,
+  shortCuts?: ShortCuts,
+): Store {
   return {
     description,
-    connection: (domain) => base.useDb(`testamur_${domain}`, { useCache: true }),
+    connection(domain) {
+      const connection = base.useDb(`testamur_${domain}`, { useCache: true });
+      shortCuts?.give(connection);
+      return connection;
+    },
     async ping() {
       try {
         await base.getClient().db('admin').command({ ping: 1 }, { timeoutMS: PING_TIMEOUT });
@@ -195,6 +206,7 @@ function storeOn(base: mongoose.Connection, description: string, afterClose: () 
       }
     },
     async close() {
+      shortCuts?.close();
       await base.close();
       await afterClose();
     },

@@ -245,8 +245,9 @@ describe('changes that share a transaction', () => {
   });
 
   test('a store that does not answer fails the group once, not each of its changes in turn', async () => {
-    const { ledger, Accounts, name } = await aDomain();
-    const start = jest.spyOn(store.connection(name), 'startSession');
+    const overSocket = await place.open();
+    const { ledger, Accounts, name } = await aDomain(overSocket);
+    const start = jest.spyOn(overSocket.connection(name), 'startSession');
     start.mockRejectedValue(new mongo.MongoNetworkError('the store is away'));
     const changes = Array.from({ length: 30 }, (_, i) => changeOf(`${i}`, insertOf(Accounts, `${i}`)));
     for (const result of await outcomes(ledger, changes)) {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { toAppError } from '../kernel/errors.ts';
+import { startSession } from './embedded/short-cut.ts';
 
 export type ClientSession = mongoose.ClientSession;
 /** Runs work in one transaction: all its writes become visible together, or none does. */
@@ -18,7 +19,7 @@ export function createTransact(connection: mongoose.Connection): Transact {
   return async (work) => {
     const end = performance.now() + BUDGET;
     for (let attempt = 1; ; attempt++) {
-      const session = await connection.startSession().catch(rethrow);
+      const session = await startSession(connection).catch(rethrow);
       try {
         session.startTransaction({
           readConcern: { level: 'snapshot' },

@@ -16,9 +16,9 @@ export type Binary = mongoose.mongo.BSON.Binary;
 /** A document or sub-document as the engine sees it; key order is meaningful. */
 export type Doc = Record<string, unknown>;
 
-/** BSON bytes of a document. Fields that are `undefined` (missing, inside the engine) are left out. */
-export function serialize(doc: Doc): Buffer {
-  const bytes = BSON.serialize(doc, { checkKeys: false, ignoreUndefined: true });
+/** BSON bytes of a document. Fields that are `undefined` (missing, inside the engine) are left out; a client means null by them. */
+export function serialize(doc: Doc, ignoreUndefined = true): Buffer {
+  const bytes = BSON.serialize(doc, { checkKeys: false, ignoreUndefined });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -67,6 +67,47 @@ function plain(value: object | undefined): unknown {
     default:
       return value;
   }
+}
+
+/** A part of a client's command in this process as the engine would read it from a message; it may share what it holds with the client's. */
+export function fromClient(doc: Doc): Doc {
+  return isPlain(doc) ? doc : copyFromClient(doc);
+}
+
+/** The same as a copy. */
+export function copyFromClient(doc: Doc): Doc {
+  return deserialize(serialize(doc, false));
+}
+
+// Values that are the same before and after their way through a message.
+function isPlain(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+      return value.isWellFormed();
+    case 'number':
+    case 'boolean':
+      return true;
+    case 'object':
+      if (value === null) return true;
+      if (Array.isArray(value)) return value.every(isPlain);
+      return isDoc(value) && Object.values(value).every(isPlain);
+    default:
+      return false;
+  }
+}
+
+const MADE_OF = new WeakMap<Doc, Buffer>();
+
+/** A document for the engine, which keeps its bytes: `serialize` need not make them again. They must be the library's own. */
+export function documentOf(bytes: Buffer): Doc {
+  const doc = deserialize(bytes);
+  MADE_OF.set(doc, bytes);
+  return doc;
+}
+
+/** The bytes of a document that has not been changed since `documentOf`; undefined for others. */
+export function bytesOfDocument(doc: Doc): Buffer | undefined {
+  return MADE_OF.get(doc);
 }
 
 /** A deep copy that shares nothing mutable with its source. */

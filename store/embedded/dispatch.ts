@@ -1,4 +1,4 @@
-import { type Doc, serialize, toNumber } from './bson.ts';
+import { type Doc, toNumber } from './bson.ts';
 import { catalogCommands } from './catalog-commands.ts';
 import {
   type CommandCall,
@@ -13,7 +13,6 @@ import { asFailure } from './commit-queue.ts';
 import { explainRow } from './explain.ts';
 import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
-import { replyBytes } from './reply.ts';
 import { sessionCommands } from './session-commands.ts';
 import { type Statement, sessionOf, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
 import type { Transaction } from './transaction.ts';
@@ -73,11 +72,14 @@ const KNOWN_UNSUPPORTED = new Set([
  */
 export type RunCommand = (database: string, command: Doc, connection?: object) => Promise<Buffer>;
 
-/** Runs any MongoDB command; refusals are replies with `ok: 0`, never thrown. */
+/** Answers with the reply, in which a cursor holds a Batch. */
+export type Answer = (database: string, command: Doc, connection?: object) => Promise<Doc>;
+
+/** Answers any MongoDB command; refusals are replies with `ok: 0`, never thrown. */
 export function createDispatch(
   services: CommandServices,
   report: (message: string, fields: object) => void,
-): RunCommand {
+): Answer {
   return async (database, command, connection) => {
     const [name = ''] = Object.keys(command);
     try {
@@ -90,12 +92,12 @@ export function createDispatch(
       checkConcerns(name, row, command);
       const writeConcernError = row.reads ? undefined : writeConcernErrorOf(command);
       const reply = await runCommand({ services, database, command, connection }, row, name);
-      return replyBytes({ ...reply, ok: 1, ...(writeConcernError !== undefined && { writeConcernError }) });
+      return { ...reply, ok: 1, ...(writeConcernError !== undefined && { writeConcernError }) };
     } catch (thrown) {
       const error = asFailure(thrown);
       if (!(error instanceof Failure) || error.code === 1)
         report('a store command failed', { command: name, error });
-      return serialize(errorReply(error));
+      return errorReply(error);
     }
   };
 }

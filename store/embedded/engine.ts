@@ -1,7 +1,8 @@
 import type { Doc } from './bson.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { createCursors } from './cursors.ts';
-import { createDispatch, type RunCommand } from './dispatch.ts';
+import { type Answer, createDispatch, type RunCommand } from './dispatch.ts';
+import { replyBytes } from './reply.ts';
 import { createSessions, forgetOutcomes } from './sessions.ts';
 import { createSnapshots } from './snapshots.ts';
 import { openDataFile, type StoreFiles } from './store-file.ts';
@@ -22,6 +23,7 @@ export interface EngineOptions {
 }
 
 export interface Engine {
+  readonly answer: Answer;
   readonly run: RunCommand;
   /** Says that a client's connection is gone, with what its commands named as theirs. */
   readonly disconnected: (connection: object) => void;
@@ -52,7 +54,7 @@ export function openEngine(options: EngineOptions): Engine {
   const log = openWriteAheadLog({ database, files, snapshots, cursors, maxBytes: maxLogBytes });
   const queue = createCommitQueue({ writer, snapshots, log, now, busyTimeout: 10_000 });
   const sessions = createSessions({ snapshots, now, transactionLifetime });
-  const run = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, report);
+  const answer = createDispatch({ queue, snapshots, sessions, cursors, now, address: files.socket }, report);
 
   const expired = (): { namespace: string; filter: Doc }[] =>
     [...writer.catalog.collections.values()].flatMap(({ namespace, indexes }) =>
@@ -81,7 +83,8 @@ export function openEngine(options: EngineOptions): Engine {
   timer.unref();
 
   return {
-    run,
+    answer,
+    run: async (...asked) => replyBytes(await answer(...asked)),
     disconnected: (connection) => sessions.disconnected(connection),
     sweep,
     async close() {

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { driverInternals } from '../driver-internals.ts';
 import type { RunCommand } from './dispatch.ts';
 import { parseRequest } from './wire.ts';
 
@@ -22,9 +22,9 @@ type ConnectionClass = new (...parameters: never[]) => ConnectionInstance;
  * Undefined when the driver's internals are not as expected; the caller then uses the socket alone.
  */
 export function inProcessConnection(run: RunCommand): ConnectionClass | undefined {
-  const internals = driverInternals();
-  if (internals === undefined) return undefined;
-  const { Base, Response } = internals;
+  const found = internals();
+  if (found === undefined) return undefined;
+  const { Base, Response } = found;
   return class InProcessConnection extends Base {
     override async *sendWire(
       message: WireMessage,
@@ -40,23 +40,17 @@ export function inProcessConnection(run: RunCommand): ConnectionClass | undefine
   };
 }
 
-function driverInternals(): { Base: ConnectionClass; Response: ResponseType } | undefined {
-  try {
-    const fromHere = createRequire(import.meta.url);
-    const fromMongoose = createRequire(fromHere.resolve('mongoose'));
-    const { Connection } = fromMongoose('mongodb/lib/cmap/connection.js') as { Connection?: ConnectionClass };
-    const { MongoDBResponse } = fromMongoose('mongodb/lib/cmap/wire_protocol/responses.js') as {
-      MongoDBResponse?: ResponseType;
-    };
-    const usable =
-      typeof Connection?.prototype?.sendWire === 'function' &&
-      typeof Connection.prototype.throwIfAborted === 'function' &&
-      typeof MongoDBResponse?.make === 'function' &&
-      MongoDBResponse.empty !== undefined;
-    return usable && Connection && MongoDBResponse
-      ? { Base: Connection, Response: MongoDBResponse }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+function internals(): { Base: ConnectionClass; Response: ResponseType } | undefined {
+  const { Connection } = (driverInternals('cmap/connection.js') ?? {}) as { Connection?: ConnectionClass };
+  const { MongoDBResponse } = (driverInternals('cmap/wire_protocol/responses.js') ?? {}) as {
+    MongoDBResponse?: ResponseType;
+  };
+  const usable =
+    typeof Connection?.prototype?.sendWire === 'function' &&
+    typeof Connection.prototype.throwIfAborted === 'function' &&
+    typeof MongoDBResponse?.make === 'function' &&
+    MongoDBResponse.empty !== undefined;
+  return usable && Connection && MongoDBResponse
+    ? { Base: Connection, Response: MongoDBResponse }
+    : undefined;
 }

@@ -72,9 +72,9 @@ export class Transaction implements Target {
     return this.catalog.collections.get(namespace) ?? collectionInfo(0, namespace, []);
   }
 
-  insert(namespace: string, doc: Doc): void {
+  insert(namespace: string, doc: Doc, bytes?: Buffer): void {
     const collection = this.collection(namespace);
-    const after = Row.of(this.nextRid--, doc);
+    const after = Row.of(this.nextRid--, doc, bytes);
     const changes = this.changesOf(namespace);
     const id = textOfKey(after.id);
     const known = changes.byId.get(id);
@@ -196,8 +196,7 @@ export class Transaction implements Target {
     const previous = changes.byId.get(id)?.after;
     for (const index of collection.indexes) {
       if (!index.unique) continue;
-      for (const key of previous?.keysIn(index).keys ?? [])
-        changes.taken.delete(slot(index.id, key));
+      for (const key of previous?.keysIn(index).keys ?? []) changes.taken.delete(slot(index.id, key));
       for (const key of change.after?.keysIn(index).keys ?? []) {
         if (!this.claims.take(`unique ${slot(index.id, key)}`, this)) throw writeConflict();
         changes.taken.set(slot(index.id, key), id);

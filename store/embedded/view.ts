@@ -71,8 +71,8 @@ export interface View {
 export interface Target extends View {
   readonly now: Date;
   collection(namespace: string): CollectionInfo;
-  insert(namespace: string, doc: Doc): void;
-  /** `bytes` are the document's, where the caller has them. */
+  /** `bytes` are the document's, where the caller has them; so for `replace`. */
+  insert(namespace: string, doc: Doc, bytes?: Buffer): void;
   replace(namespace: string, row: Row, doc: Doc, bytes?: Buffer): void;
   remove(namespace: string, row: Row): void;
 }

@@ -47,8 +47,8 @@ export class Writer implements Target {
     return made;
   }
 
-  insert(namespace: string, doc: Doc): void {
-    this.insertRow(namespace, Row.of(0, doc));
+  insert(namespace: string, doc: Doc, bytes?: Buffer): void {
+    this.insertRow(namespace, Row.of(0, doc, bytes));
   }
 
   insertRow(namespace: string, row: Row): void {

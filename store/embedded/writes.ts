@@ -1,4 +1,4 @@
-import { cloneDoc, type Doc, deserialize, isDoc, ObjectId, serialize } from './bson.ts';
+import { bytesOfDocument, cloneDoc, type Doc, deserialize, isDoc, ObjectId, serialize } from './bson.ts';
 import { Failure } from './failure.ts';
 import { compileElement, compileFilter } from './match.ts';
 import { partsOf, valueAt } from './paths.ts';
@@ -26,8 +26,10 @@ export interface UpdateResult {
 
 /** Inserts a document; `_id` is made when missing and comes first, as in MongoDB. */
 export function insertDocument(target: Target, namespace: string, doc: Doc): void {
+  const [first] = Object.keys(doc);
+  const bytes = first === '_id' ? bytesOfDocument(doc) : undefined;
   const { _id = new ObjectId(), ...rest } = doc;
-  target.insert(namespace, { _id, ...rest });
+  target.insert(namespace, bytes === undefined ? { _id, ...rest } : doc, bytes);
 }
 
 export function updateDocuments(target: Target, namespace: string, request: UpdateRequest): UpdateResult {
