@@ -37,6 +37,7 @@ export class Database {
     return this.statement(sql, false).run(values);
   }
 
+  /** The first row. Its statement stays open until it is used again, and with it the state that a reader sees. */
   get(sql: string, values: readonly SqlValue[] = []): SqlValue[] | undefined {
     return this.statement(sql, true).get(values);
   }

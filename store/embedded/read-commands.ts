@@ -48,14 +48,13 @@ async function findCommand(call: CommandCall): Promise<Doc> {
   const fields = shownFields(command.projection);
   const limit = toNumber(command.limit ?? 0) ?? 0;
   const single = booleanOf(command, 'singleBatch') || limit < 0;
+  // Checked before the view is opened, so that a refusal leaves nothing pinned.
   const options = {
     sort: parseSort(command.sort),
     skip: countOf(command, 'skip') ?? 0,
     limit: Math.abs(limit),
-    compile,
+    matches: compileFilter(filter, compile),
   };
-  // Checked before the view is opened, so that a refusal leaves nothing pinned.
-  compileFilter(filter, compile);
   const { view, close } = openView(call);
   const shown = function* (results: Results): Generator<Buffer | undefined, void, undefined> {
     for (const row of results) {

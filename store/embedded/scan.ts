@@ -7,23 +7,34 @@ import { Row, type View } from './view.ts';
 
 /** The key and row id of the last row that was passed. */
 export type Place = readonly [key: SqlValue, rid: SqlValue];
+// Pages of growing size: a findOne reads little, a scan seldom asks again.
+const FIRST_PAGE = 32;
+const nextSize = (size: number): number => Math.min(size * 4, 1024);
+
 export type Compare = (left: Doc, right: Doc) => number;
 
-/** The stored rows that a plan leads to, each once; `compare` is the order in which an $or is united. */
+export interface ScanOptions {
+  readonly start?: Place | undefined;
+  /** The order in which the scans of an $or are united. */
+  readonly compare?: Compare | undefined;
+  /** So many rows are asked for at first. */
+  readonly expected?: number | undefined;
+}
+
+/** The stored rows that a plan leads to, each once. */
 export function* candidates(
   view: View,
   collection: CollectionInfo,
   plan: Plan,
-  start?: Place,
-  compare?: Compare,
+  { start, compare, expected = FIRST_PAGE }: ScanOptions = {},
 ): Iterable<Row> {
   if (collection.id === 0) return;
   if (plan.union === undefined) {
-    yield* scan(view, collection, plan, start);
+    yield* scan(view, collection, plan, expected, start);
     return;
   }
   const seen = new Set<number>();
-  const scans = plan.union.map((branch) => scan(view, collection, branch));
+  const scans = plan.union.map((branch) => scan(view, collection, branch, expected));
   for (const row of plan.sorted && compare !== undefined ? merged(scans, compare) : inTurn(scans)) {
     if (seen.has(row.rid)) continue;
     seen.add(row.rid);
@@ -51,17 +62,24 @@ function* merged(scans: readonly Iterable<Row>[], compare: Compare): Iterable<Ro
   }
 }
 
-function* scan(view: View, collection: CollectionInfo, plan: Scan, start?: Place): Iterable<Row> {
+function* scan(
+  view: View,
+  collection: CollectionInfo,
+  plan: Scan,
+  expected: number,
+  start?: Place,
+): Iterable<Row> {
   const { index } = plan;
   if (index === undefined) {
-    yield* paged(view, `SELECT rid, doc, rid FROM ${collection.table} WHERE rid>?`, 'rid', [], [-1]);
+    const rows = `SELECT rid, doc, rid FROM ${collection.table} WHERE rid>?`;
+    yield* paged(view, { first: rows, order: 'rid', fixed: [], start: [-1], size: expected });
     return;
   }
   const seen = index !== '_id' && index.multikey ? new Set<number>() : undefined;
   for (const range of plan.ranges) {
     for (const row of index === '_id'
-      ? byId(view, collection, range, plan.reverse)
-      : byIndex(view, collection, index.table, range, plan.reverse, start)) {
+      ? byId(view, collection, range, plan.reverse, expected)
+      : byIndex(view, collection, index.table, range, plan.reverse, expected, start)) {
       if (seen?.has(row.rid)) continue;
       seen?.add(row.rid);
       yield row;
@@ -69,17 +87,24 @@ function* scan(view: View, collection: CollectionInfo, plan: Scan, start?: Place
   }
 }
 
-function byId(view: View, { table }: CollectionInfo, [from, to]: KeyRange, reverse: boolean): Iterable<Row> {
+function byId(
+  view: View,
+  { table }: CollectionInfo,
+  [from, to]: KeyRange,
+  reverse: boolean,
+  size: number,
+): Iterable<Row> {
+  const rows = `SELECT rid, doc, id FROM ${table} WHERE`;
   return reverse
-    ? paged(view, `SELECT rid, doc, id FROM ${table} WHERE id>=? AND id<?`, 'id DESC', [from], [to])
-    : paged(
-        view,
-        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>=?`,
-        'id',
-        [to],
-        [from],
-        `SELECT rid, doc, id FROM ${table} WHERE id<? AND id>?`,
-      );
+    ? paged(view, { first: `${rows} id>=? AND id<?`, order: 'id DESC', fixed: [from], start: [to], size })
+    : paged(view, {
+        first: `${rows} id<? AND id>=?`,
+        order: 'id',
+        fixed: [to],
+        start: [from],
+        next: `${rows} id<? AND id>?`,
+        size,
+      });
 }
 
 // Continues after (key, rid) of the last row, so that no statement stays open between pages.
@@ -89,10 +114,11 @@ function* byIndex(
   keys: string,
   range: KeyRange,
   reverse: boolean,
+  expected: number,
   start?: Place,
 ): Iterable<Row> {
   let after = start;
-  for (let size = 32; ; size = Math.min(size * 4, 1024)) {
+  for (let size = expected; ; size = nextSize(size)) {
     const { where, order, values } = windowOf(range, reverse, after);
     const sql = `SELECT i.rid, d.doc, i.k FROM ${keys} i JOIN ${table} d ON d.rid=i.rid WHERE ${where} ${order} LIMIT ?`;
     const rows = view.database.all(sql, [...values, size]);
@@ -117,21 +143,22 @@ export function windowOf(
     : { where: 'i.k>=? AND i.k<? AND (i.k, i.rid)>(?, ?)', order, values: [key, to, ...after] };
 }
 
-// Pages of growing size: a findOne reads little, a scan seldom asks again.
-function* paged(
-  view: View,
-  first: string,
-  order: string,
-  fixed: readonly SqlValue[],
-  start: readonly SqlValue[],
-  next = first,
-): Iterable<Row> {
+interface Paging {
+  readonly first: string;
+  readonly order: string;
+  readonly fixed: readonly SqlValue[];
+  readonly start: readonly SqlValue[];
+  readonly next?: string;
+  readonly size: number;
+}
+
+function* paged(view: View, { first, order, fixed, start, next = first, size }: Paging): Iterable<Row> {
   let at = start;
-  for (let size = 32, sql = first; ; size = Math.min(size * 4, 1024), sql = next) {
-    const rows = view.database.all(`${sql} ORDER BY ${order} LIMIT ?`, [...fixed, ...at, size]);
+  for (let most = size, sql = first; ; most = nextSize(most), sql = next) {
+    const rows = view.database.all(`${sql} ORDER BY ${order} LIMIT ?`, [...fixed, ...at, most]);
     for (const [rid, doc] of rows) yield new Row(Number(rid), blob(doc));
     const last = rows.at(-1)?.[2];
-    if (rows.length < size || last === undefined) return;
+    if (rows.length < most || last === undefined) return;
     at = [last];
   }
 }

@@ -5,7 +5,7 @@ import { expressionsWith } from './expressions/compile.ts';
 import { Failure } from './failure.ts';
 import { type CompileExpression, compileFilter, type Matcher } from './match.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type Compare, candidates, type Place, windowOf } from './scan.ts';
+import { candidates, type Place, type ScanOptions, windowOf } from './scan.ts';
 import { compareBy, type SortField } from './sort.ts';
 import type { Row, View } from './view.ts';
 
@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly limit?: number;
   /** For $expr; without it no variables are known there. */
   readonly compile?: CompileExpression;
+  /** The filter, when the caller has compiled it. */
+  readonly matches?: Matcher;
   /** Counts what is read, for explain. */
   readonly examined?: Examined;
 }
@@ -32,6 +34,9 @@ const BREATH = 128;
 const MIN_LEAP = 100;
 const LEAP = 20_000;
 
+/** A find of fewer documents reads just them. */
+const FEW = 32;
+
 const MAX_SORT = 100 * 1024 * 1024;
 
 /** The collection; one that a transaction is about to make, or that is not there, stores no rows. */
@@ -41,7 +46,7 @@ export function collectionIn(view: View, namespace: string): CollectionInfo {
 
 /** The matching documents in order; lazily, unless they have to be sorted in memory first. */
 export function* search(view: View, namespace: string, filter: Doc, options: SearchOptions = {}): Results {
-  const matches = compileFilter(filter, options.compile ?? expressionsWith({}));
+  const { matches = compileFilter(filter, options.compile ?? expressionsWith({})) } = options;
   const collection = collectionIn(view, namespace);
   const { sort = [], skip = 0, limit = 0, examined } = options;
   const plan = planFor(collection, filter, sort);
@@ -54,7 +59,14 @@ export function* search(view: View, namespace: string, filter: Doc, options: Sea
     if (start === 'end') return;
     let found = start === undefined ? 0 : skip;
     const merge = sort.length > 0 ? compare : undefined;
-    for (const row of matching(view, collection, plan, matches, { start, examined, compare: merge })) {
+    // What the index alone decides is read row by row as it is wanted.
+    const expected = plan.exact && end - found < FEW ? end - found : undefined;
+    for (const row of matching(view, collection, plan, matches, {
+      start,
+      examined,
+      compare: merge,
+      expected,
+    })) {
       if (row === undefined) {
         yield undefined;
         continue;
@@ -106,11 +118,8 @@ function* leap(
   return place;
 }
 
-interface Reading {
-  readonly start?: Place | undefined;
+interface Reading extends ScanOptions {
   readonly examined?: Examined | undefined;
-  /** The order in which the scans of an $or are united. */
-  readonly compare?: Compare | undefined;
 }
 
 function* matching(
@@ -118,11 +127,11 @@ function* matching(
   collection: CollectionInfo,
   plan: Plan,
   matches: Matcher,
-  { start, examined, compare }: Reading,
+  { examined, ...how }: Reading,
 ): Results {
   const changes = view.changes(collection);
   let tested = 0;
-  for (const row of candidates(view, collection, plan, start, compare)) {
+  for (const row of candidates(view, collection, plan, how)) {
     if (++tested % BREATH === 0) yield undefined;
     if (examined !== undefined) {
       examined.docs++;

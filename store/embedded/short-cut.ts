@@ -3,7 +3,7 @@ import { driverInternals } from '../driver-internals.ts';
 import { copyFromClient, type Doc, documentOf, fromClient, isDoc, type Long, serialize } from './bson.ts';
 import type { Answer } from './dispatch.ts';
 import type { Batch } from './reply.ts';
-import { ShortSession } from './short-session.ts';
+import { type SessionNumber, ShortSession } from './short-session.ts';
 
 const { BSON, FindCursor, MongoBulkWriteError, MongoServerError, ObjectId } = mongoose.mongo;
 const { BulkWriteResult, WriteError } = (driverInternals('bulk/common.js') ?? {}) as Partial<Bulk>;
@@ -18,7 +18,7 @@ export interface ShortCuts {
 
 const SESSIONS = new WeakMap<mongoose.Connection, () => ShortSession | undefined>();
 
-/** A session for transactions that is short where the connection is, and the driver's elsewhere. */
+/** A session for a transaction: short where the connection is, elsewhere the driver's. */
 export async function startSession(connection: mongoose.Connection): Promise<mongoose.ClientSession> {
   const short = SESSIONS.get(connection)?.();
   return short === undefined ? connection.startSession() : (short as unknown as mongoose.ClientSession);
@@ -29,14 +29,12 @@ export function createShortCuts(answer: Answer): ShortCuts | undefined {
   if (BulkWriteResult === undefined || WriteError === undefined) return undefined;
   const bulk = { BulkWriteResult, WriteError };
   let isOpen = true;
-  const idle: ShortSession[] = [];
+  const idle: SessionNumber[] = [];
   return {
     give(connection) {
       const { db } = connection;
       if (SESSIONS.has(connection) || db === undefined) return;
-      SESSIONS.set(connection, () =>
-        isOpen ? (idle.pop() ?? new ShortSession(answer, (session) => idle.push(session))) : undefined,
-      );
+      SESSIONS.set(connection, () => (isOpen ? new ShortSession(answer, idle) : undefined));
       const collection = db.collection.bind(db);
       db.collection = (name: string, options?: mongoose.mongo.CollectionOptions) => {
         const made = collection(name, options);

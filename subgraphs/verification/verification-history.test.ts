@@ -211,7 +211,8 @@ test('an event that the store refused at first, or whose answer was lost, is wri
 });
 
 test('counts that were cut off are made up for, once', async () => {
-  const { connection, own, ask } = await eventsOf('verification_cut');
+  const overSocket = await connectStore({ dataDir });
+  const { connection, own, ask } = await eventsOf('verification_cut', overSocket);
   const start = connection.startSession.bind(connection);
   let commits = 0;
   connection.startSession = async (...args) => {
@@ -231,6 +232,7 @@ test('counts that were cut off are made up for, once', async () => {
   await expect(ask()).rejects.toThrow('connection lost');
   expect(await ask()).toMatchObject({ total: 3, asOf: NOW });
   await own.close();
+  await overSocket.close();
 });
 
 test('two processes count what both write at once', async () => {

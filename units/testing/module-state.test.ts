@@ -28,6 +28,8 @@ const BY_KEY = [
   'app.ts arrivals',
   'reply-schema.ts notes',
   'contract-words.ts knownNames',
+  'bson.ts MADE_OF',
+  'short-cut.ts SESSIONS',
 ];
 const OF_A_CALL = ['work.ts scope', 'log.ts scope'];
 const NUMBERS = [
