@@ -206,7 +206,8 @@ export async function createLedger(options: {
     // The head first: two processes then meet in a write conflict, which is repeated, and never in a duplicate seq.
     const moved = await Heads.updateOne({ _id: source, seq: head.seq }, { $set: { seq, hash } }, { session });
     if (moved.matchedCount === 0) throw conflict();
-    await Entries.insertMany(rows, { session, lean: true });
+    // As they were hashed: mongoose would cast each again.
+    if (rows.length > 0) await Entries.collection.insertMany(rows as never[], { session });
   }
 }
 
@@ -267,8 +268,8 @@ function entryOf(
     occurredAt: at.occurredAt,
     actor: actorOf(at.context, at.occurredAt),
     action: fact.action,
-    subject: fact.subject,
-    org: fact.org ?? null,
+    subject: { type: fact.subject.type, id: fact.subject.id },
+    org: fact.org ? { type: fact.org.type, id: fact.org.id } : null,
     status: fact.status ?? ('SUCCESS' as const),
     reason: fact.reason ?? null,
     previousState: fact.previousState ?? null,

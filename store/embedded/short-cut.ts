@@ -149,19 +149,23 @@ function shortenCollection(collection: mongoose.mongo.Collection, { answer, isOp
   };
 
   const bulkWrite = async (operations: readonly Doc[], options: Options): Promise<BulkResult> => {
-    const tally = new BulkTally(bulk);
+    const ordered = options?.ordered !== false;
+    const tally = new BulkTally(bulk, ordered);
     for (const { kind, list, first, statements } of commandsOf(operations, tally)) {
       let reply: Doc;
       try {
-        reply = await ask({ [kind]: name, [list]: statements, ordered: true }, options?.session);
+        reply = await ask({ [kind]: name, [list]: statements, ordered }, options?.session);
       } catch (error) {
         throw new MongoBulkWriteError(error as mongoose.mongo.AnyError, tally.result());
       }
       tally.add(kind, reply, first);
-      const [refused] = errorsIn(reply);
-      if (refused === undefined) continue;
-      const { errmsg, code, index } = refused as { errmsg: string; code: number; index: number };
-      tally.refuse({ index: first + index, code, errmsg, op: statements[index] });
+      for (const { errmsg, code, index } of errorsIn(reply))
+        tally.refuse({ index: first + Number(index), code, errmsg, op: statements[Number(index)] });
+      if (ordered && tally.errors.length > 0) break;
+    }
+    const [refused] = tally.errors;
+    if (refused !== undefined) {
+      const { errmsg = '', code } = refused;
       throw new MongoBulkWriteError({ message: errmsg, code, writeErrors: tally.errors }, tally.result());
     }
     return tally.result();
@@ -195,7 +199,7 @@ function shortenCollection(collection: mongoose.mongo.Collection, { answer, isOp
     },
     insertMany: {
       takes: (docs: unknown, options: Options) =>
-        Array.isArray(docs) && docs.length > 0 && docs.every(isDocument) && isOrdered(options),
+        Array.isArray(docs) && docs.length > 0 && docs.every(isDocument) && has(options, ['ordered', 'lean']),
       run: async (docs: readonly Doc[], options: Options) => {
         const operations = docs.map((document) => ({ insertOne: { document } }));
         const { insertedCount, insertedIds } = await bulkWrite(operations, options);
@@ -247,7 +251,8 @@ function shortenCollection(collection: mongoose.mongo.Collection, { answer, isOp
         Array.isArray(operations) &&
         operations.length > 0 &&
         operations.every(isOperation) &&
-        isOrdered(options),
+        has(options, ['ordered']) &&
+        options?.ordered !== false,
       run: bulkWrite,
     },
     find: {
@@ -346,9 +351,6 @@ function isRead(filter: unknown, options: Options): boolean {
   );
 }
 
-const isOrdered = (options: Options): boolean =>
-  has(options, ['ordered', 'lean']) && options?.ordered !== false;
-
 /** A document to store: a plain one, or one of mongoose, which says itself what it holds. */
 const isDocument = (value: unknown): boolean => isDoc(value) || value instanceof mongoose.Document;
 
@@ -427,14 +429,16 @@ class BulkTally {
   readonly ids: { index: number; _id: unknown }[] = [];
   readonly errors: BulkError[] = [];
   private readonly bulk: Bulk;
+  private readonly ordered: boolean;
   private readonly upserted: { index: number; _id: unknown }[] = [];
   private inserted = 0;
   private matched = 0;
   private modified = 0;
   private removed = 0;
 
-  constructor(bulk: Bulk) {
+  constructor(bulk: Bulk, ordered: boolean) {
     this.bulk = bulk;
+    this.ordered = ordered;
   }
 
   add(kind: WriteKind, reply: Doc, first: number): void {
@@ -466,6 +470,6 @@ class BulkTally {
       nRemoved: this.removed,
       upserted: this.upserted,
     };
-    return new this.bulk.BulkWriteResult(result, true);
+    return new this.bulk.BulkWriteResult(result, this.ordered);
   }
 }

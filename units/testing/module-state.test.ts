@@ -15,6 +15,7 @@ const STATE =
 const MEMORIES = [
   'ed25519.ts PUBLIC_KEYS',
   'ed25519.ts FRESH',
+  'multikey.ts MULTIKEYS',
   'time-zone.ts zones',
   'date-parts.ts formats',
   'paths.ts parsed',
