@@ -6,6 +6,7 @@ import {
   generateKeyPair,
   publicKeyFromSeed,
   sign,
+  signInPool,
   verify,
 } from './ed25519.ts';
 
@@ -32,10 +33,11 @@ test.each([
     'af82',
     '6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a',
   ],
-])('signs and verifies RFC 8032 vector %#', (seedHex, publicHex, messageHex, signatureHex) => {
+])('signs and verifies RFC 8032 vector %#', async (seedHex, publicHex, messageHex, signatureHex) => {
   const [seed, publicKey, message, signature] = [seedHex, publicHex, messageHex, signatureHex].map(bytes);
   expect(hexOf(publicKeyFromSeed(seed!))).toBe(publicHex);
   expect(hexOf(sign(seed!, publicKey!, message!))).toBe(signatureHex);
+  expect(hexOf(await signInPool(seed!, publicKey!, message!))).toBe(signatureHex);
   expect(hexOf(createSigner(seed!).sign(message!))).toBe(signatureHex);
   expect(verify(publicKey!, message!, signature!)).toBe(true);
 });
@@ -65,10 +67,27 @@ test('what was signed a moment ago verifies as often as it is asked, and nothing
   expect(nodeVerify(null, message, nodeKey(publicKey), signature)).toBe(true);
 });
 
-test('gives no signature when the stored public key is another one', () => {
+test('what is signed in the pool is what was given, whatever becomes of it', async () => {
+  const { seed, publicKey } = generateKeyPair();
+  const given = {
+    seed: Buffer.from(seed),
+    publicKey: Buffer.from(publicKey),
+    message: Buffer.alloc(64, 'h'),
+  };
+  const signing = signInPool(given.seed, given.publicKey, given.message);
+  for (const bytes of Object.values(given)) bytes.fill(0);
+  const signature = await signing;
+  expect(nodeVerify(null, Buffer.alloc(64, 'h'), nodeKey(publicKey), signature)).toBe(true);
+  expect(verify(publicKey, Buffer.alloc(64, 'h'), signature)).toBe(true);
+  expect(verify(publicKey, given.message, signature)).toBe(false);
+});
+
+test('gives no signature when the stored public key is another one', async () => {
   const { seed } = generateKeyPair();
   const other = generateKeyPair();
   expect(() => sign(seed, other.publicKey, MESSAGE)).toThrow('does not belong to the stored public key');
+  const signing = signInPool(seed, other.publicKey, MESSAGE);
+  await expect(signing).rejects.toThrow('does not belong to the stored public key');
 });
 
 // The eight points of small order in all fourteen encodings that decoders have been seen to take.

@@ -5,6 +5,7 @@ import {
   sign as nodeSign,
   verify as nodeVerify,
 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { Point } from '@noble/ed25519';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../errors.ts';
@@ -44,6 +45,8 @@ const FRESH = new LRUCache<string, { readonly publicKey: Uint8Array; readonly me
   max: 1_000,
 });
 const MAX_FRESH_MESSAGE = 64;
+const pooledSign = promisify(nodeSign);
+const pooledVerify = promisify(nodeVerify);
 
 /**
  * Refuses public keys with which a signature proves nothing: not 32 bytes, a non-canonical encoding
@@ -75,14 +78,40 @@ export function publicKeyFromSeed(seed: Uint8Array): Uint8Array {
  * Throws a plain Error (a fault of the platform) when the check fails; the signature then goes nowhere.
  */
 export function sign(seed: Uint8Array, publicKey: Uint8Array, message: Uint8Array): Uint8Array {
-  // A PKCS #8 import would cost more than the signature itself. The base64url copy of the seed cannot be wiped.
   const signature = nodeSign(null, message, importPrivateJwk(seed, publicKey));
-  if (verify(publicKey, message, signature)) {
-    if (message.length <= MAX_FRESH_MESSAGE)
-      FRESH.set(latin1(signature, 64), { publicKey: Buffer.from(publicKey), message: Buffer.from(message) });
-    return signature;
-  }
-  throw new Error('The seed does not belong to the stored public key; restore the key record from a backup.');
+  return approved(publicKey, message, signature, verify(publicKey, message, signature));
+}
+
+/**
+ * As `sign`, in the threads of libuv's pool, so that signatures are made beside other work. The seed is not needed any more when this
+ * returns. Its promise rejects as `sign` throws.
+ */
+export async function signInPool(
+  seed: Uint8Array,
+  givenKey: Uint8Array,
+  givenMessage: Uint8Array,
+): Promise<Uint8Array> {
+  // Both are the caller's to change while the threads work.
+  const [publicKey, message] = [Buffer.from(givenKey), Buffer.from(givenMessage)];
+  const signature = await pooledSign(null, message, importPrivateJwk(seed, publicKey));
+  const key = isCanonical(publicKey, signature) ? strictKeyObject(publicKey) : undefined;
+  const holds = key !== undefined && (await pooledVerify(null, message, key, signature));
+  return approved(publicKey, message, signature, holds);
+}
+
+function approved(
+  publicKey: Uint8Array,
+  message: Uint8Array,
+  signature: Uint8Array,
+  holds: boolean,
+): Uint8Array {
+  if (!holds)
+    throw new Error(
+      'The seed does not belong to the stored public key; restore the key record from a backup.',
+    );
+  if (message.length <= MAX_FRESH_MESSAGE)
+    FRESH.set(latin1(signature, 64), { publicKey: Buffer.from(publicKey), message: Buffer.from(message) });
+  return signature;
 }
 
 /** A signer that keeps its private KeyObject, without fault check: for tools and tests, not for custody. */
@@ -97,8 +126,7 @@ export function createSigner(seed: Uint8Array): Signer {
  * compares the bytes alone.
  */
 export function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
-  if (publicKey.length !== 32 || signature.length !== 64) return false;
-  if (!hasCanonicalScalar(signature) || isWeakPoint(signature)) return false;
+  if (!isCanonical(publicKey, signature)) return false;
   const id = latin1(signature, 64);
   const fresh = FRESH.get(id);
   if (fresh && sameBytes(fresh.publicKey, publicKey) && sameBytes(fresh.message, message)) {
@@ -107,6 +135,11 @@ export function verify(publicKey: Uint8Array, message: Uint8Array, signature: Ui
   }
   const key = strictKeyObject(publicKey);
   return key !== undefined && nodeVerify(null, message, key, signature);
+}
+
+function isCanonical(publicKey: Uint8Array, signature: Uint8Array): boolean {
+  if (publicKey.length !== 32 || signature.length !== 64) return false;
+  return hasCanonicalScalar(signature) && !isWeakPoint(signature);
 }
 
 function strictKeyObject(publicKey: Uint8Array): KeyObject | undefined {
@@ -156,6 +189,7 @@ function hasCanonicalScalar(signature: Uint8Array): boolean {
   return false;
 }
 
+// A PKCS #8 import would cost more than the signature itself. The base64url copy of the seed cannot be wiped.
 function importPrivateJwk(seed: Uint8Array, publicKey: Uint8Array): KeyObject {
   const key = { kty: 'OKP', crv: 'Ed25519', d: base64url(seed), x: base64url(publicKey) };
   return createPrivateKey({ key, format: 'jwk' });

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../kernel/config.ts';
-import { generateKeyPair, sign } from '../../kernel/crypto/ed25519.ts';
+import { generateKeyPair, signInPool } from '../../kernel/crypto/ed25519.ts';
 import { custodiedKeyAad, type Envelope, wipe } from '../../kernel/crypto/envelope.ts';
 import type { CustodiedKey, CustodyStore } from './custody-model.ts';
 
@@ -10,10 +10,10 @@ export interface Custody {
   /** A fresh key pair for a DID that `didOf` derives from its public key; the seed is sealed and wiped at once. */
   generate(didOf: (publicKey: Buffer) => string, keyVersion: number, createdAt: Date): CustodiedKey;
   /**
-   * Signs `payload` with a custodied key: 64 bytes. The plaintext seed lives for this call only.
-   * Throws a plain Error (a fault of the platform) when the row was altered or belongs to another key.
+   * Signs `payload` with a custodied key: 64 bytes. The plaintext seed lives until the call returns its promise.
+   * Rejects with a plain Error (a fault of the platform) when the row was altered or belongs to another key.
    */
-  sign(key: CustodiedKey, payload: Uint8Array): Buffer;
+  sign(key: CustodiedKey, payload: Uint8Array): Promise<Buffer>;
 }
 
 export function createCustody(envelope: Envelope): Custody {
@@ -39,13 +39,11 @@ export function createCustody(envelope: Envelope): Custody {
         wipe(pair.seed);
       }
     },
-    sign({ did, keyVersion, publicKey, sealed }, payload) {
+    async sign({ did, keyVersion, publicKey, sealed }, payload) {
       const seed = envelope.open(sealed, custodiedKeyAad(did, keyVersion, publicKey), SEED_LENGTH);
-      try {
-        return Buffer.from(sign(seed, publicKey, payload));
-      } finally {
-        wipe(seed);
-      }
+      const signing = signInPool(seed, publicKey, payload);
+      wipe(seed);
+      return Buffer.from(await signing);
     },
   };
 }

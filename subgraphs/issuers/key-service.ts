@@ -194,7 +194,7 @@ export function createKeyService(options: {
         );
       }
       return {
-        signature: custody.sign(key, payload),
+        signature: await custody.sign(key, payload),
         keyVersion: key.keyVersion,
         verificationMethod: methodOf(key),
       };
