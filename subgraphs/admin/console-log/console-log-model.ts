@@ -1,12 +1,18 @@
 import type { Connection } from 'mongoose';
-import { type AuditList, auditList, indexForReading } from '../../../store/audit-list.ts';
+import {
+  type AuditList,
+  auditList,
+  dropFormerAuditIndexes,
+  indexForReading,
+} from '../../../store/audit-list.ts';
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 
 /** The entries of the Admin Console's own ledger, read where they are written. */
 export async function consoleLogStore(connection: Connection): Promise<AuditList> {
   const schema = auditEntrySchema();
-  indexForReading(schema);
+  indexForReading(schema, { ofAllUnits: false });
   const Entries = connection.model<StoredEntry>('ConsoleLogEntry', schema, 'audit_entries');
+  await dropFormerAuditIndexes(Entries);
   await Entries.createIndexes();
-  return auditList(Entries);
+  return auditList(Entries, { ofAllUnits: false });
 }

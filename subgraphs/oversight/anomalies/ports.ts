@@ -22,7 +22,7 @@ export interface WatchedIssuers {
 /** Needed of the audit trail: how much an organization did in a period, counted no further than `limit`. */
 export interface OrgActivity {
   countOfOrg(
-    org: { readonly type: string; readonly id: string },
+    orgId: string,
     what: { readonly action: AuditAction; readonly from: Date; readonly to: Date },
     limit: number,
   ): Promise<number>;

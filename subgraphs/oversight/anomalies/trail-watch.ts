@@ -97,7 +97,7 @@ export function createTrailWatch(deps: {
     // The hours are cheap to add up and never less than what followed; only the trail knows it exactly.
     if ((await counts.total('ISSUED', orgId, hour, until)) < threshold) return;
     const observed = await activity.countOfOrg(
-      { type: 'ISSUER', id: orgId },
+      orgId,
       { action: 'credential.issued', from: changedAt, to: until },
       threshold,
     );

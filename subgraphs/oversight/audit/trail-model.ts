@@ -1,8 +1,14 @@
-import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
+import { type Connection, Schema, trusted } from 'mongoose';
 import { type AuditEntry, CHAIN_START } from '../../../kernel/audit.ts';
 import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { auditList, entryFrom, indexForReading, NEWEST_FIRST } from '../../../store/audit-list.ts';
+import {
+  auditList,
+  dropFormerAuditIndexes,
+  entryFrom,
+  indexForReading,
+  NEWEST_FIRST,
+} from '../../../store/audit-list.ts';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
 import { auditEntrySchema, type StoredEntry } from '../../../store/ledger-model.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
@@ -30,9 +36,7 @@ const MAX_ACTIVITY = 10_000;
 export async function trailStore(connection: Connection) {
   const schema = auditEntrySchema();
   schema.index({ source: 1, seq: 1 }, { unique: true }); // one entry per position in a chain: relaying twice stores once
-  schema.index({ source: 1, ...NEWEST_FIRST }); // one unit's entries, and where a period begins and ends in a chain
-  schema.index({ 'org.id': 1, ...NEWEST_FIRST }); // what happened to one organization's or holder's records
-  indexForReading(schema);
+  indexForReading(schema, { ofAllUnits: true });
   const headSchema = new Schema<ReceivedHead>(
     {
       _id: { type: String, required: true },
@@ -43,10 +47,13 @@ export async function trailStore(connection: Connection) {
   );
   const Trail = connection.model<StoredEntry>('TrailEntry', schema, COLLECTION);
   const Heads = connection.model<ReceivedHead>('TrailHead', headSchema, 'audit_trail_heads');
+  await dropFormerAuditIndexes(Trail);
   await Promise.all([Trail.createIndexes(), Heads.createCollection()]);
+  const list = auditList(Trail, { ofAllUnits: true });
 
   return {
-    ...auditList(Trail),
+    list: list.list,
+    byId: list.byId,
 
     /** Stores entries that are not stored yet. Errors: CONFLICT when another entry stands in a position already. */
     async insertNew(entries: readonly AuditEntry[]): Promise<void> {
@@ -131,15 +138,14 @@ export async function trailStore(connection: Connection) {
 
     /** How many entries of an action an organization has in a period; counts no further than `limit`. */
     countOfOrg: (
-      org: { readonly type: string; readonly id: string },
+      orgId: string,
       { action, from, to }: { readonly action: AuditAction; readonly from: Date; readonly to: Date },
       limit: number,
     ): Promise<number> =>
       Trail.countDocuments({
-        'org.type': org.type,
-        'org.id': org.id,
-        occurredAt: trusted({ $gte: from, $lt: to }),
+        'org.id': orgId,
         action,
+        occurredAt: trusted({ $gte: from, $lt: to }),
       }).limit(limit),
 
     async receivedHead(source: string): Promise<ChainHead> {
@@ -156,15 +162,20 @@ export async function trailStore(connection: Connection) {
       }: { actions: readonly AuditAction[]; subjectIds?: readonly string[] | undefined },
       { skip, limit }: { skip: number; limit: number },
     ): Promise<{ items: readonly AuditEntry[] } & BoundedTotal> {
-      const conditions: QueryFilter<StoredEntry> = {
-        'org.type': 'HOLDER',
-        'org.id': holderId,
-        action: trusted({ $in: [...actions] }),
-        ...(subjectIds && { 'subject.id': trusted({ $in: [...subjectIds] }) }),
-      };
+      if (subjectIds) {
+        if (subjectIds.length === 0) return { items: [], total: 0, totalIsLowerBound: false };
+        const wanted: ReadonlySet<string> = new Set(actions);
+        return list.among(
+          { $or: subjectIds.map((id) => ({ 'subject.id': id })) },
+          ({ org, action }) => org?.id === holderId && wanted.has(action),
+          { skip, limit },
+        );
+      }
+      // A branch for each action: a store merges what each has in the order of the list, and sorts nothing.
+      const merged = { $or: actions.map((action) => ({ 'org.id': holderId, action })) };
       const [rows, counted] = await Promise.all([
-        Trail.find(conditions).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
-        countUpTo(Trail, conditions),
+        Trail.find(merged).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
+        countUpTo(Trail, { 'org.id': holderId, action: trusted({ $in: [...actions] }) }),
       ]);
       return { items: rows.map(entryFrom), ...counted };
     },
