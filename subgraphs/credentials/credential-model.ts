@@ -308,8 +308,13 @@ export async function credentialStore(
   ): Promise<CredentialPage> {
     const where = { ...ownerFilter(owner), ...listFilter(filter) };
     const order = isByExpiration(filter) ? SOONEST_FIRST : NEWEST_FIRST;
+    // A branch for each issuer: a store merges what each has in the order of the list, and sorts nothing.
+    const merged =
+      owner.kind === 'issuers' && owner.dids.length > 1
+        ? { $or: owner.dids.map((issuerDid) => ({ ...where, issuerDid })) }
+        : where;
     const [rows, counted] = await Promise.all([
-      model.find(where).sort(order).skip(skip).limit(limit).lean(),
+      model.find(merged).sort(order).skip(skip).limit(limit).lean(),
       countUpTo(model, where),
     ]);
     return { items: rows.map(credentialOf), ...counted };

@@ -2,6 +2,7 @@ import { type Connection, Schema, trusted } from 'mongoose';
 import { z } from 'zod';
 import { canonicalize } from '../../kernel/crypto/canonical-json.ts';
 import { type BoundedTotal, countUpTo } from '../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../store/forgetting.ts';
 import type { Write } from '../../store/ledger.ts';
 import {
   type Accreditation,
@@ -106,11 +107,12 @@ export async function federationStore(connection: Connection): Promise<Federatio
   );
   // One record per DID that is not removed, whoever registers it at the same moment.
   schema.index({ liveDid: 1 }, { unique: true, partialFilterExpression: { liveDid: { $exists: true } } });
-  schema.index({ did: 1, createdAt: -1 }); // verification asks for the newest record of a DID
+  schema.index({ did: 1, createdAt: -1, _id: 1 }); // verification asks for the newest record of a DID
   schema.index({ createdAt: -1, _id: 1 }); // the list without a filter, newest first
   schema.index({ status: 1, createdAt: -1, _id: 1 }); // the list of one status
   schema.index({ nextRefreshAt: 1 }); // the sweep finds what is due
   const Issuers = connection.model<StoredFederatedIssuer>('FederatedIssuer', schema, 'federated_issuers');
+  await dropFormerIndexes(Issuers, ({ key }) => Object.keys(key).join() === 'did,createdAt');
   await Issuers.createIndexes();
 
   return {

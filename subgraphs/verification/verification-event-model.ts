@@ -1,10 +1,10 @@
-import mongoose, { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
 import { gatherTurns } from '../../kernel/gather.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { workingForAll } from '../../kernel/work.ts';
-import { countUpTo } from '../../store/bounded-count.ts';
 import { dropFormerIndexes, forgetBefore } from '../../store/forgetting.ts';
+import { type Held, indexedList } from '../../store/indexed-list.ts';
 import { isDuplicateKey } from '../../store/transact.ts';
 import { createVerificationCounting } from './verification-counting.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
@@ -18,7 +18,16 @@ const RETRY_MS = 1000;
 // Without `_id` none holds the order of the lists; the first let events expire, in a release before that.
 const FORMER_INDEXES = [
   'occurredAt',
-  ...['issuerDid', 'verifierId', 'credentialId'].map((by) => `${by},occurredAt`),
+  ...['issuerDid', 'verifierId', 'credentialId', 'status'].map((by) => `${by},occurredAt`),
+];
+
+const NEWEST_FIRST = { occurredAt: -1, _id: 1 } as const;
+const HELD: readonly Held[] = [
+  { paths: ['issuerDid', 'status'], without: 'VALID' },
+  { paths: ['credentialId'] },
+  { paths: ['verifierId'] },
+  { paths: ['issuerDid'] },
+  { paths: ['status'], without: 'VALID' },
 ];
 
 export interface VerificationEventFilter {
@@ -68,8 +77,14 @@ export async function verificationEventStore(options: {
 }): Promise<VerificationEventStore> {
   const { connection, counts, log } = options;
   const Events = connection.model<EventRow>('VerificationEvent', eventSchema(), 'verification_events');
-  await dropFormerIndexes(Events, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
+  await dropFormerIndexes(Events, ({ key, partialFilterExpression }) => {
+    const fields = Object.keys(key).join();
+    return (
+      FORMER_INDEXES.includes(fields) || (fields === 'verifierId,occurredAt,_id' && !partialFilterExpression)
+    );
+  });
   await Events.createIndexes();
+  const listing = indexedList(Events, { order: NEWEST_FIRST, held: HELD });
   const counting = createVerificationCounting({ connection, Events, counts, log });
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -93,12 +108,9 @@ export async function verificationEventStore(options: {
 
     async list(filter, { skip, limit }) {
       await flush();
-      const query = queryOf(filter);
-      const [rows, counted] = await Promise.all([
-        Events.find(query).sort({ occurredAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        countUpTo(Events, query),
-      ]);
-      return { items: rows.map(eventOf), ...counted, offset: skip, size: limit };
+      const { from, to, ...where } = filter;
+      const { rows, total, totalIsLowerBound } = await listing.list({ where, from, to }, { skip, limit });
+      return { items: rows.map(eventOf), total, totalIsLowerBound, offset: skip, size: limit };
     },
 
     async countByHour(statuses, { from, to }, limit) {
@@ -212,18 +224,18 @@ function eventSchema(): Schema<EventRow> {
     },
     { versionKey: false },
   );
+  // Every other verdict sorts before VALID, which nearly every event has and which costs no row here.
+  const isRefused = { partialFilterExpression: { status: { $lt: 'VALID' } } };
   // In the order of the lists, or each page of them would sort all that there is.
-  schema.index({ occurredAt: -1, _id: 1 }); // everybody's history; what is to be forgotten is found without a scan
-  schema.index({ issuerDid: 1, occurredAt: -1, _id: 1 }); // an issuer's
-  schema.index({ verifierId: 1, occurredAt: -1, _id: 1 }); // a verifier's own
-  schema.index({ credentialId: 1, occurredAt: -1, _id: 1 }); // who looked at one credential
-  schema.index({ status: 1, occurredAt: -1 }); // failures of a period are counted without a look at the successes
+  schema.index(NEWEST_FIRST); // everybody's history; what is to be forgotten is found without a scan
+  schema.index({ issuerDid: 1, ...NEWEST_FIRST }); // an issuer's
+  schema.index({ issuerDid: 1, status: 1, ...NEWEST_FIRST }, isRefused); // and what was refused of it
+  schema.index(
+    { verifierId: 1, ...NEWEST_FIRST },
+    { partialFilterExpression: { verifierId: { $type: 'string' } } },
+  ); // a verifier's own; strangers have no row
+  schema.index({ credentialId: 1, ...NEWEST_FIRST }); // who looked at one credential
+  schema.index({ status: 1, ...NEWEST_FIRST }, isRefused); // failures of a period are counted without a look at the successes
   schema.index({ uncounted: 1, occurredAt: 1 }, { partialFilterExpression: { uncounted: true } }); // what the counts lack
   return schema;
-}
-
-function queryOf({ from, to, ...equal }: VerificationEventFilter): Record<string, unknown> {
-  const given = Object.entries(equal).filter(([, value]) => value !== undefined);
-  const range = { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) };
-  return { ...Object.fromEntries(given), ...(from || to ? { occurredAt: mongoose.trusted(range) } : {}) };
 }

@@ -685,13 +685,16 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`, which counts no further than 10,000, nor behind `searchedFrom`. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
   readonly size: Scalars['Int']['output'];
-  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  /**
+   * Where a search by text, or by conditions that no index holds together, stopped: older entries were not looked at. Send it as `to`
+   * to go on. Null when all were looked at.
+   */
   readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 

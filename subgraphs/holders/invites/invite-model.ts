@@ -55,6 +55,7 @@ export async function inviteStore(connection: Connection) {
   schema.index({ tokenHash: 1 }, { unique: true }); // a token opens one invite
   schema.index({ replacedHashes: 1 }); // a replaced token is told apart from an unknown one
   schema.index({ issuerId: 1, createdAt: -1, _id: 1 }); // an issuer's list
+  schema.index({ issuerId: 1, status: 1, createdAt: -1, _id: 1 }); // the same of one status
   schema.index({ status: 1, expiresAt: 1 }); // the sweep reads only what is due
   schema.index({ holderId: 1 }); // what an erased person leaves
   schema.index({ endedAt: 1 }); // what is to be forgotten is found without a scan

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
+import type { BoundedTotal } from '../../../store/bounded-count.ts';
+import { type Held, indexedList } from '../../../store/indexed-list.ts';
 import type { Write } from '../../../store/ledger.ts';
 import {
   type ApprovalAttempt,
@@ -23,6 +24,13 @@ export type RequestStore = Awaited<ReturnType<typeof requestStore>>;
 
 const named = { type: String, required: true };
 const perhaps = { type: String, default: null };
+
+const NEWEST_FIRST = { submittedAt: -1, _id: 1 } as const;
+const HELD: readonly Held[] = [
+  { paths: ['issuerDid', 'status'] },
+  { paths: ['issuerDid'] },
+  { paths: ['holderId'] },
+];
 
 /** Holders' requests by id. */
 export async function requestStore(connection: Connection) {
@@ -56,10 +64,12 @@ export async function requestStore(connection: Connection) {
     { credentialId: 1, requestType: 1 },
     { unique: true, partialFilterExpression: { status: 'PENDING' } },
   );
-  schema.index({ issuerDid: 1, submittedAt: -1, _id: 1 }); // an issuer's list
-  schema.index({ holderId: 1, submittedAt: -1, _id: 1 }); // a holder's list
+  schema.index({ issuerDid: 1, ...NEWEST_FIRST }); // an issuer's list
+  schema.index({ issuerDid: 1, status: 1, ...NEWEST_FIRST }); // the same of one status: what waits for an answer
+  schema.index({ holderId: 1, ...NEWEST_FIRST }); // a holder's list
   const Requests = connection.model<StoredRequest>('HolderRequest', schema, 'holder_requests');
   await Requests.createIndexes();
+  const listing = indexedList(Requests, { order: NEWEST_FIRST, held: HELD });
 
   /** A guarded change of one row version, of a request that is still PENDING. */
   function pendingWrite({ requestId, rowVersion }: HolderRequest, set: object, also: object = {}): Write {
@@ -87,12 +97,9 @@ export async function requestStore(connection: Connection) {
       page: { skip: number; limit: number },
     ): Promise<{ items: readonly HolderRequest[] } & BoundedTotal> {
       const { status, requestType } = filter;
-      const where = { ...owner, ...(status ? { status } : {}), ...(requestType ? { requestType } : {}) };
-      const [rows, counted] = await Promise.all([
-        Requests.find(where).sort({ submittedAt: -1, _id: 1 }).skip(page.skip).limit(page.limit).lean(),
-        countUpTo(Requests, where),
-      ]);
-      return { items: rows.map(fromStored), ...counted };
+      const where = { ...owner, status, requestType };
+      const { rows, total, totalIsLowerBound } = await listing.list({ where }, page);
+      return { items: rows.map(fromStored), total, totalIsLowerBound };
     },
 
     async ofHolder(holderId: string): Promise<readonly HolderRequest[]> {

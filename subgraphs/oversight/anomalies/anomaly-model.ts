@@ -1,5 +1,7 @@
-import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
-import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
+import { type Connection, Schema } from 'mongoose';
+import type { BoundedTotal } from '../../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../../store/forgetting.ts';
+import { type Held, indexedList } from '../../../store/indexed-list.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { Anomaly, AnomalyFilter, AnomalyNote } from './anomaly.ts';
 
@@ -9,6 +11,11 @@ const named = { type: String, required: true };
 const counted = { type: Number, required: true };
 const dated = { type: Date, required: true };
 const part = { _id: false, id: false };
+
+const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
+const HELD: readonly Held[] = [{ paths: ['subject.id'] }, { paths: ['rule'] }, { paths: ['status'] }];
+// Without `_id` they do not hold the order of the list.
+const FORMER_INDEXES = ['status', 'rule', 'subject.id'].map((by) => `${by},createdAt`);
 
 export type AnomalyStore = Awaited<ReturnType<typeof anomalyStore>>;
 
@@ -39,13 +46,15 @@ export async function anomalyStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  schema.index({ createdAt: -1, _id: 1 }); // the administrators' list, newest first
-  schema.index({ status: 1, createdAt: -1 }); // what waits for somebody
-  schema.index({ rule: 1, createdAt: -1 }); // the finds of one rule
-  schema.index({ 'subject.id': 1, createdAt: -1 }); // the history of one subject
+  schema.index(NEWEST_FIRST); // the administrators' list
+  schema.index({ status: 1, ...NEWEST_FIRST }); // what waits for somebody
+  schema.index({ rule: 1, ...NEWEST_FIRST }); // the finds of one rule
+  schema.index({ 'subject.id': 1, ...NEWEST_FIRST }); // the history of one subject
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 }); // kept for a year
   const Anomalies = connection.model<StoredAnomaly>('Anomaly', schema, 'anomalies');
+  await dropFormerIndexes(Anomalies, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Anomalies.createIndexes();
+  const listing = indexedList(Anomalies, { order: NEWEST_FIRST, held: HELD });
 
   return {
     async byId(anomalyId: string): Promise<Anomaly | undefined> {
@@ -60,12 +69,10 @@ export async function anomalyStore(connection: Connection) {
       filter: AnomalyFilter,
       { skip, limit }: { readonly skip: number; readonly limit: number },
     ): Promise<{ items: readonly Anomaly[] } & BoundedTotal> {
-      const conditions = conditionsOf(filter);
-      const [rows, counted] = await Promise.all([
-        Anomalies.find(conditions).sort({ createdAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        countUpTo(Anomalies, conditions),
-      ]);
-      return { items: rows.map(fromStored), ...counted };
+      const { rule, status, subjectId, from, to } = filter;
+      const where = { rule, status, 'subject.id': subjectId };
+      const { rows, total, totalIsLowerBound } = await listing.list({ where, from, to }, { skip, limit });
+      return { items: rows.map(fromStored), total, totalIsLowerBound };
     },
 
     /** Fails the commit with a duplicate key when it was raised before. */
@@ -89,15 +96,6 @@ export async function anomalyStore(connection: Connection) {
         },
       },
     }),
-  };
-}
-
-function conditionsOf({ rule, status, subjectId, from, to }: AnomalyFilter): QueryFilter<StoredAnomaly> {
-  return {
-    ...(rule && { rule }),
-    ...(status && { status }),
-    ...(subjectId && { 'subject.id': subjectId }),
-    ...((from || to) && { createdAt: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) }),
   };
 }
 

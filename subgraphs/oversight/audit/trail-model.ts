@@ -165,11 +165,12 @@ export async function trailStore(connection: Connection) {
       if (subjectIds) {
         if (subjectIds.length === 0) return { items: [], total: 0, totalIsLowerBound: false };
         const wanted: ReadonlySet<string> = new Set(actions);
-        return list.among(
+        const { rows, ...counted } = await list.among(
           { $or: subjectIds.map((id) => ({ 'subject.id': id })) },
           ({ org, action }) => org?.id === holderId && wanted.has(action),
           { skip, limit },
         );
+        return { items: rows.map(entryFrom), ...counted };
       }
       // A branch for each action: a store merges what each has in the order of the list, and sorts nothing.
       const merged = { $or: actions.map((action) => ({ 'org.id': holderId, action })) };

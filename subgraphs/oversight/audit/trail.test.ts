@@ -331,7 +331,7 @@ describe('audit trail', () => {
     ])('text is looked for in the newest entries of %s', async (_what, { from, to }: Period, found, last) => {
       const { list } = auditList(world.store.connection('core').model<StoredEntry>('TrailEntry'), {
         ofAllUnits: true,
-        mostSearched: 2,
+        mostLookedAt: 2,
       });
       const period = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) };
       const page = await list({ search: 'issuer', ...period }, { skip: 0, limit: 10 });

@@ -1,5 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
-import { countUpTo } from '../../../store/bounded-count.ts';
+import { type Held, indexedList } from '../../../store/indexed-list.ts';
 import type { Write } from '../../../store/ledger.ts';
 import { FINDING_KINDS, FINDING_STATUSES, type Finding, type FindingFilter, SEVERITIES } from './finding.ts';
 
@@ -7,6 +7,14 @@ type StoredFinding = Omit<Finding, 'findingId'> & { readonly _id: string };
 
 const named = { type: String, required: true };
 const dated = { type: Date, required: true };
+
+const NEWEST_FIRST = { firstSeenAt: -1, _id: 1 } as const;
+const HELD: readonly Held[] = [
+  { paths: ['subject.id'] },
+  { paths: ['kind'] },
+  { paths: ['severity'] },
+  { paths: ['status'] },
+];
 
 export type FindingStore = Awaited<ReturnType<typeof findingStore>>;
 
@@ -30,11 +38,14 @@ export async function findingStore(connection: Connection) {
     },
     { versionKey: false, minimize: false },
   );
-  schema.index({ firstSeenAt: -1, _id: 1 }); // the list, newest first
-  schema.index({ status: 1, firstSeenAt: -1, _id: 1 }); // the same of one status
-  schema.index({ 'subject.id': 1, firstSeenAt: -1, _id: 1 }); // what is wrong with one record
+  schema.index(NEWEST_FIRST); // the list
+  schema.index({ kind: 1, ...NEWEST_FIRST }); // the same of one kind
+  schema.index({ severity: 1, ...NEWEST_FIRST }); // of one severity
+  schema.index({ status: 1, ...NEWEST_FIRST }); // of one status
+  schema.index({ 'subject.id': 1, ...NEWEST_FIRST }); // what is wrong with one record
   const Findings = connection.model<StoredFinding>('IntegrityFinding', schema, 'integrity_findings');
   await Findings.createIndexes();
+  const listing = indexedList(Findings, { order: NEWEST_FIRST, held: HELD });
 
   return {
     async byId(findingId: string): Promise<Finding | undefined> {
@@ -51,17 +62,9 @@ export async function findingStore(connection: Connection) {
     /** Newest first. */
     async list(filter: FindingFilter, { skip, limit }: { skip: number; limit: number }) {
       const { subjectId, kind, severity, status } = filter;
-      const where = {
-        ...(kind && { kind }),
-        ...(severity && { severity }),
-        ...(status && { status }),
-        ...(subjectId && { 'subject.id': subjectId }),
-      };
-      const [rows, counted] = await Promise.all([
-        Findings.find(where).sort({ firstSeenAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
-        countUpTo(Findings, where),
-      ]);
-      return { items: rows.map(fromStored), ...counted };
+      const where = { kind, severity, status, 'subject.id': subjectId };
+      const { rows, total, totalIsLowerBound } = await listing.list({ where }, { skip, limit });
+      return { items: rows.map(fromStored), total, totalIsLowerBound };
     },
 
     /** Inserts a finding, or changes the version of it that was read; a miss undoes the whole change with CONFLICT. */

@@ -371,7 +371,7 @@ export type AnomalyConnection = {
   readonly pageInfo: PageInfo;
   /** Anomalies that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -730,7 +730,7 @@ export type IntegrityScanConnection = {
   readonly pageInfo: PageInfo;
   /** Scans that match in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -798,7 +798,7 @@ export type ClaimIntegrityFindingConnection = {
   readonly pageInfo: PageInfo;
   /** Findings that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -1256,7 +1256,7 @@ export type OnboardingCaseConnection = {
   readonly pageInfo: PageInfo;
   /** Cases that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -1333,13 +1333,16 @@ export type AuditLogConnection = {
   readonly pageInfo: PageInfo;
   /** Entries that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  /** True when there may be more than `totalCount`, which counts no further than 10,000, nor behind `searchedFrom`. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
   /** Rows that a full page holds. */
   readonly size: Scalars['Int']['output'];
-  /** Where a search by text stopped: older entries were not looked at. Null when all were, and without `search`. */
+  /**
+   * Where a search by text, or by conditions that no index holds together, stopped: older entries were not looked at. Send it as `to`
+   * to go on. Null when all were looked at.
+   */
   readonly searchedFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 

@@ -1,5 +1,7 @@
 import { type Connection, type QueryFilter, Schema, trusted } from 'mongoose';
 import { type BoundedTotal, countUpTo } from '../../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../../store/forgetting.ts';
+import { type Held, indexedList } from '../../../store/indexed-list.ts';
 import type { Write } from '../../../store/ledger.ts';
 import {
   type CaseFilter,
@@ -24,6 +26,16 @@ const named = { type: String, required: true };
 const perhaps = { type: String, default: null };
 const dated = { type: Date, required: true };
 const part = { _id: false, id: false };
+
+const NEWEST_FIRST = { submittedAt: -1, _id: 1 } as const;
+const HELD: readonly Held[] = [
+  { paths: ['org.type', 'stage'] },
+  { paths: ['assignedTo'] },
+  { paths: ['stage'] },
+  { paths: ['org.type'] },
+];
+// Without `_id` they do not hold the order of the list.
+const FORMER_INDEXES = ['org.type,stage,submittedAt', 'assignedTo,submittedAt'];
 
 /** Onboarding cases by id. */
 export async function caseStore(connection: Connection) {
@@ -62,12 +74,17 @@ export async function caseStore(connection: Connection) {
     },
     { versionKey: false },
   );
-  schema.index({ 'org.type': 1, submittedAt: -1, _id: 1 }); // the list of a kind, newest first
-  schema.index({ 'org.type': 1, stage: 1, submittedAt: -1 }); // the list of a stage
-  schema.index({ assignedTo: 1, submittedAt: -1 }); // what an administrator has to do
+  schema.index(NEWEST_FIRST); // the list
+  schema.index({ stage: 1, ...NEWEST_FIRST }); // the same of one stage
+  schema.index({ 'org.type': 1, ...NEWEST_FIRST }); // of one kind
+  schema.index({ 'org.type': 1, stage: 1, ...NEWEST_FIRST }); // of both
+  schema.index({ 'org.id': 1 }); // of the organizations that a search found
+  schema.index({ assignedTo: 1, ...NEWEST_FIRST }); // what an administrator has to do
   schema.index({ stage: 1, dueAt: 1 }); // what is overdue
   const Cases = connection.model<StoredCase>('OnboardingCase', schema, 'onboarding_cases');
+  await dropFormerIndexes(Cases, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await Cases.createIndexes();
+  const listing = indexedList(Cases, { order: NEWEST_FIRST, held: HELD });
 
   return {
     async byId(caseId: string): Promise<OnboardingCase | undefined> {
@@ -97,9 +114,15 @@ export async function caseStore(connection: Connection) {
       { at, orgIds }: { readonly at: Date; readonly orgIds?: readonly string[] | undefined },
       { skip, limit }: { readonly skip: number; readonly limit: number },
     ): Promise<{ items: readonly OnboardingCase[] } & BoundedTotal> {
+      const { orgType, stage, assignedTo, overdue, q } = filter;
+      if (overdue === undefined && q === undefined) {
+        const where = { 'org.type': orgType, stage, assignedTo };
+        const { rows, total, totalIsLowerBound } = await listing.list({ where }, { skip, limit });
+        return { items: rows.map(fromStored), total, totalIsLowerBound };
+      }
       const conditions = conditionsOf(filter, at, orgIds);
       const [rows, counted] = await Promise.all([
-        Cases.find(conditions).sort({ submittedAt: -1, _id: 1 }).skip(skip).limit(limit).lean(),
+        Cases.find(conditions).sort(NEWEST_FIRST).skip(skip).limit(limit).lean(),
         countUpTo(Cases, conditions),
       ]);
       return { items: rows.map(fromStored), ...counted };

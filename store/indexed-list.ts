@@ -1,0 +1,119 @@
+import { type Model, trusted } from 'mongoose';
+import { type BoundedTotal, countUpTo } from './bounded-count.ts';
+
+/** Rows that a list looks at, at most, where no index holds exactly what is asked. */
+const MOST_LOOKED_AT = 3000;
+
+/** Conditions, by the path of the field, whose rows one index holds in the order of the list, and no others. */
+export interface Held {
+  readonly paths: readonly string[];
+  /** A value of the last path that the index leaves out, since nearly every row has it. */
+  readonly without?: unknown;
+}
+
+/** What is asked of a list: values by path, undefined ones ask for nothing, and a period of the list's instant, `[from, to)`. */
+export interface Asked<Row> {
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** What no index can tell, such as a text that is searched for. */
+  readonly meets?: ((row: Row) => boolean) | undefined;
+}
+
+export interface ListedRows<Row> extends BoundedTotal {
+  readonly rows: readonly Row[];
+  /** Set when the list stopped at this instant although there are older rows to look at. */
+  readonly lookedFrom: Date | undefined;
+}
+
+type Window = { readonly skip: number; readonly limit: number };
+type Filter = Record<string, unknown>;
+
+/**
+ * Lists of a collection, newest first, that cost the same however much is stored. What one index holds is read from it. Of
+ * conditions that no index holds together the rarest leads: at most `mostLookedAt` of its newest rows, and those of the same
+ * instant, are looked at. `order` begins with the instant and is behind the paths of every index of `held`, and an index itself.
+ */
+export function indexedList<Row extends object>(
+  model: Model<Row>,
+  given: { order: Readonly<Record<string, 1 | -1>>; held: readonly Held[]; mostLookedAt?: number },
+) {
+  const { order, held, mostLookedAt = MOST_LOOKED_AT } = given;
+  const [instant = '_id'] = Object.keys(order);
+  return { list, among };
+
+  async function list({ where, from, to, meets }: Asked<Row>, window: Window): Promise<ListedRows<Row>> {
+    const period =
+      from || to ? { [instant]: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) } : {};
+    const asked = Object.entries(where).filter(([, value]) => value !== undefined);
+    const usable = held.filter(({ paths, without }) =>
+      paths.every((path) => where[path] !== undefined && (without === undefined || where[path] !== without)),
+    );
+    const whole =
+      asked.length === 0 ? { paths: [] } : usable.find(({ paths }) => paths.length === asked.length);
+    if (whole && !meets) return exactly({ ...Object.fromEntries(asked), ...period }, window);
+    const leads = (whole ? [whole] : usable).map(({ paths }) => ({
+      ...Object.fromEntries(paths.map((path) => [path, where[path]])),
+      ...period,
+    }));
+    const lead = leads.length > 1 ? await rarest(leads) : (leads[0] ?? period);
+    const isAsked = (row: Row) => asked.every(([path, value]) => valueAt(row, path) === value);
+    return among(lead, (row) => isAsked(row) && (!meets || meets(row)), window);
+  }
+
+  async function exactly(where: Filter, { skip, limit }: Window): Promise<ListedRows<Row>> {
+    const [rows, counted] = await Promise.all([
+      newestFirst(where).skip(skip).limit(limit),
+      countUpTo(model, where),
+    ]);
+    return { rows, ...counted, lookedFrom: undefined };
+  }
+
+  async function rarest(leads: readonly Filter[]): Promise<Filter> {
+    const counts = await Promise.all(
+      leads.map((lead) => model.countDocuments(lead, { limit: mostLookedAt + 1 })),
+    );
+    return leads[counts.indexOf(Math.min(...counts))] ?? {};
+  }
+
+  /** What meets a condition among the newest rows of `lead`, which an index must hold in the order of the list. */
+  async function among(
+    lead: Filter,
+    meets: (row: Row) => boolean,
+    { skip, limit }: Window,
+  ): Promise<ListedRows<Row>> {
+    const newest = await newestFirst(lead).limit(mostLookedAt + 1);
+    const last = newest[mostLookedAt];
+    const oldest = last === undefined ? undefined : instantOf(last);
+    // All of that instant, so that whoever goes on before it misses none.
+    const looked =
+      oldest === undefined
+        ? newest
+        : [
+            ...newest.filter((row) => instantOf(row) > oldest),
+            ...(await newestFirst({ $and: [lead, { [instant]: oldest }] })),
+          ];
+    const found = looked.filter(meets);
+    return {
+      rows: found.slice(skip, skip + limit),
+      total: found.length,
+      totalIsLowerBound: oldest !== undefined,
+      lookedFrom: oldest,
+    };
+  }
+
+  function newestFirst(where: Filter) {
+    return model.find(where).sort(order).lean<Row[]>();
+  }
+
+  function instantOf(row: Row): Date {
+    return valueAt(row, instant) as Date;
+  }
+}
+
+function valueAt(row: object, path: string): unknown {
+  let value: unknown = row;
+  for (const name of path.split('.'))
+    value = typeof value === 'object' && value !== null ? (value as Filter)[name] : undefined;
+  return value ?? null;
+}
