@@ -8,8 +8,8 @@ import { dropFormerIndexes } from './forgetting.ts';
 import { type Held, indexedList } from './indexed-list.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
-/** The order of every list: entries of one instant as they stand in their chain. */
-export const NEWEST_FIRST = { occurredAt: -1, seq: -1, _id: -1 } as const;
+/** The order of every list: entries of one instant as they stand in their chain. Shorter than ids, which would be in every index row. */
+export const NEWEST_FIRST = { occurredAt: -1, seq: -1, source: 1 } as const;
 
 const filter = z.strictObject({
   status: optional(z.enum(AUDIT_STATUSES)),
@@ -49,16 +49,15 @@ export function indexForReading(schema: Schema<StoredEntry>, { ofAllUnits }: { o
   schema.index({ 'actor.id': 1, ...NEWEST_FIRST }); // the deeds of one person
   schema.index({ correlationId: 1, ...NEWEST_FIRST }); // everything that one request, or one pass of a sweep, did
   if (!ofAllUnits) return;
-  schema.index({ source: 1, ...NEWEST_FIRST }); // one unit's entries, and where a period begins and ends in a chain
+  schema.index({ source: 1, occurredAt: -1, seq: -1 }); // one unit's entries, and where a period begins and ends in a chain
   schema.index({ 'org.id': 1, ...NEWEST_FIRST }); // what happened to one organization's or holder's records
   schema.index({ 'org.id': 1, action: 1, ...NEWEST_FIRST }); // the same of one kind of deed
 }
 
 /** Drops the indexes of earlier releases in whose place others are. */
 export function dropFormerAuditIndexes(Entries: Model<StoredEntry>): Promise<void> {
-  return dropFormerIndexes(Entries, ({ key, partialFilterExpression }) => {
-    const fields = Object.keys(key).join();
-    return fields === 'correlationId' || (fields === 'status,occurredAt,seq,_id' && !partialFilterExpression);
+  return dropFormerIndexes(Entries, ({ key }) => {
+    return Object.keys(key).join() === 'correlationId' || (Object.keys(key).includes('seq') && '_id' in key);
   });
 }
 

@@ -146,7 +146,7 @@ describe('access log', () => {
 
   test('is found along an index of the trail', async () => {
     expect(await world.rows('audit_trail').indexes()).toContainEqual(
-      expect.objectContaining({ key: { 'org.id': 1, occurredAt: -1, seq: -1, _id: -1 } }),
+      expect.objectContaining({ key: { 'org.id': 1, action: 1, occurredAt: -1, seq: -1, source: 1 } }),
     );
   });
 });

@@ -115,7 +115,7 @@ export async function trailStore(connection: Connection) {
         from || to ? { occurredAt: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) } : {};
       const at = async (direction: 1 | -1) =>
         Trail.findOne({ source, ...within })
-          .sort({ occurredAt: direction, seq: direction, _id: direction })
+          .sort({ occurredAt: direction, seq: direction })
           .select({ seq: 1 })
           .lean();
       const [oldest, newest] = [await at(1), await at(-1)];
