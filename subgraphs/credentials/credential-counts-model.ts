@@ -21,6 +21,8 @@ export interface CountPosition {
   /** When the entry at `seq` was written; null before the first. */
   readonly at: Date | null;
   readonly recount?: Recount | undefined;
+  /** Absent until what an earlier release counted is counted for each authority, too. */
+  readonly countsAuthorities?: true;
 }
 
 export interface Recount {
@@ -35,7 +37,7 @@ type StoredRow = CountRow & { readonly _id: string; readonly version: number };
 type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
 
 const POSITION = 'position';
-const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null };
+const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null, countsAuthorities: true };
 
 export type CredentialCountStore = Awaited<ReturnType<typeof credentialCountStore>>;
 
@@ -66,6 +68,7 @@ export async function credentialCountStore(connection: Connection) {
       at: { type: Date, default: null },
       recount: { type: Schema.Types.Mixed },
       recountDay: String,
+      countsAuthorities: Boolean,
     },
     { versionKey: false },
   );
@@ -105,6 +108,17 @@ export async function credentialCountStore(connection: Connection) {
     ofPeriods: (periods: readonly string[]): Promise<readonly CountRow[]> =>
       Rows.find({ period: trusted({ $in: [...periods] }) }).lean(),
 
+    /** The rows of these names that there are. */
+    named: (names: readonly CountRowName[]): Promise<readonly CountRow[]> =>
+      Rows.find({ _id: trusted({ $in: names.map(rowIdOf) }) }).lean(),
+
+    /** The first rows whose ids begin with that of this name, in order. */
+    beginningWith: (name: CountRowName, limit: number): Promise<readonly CountRow[]> =>
+      Rows.find({ _id: trusted({ $gt: rowIdOf(name), $lt: `${rowIdOf(name)}\uffff` }) })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean(),
+
     /** Rows that changed after a version. */
     changedSince: (version: number): Promise<readonly CountRow[]> =>
       Rows.find({ version: trusted({ $gt: version }) }).lean(),
@@ -127,7 +141,7 @@ export async function credentialCountStore(connection: Connection) {
         // Written in any case, so that a process that counts at the same moment gets a conflict and counts after this.
         await Positions.updateOne(
           { _id: POSITION },
-          { $set: { recount: { ...found, mended }, version } },
+          { $set: { recount: { ...found, mended }, version, countsAuthorities: true } },
           { session },
         );
         return mended;

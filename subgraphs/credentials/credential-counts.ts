@@ -3,14 +3,18 @@ import { utcDay } from '../../kernel/utc-day.ts';
 import type { LedgerFact } from '../../store/ledger.ts';
 import type { Credential } from './credential.ts';
 
-/** What a count is kept of; NETWORK is everybody's, the others have a row for each issuer and each type. */
-export type CountKind = 'NETWORK' | 'ISSUER' | 'TYPE';
+/**
+ * What a count is kept of; NETWORK is everybody's, ISSUER and TYPE have a row for each of them. Those of an AUTHORITY and of the
+ * types that it issued are for itself: of periods of their own, so that whoever reads the network's rows does not read them.
+ */
+export type CountKind = 'NETWORK' | 'ISSUER' | 'TYPE' | 'AUTHORITY' | 'AUTHORITY_TYPE';
 
 /** What counting needs of a credential. */
 export type CountedCredential = Pick<
   Credential,
   | 'credentialId'
   | 'issuerDid'
+  | 'authorityType'
   | 'credentialType'
   | 'isDemo'
   | 'credentialStatus'
@@ -29,6 +33,33 @@ export interface CountRowName {
 }
 
 export const EVER = 'EVER';
+/** All time, of what is counted for an authority itself. */
+const OWN = 'OWN';
+
+type Authority = Pick<CountedCredential, 'issuerDid' | 'authorityType'>;
+
+/** The row that tells how an authority's credentials stand. */
+export const ownRow = (authority: Authority): CountRowName => ({
+  period: OWN,
+  kind: 'AUTHORITY',
+  key: keyOf(authority),
+});
+
+/** The row of a UTC month such as `2026-03`: how many of an authority's credentials in force expire on each day. */
+export const ownMonthRow = (authority: Authority, month: string): CountRowName => ({
+  period: `${OWN} ${month}`,
+  kind: 'AUTHORITY',
+  key: keyOf(authority),
+});
+
+/** The row of one type that an authority issued; the ids of all of them begin with that of the empty type. */
+export const ownTypeRow = (authority: Authority, credentialType: string): CountRowName => ({
+  period: OWN,
+  kind: 'AUTHORITY_TYPE',
+  key: `${keyOf(authority)}|${credentialType}`,
+});
+
+const keyOf = ({ authorityType, issuerDid }: Authority) => `${authorityType}|${issuerDid}`;
 
 /** Changes of counts: by row and by the path of the number in it. */
 export class Tally {
@@ -84,8 +115,8 @@ export function addFact(tally: Tally, fact: LedgerFact, credential: CountedCrede
     if (newState === 'REVOKED')
       addDay(tally, credential, 'revoked', credential.revocation?.revokedAt ?? fact.occurredAt);
   } else if (isIn(CLAIM_STATUSES, newState)) {
-    if (isIn(CLAIM_STATUSES, previousState)) addClaim(tally, previousState, -1);
-    addClaim(tally, newState, 1);
+    if (isIn(CLAIM_STATUSES, previousState)) addClaim(tally, credential, previousState, -1);
+    addClaim(tally, credential, newState, 1);
     if (newState === 'CLAIMED') addDay(tally, credential, 'claimed', credential.claimedAt ?? fact.occurredAt);
   }
 }
@@ -101,22 +132,26 @@ export function addCredential(tally: Tally, credential: CountedCredential): void
 }
 
 function addIssued(tally: Tally, credential: CountedCredential, claimStatus: string): void {
-  addClaim(tally, claimStatus, 1);
+  addClaim(tally, credential, claimStatus, 1);
   tally.add({ period: EVER, kind: 'TYPE', key: credential.credentialType }, 'total', 1);
+  tally.add(ownTypeRow(credential, credential.credentialType), 'total', 1);
   addDay(tally, credential, 'issued', credential.receivedAt);
 }
 
 function addStatus(tally: Tally, credential: CountedCredential, status: string, by: 1 | -1): void {
   tally.add({ period: EVER, kind: 'NETWORK', key: '' }, `status.${status}`, by);
+  tally.add(ownRow(credential), `status.${status}`, by);
   const { expirationTimestamp } = credential;
   if (status !== 'ISSUED' || !expirationTimestamp) return;
   // Those in force by the day of their end: what will expire soon is a sum of days, not a walk.
   const { month, date } = placeOf(expirationTimestamp);
   tally.add({ period: month, kind: 'NETWORK', key: '' }, `days.${date}.expiring`, by);
+  tally.add(ownMonthRow(credential, month), `days.${date}.expiring`, by);
 }
 
-function addClaim(tally: Tally, claimStatus: string, by: 1 | -1): void {
+function addClaim(tally: Tally, credential: CountedCredential, claimStatus: string, by: 1 | -1): void {
   tally.add({ period: EVER, kind: 'NETWORK', key: '' }, `claims.${claimStatus}`, by);
+  tally.add(ownRow(credential), `claims.${claimStatus}`, by);
 }
 
 function addDay(

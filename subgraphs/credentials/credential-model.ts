@@ -7,9 +7,9 @@ import {
 import { SIGNING_MODES } from '../../kernel/identity.ts';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
 import type { Page } from '../../kernel/paging.ts';
-import type { Work } from '../../kernel/work.ts';
 import { backfill } from '../../store/backfill.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
+import { dropFormerIndexes } from '../../store/forgetting.ts';
 import type { Write } from '../../store/ledger.ts';
 import { AUTHORITY_TYPES, type Credential, type Owner } from './credential.ts';
 import type { CountedCredential } from './credential-counts.ts';
@@ -45,6 +45,8 @@ export type CredentialFact = Pick<
 
 const FACT = {
   _id: 0,
+  issuerDid: 1,
+  authorityType: 1,
   credentialType: 1,
   credentialStatus: 1,
   claimStatus: 1,
@@ -61,8 +63,6 @@ const SOUGHT = {
   issuanceTimestamp: 1,
 } as const;
 type Sought = Pick<StoredCredential, '_id' | keyof typeof SOUGHT>;
-/** Types that are counted for one authority. */
-const MOST_TYPES = 100;
 /** Credentials that one search looks through at most. */
 const MOST_SOUGHT = 500;
 
@@ -71,6 +71,7 @@ const INDEXES_AT_ONCE = 500;
 
 const COUNTED = {
   issuerDid: 1,
+  authorityType: 1,
   credentialType: 1,
   isDemo: 1,
   credentialStatus: 1,
@@ -87,16 +88,7 @@ export interface CredentialPage extends Pick<Page<Credential>, 'items' | 'total'
   readonly searchedFrom?: Date | undefined;
 }
 
-type Authority = Extract<Owner, { kind: 'authority' }>;
-
-/** Numbers of an authority's credentials; those whose expiration has come are EXPIRED, whatever is on record. */
-export interface AuthorityCounts {
-  readonly byStatus: readonly (readonly [CredentialStatus, number])[];
-  /** Of the first 100 types by name. */
-  readonly byType: readonly (readonly [string, number])[];
-  readonly claimed: number;
-  readonly expiring: number;
-}
+export type Authority = Extract<Owner, { kind: 'authority' }>;
 
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
@@ -110,9 +102,7 @@ export interface CredentialStore {
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
   unannounced(since: Date, limit: number): Promise<Credential[]>;
-  /** How an authority's credentials stand at an instant, and how many expire until another: told by indexes. */
-  countsOfAuthority(owner: Authority, at: Date, until: Date, work?: Work): Promise<AuthorityCounts>;
-  /** What statistics need of every credential of an owner. */
+  /** What statistics need of every credential of an owner; of an authority only of the demonstration's, which are few. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
   /** Which indexes of a status list credentials have. */
   takenIndexes(statusListId: string): AsyncIterable<number>;
@@ -128,7 +118,7 @@ export interface CredentialStore {
     session: ClientSession,
   ): Promise<readonly CountedCredential[]>;
   /** How many are ISSUED on record although their expiration came, from `since` on when given; without demonstrations. */
-  countDue(now: Date, since?: Date): Promise<number>;
+  countDue(now: Date, given?: { since?: Date; owner?: Authority }): Promise<number>;
   /** The first records after an id, in the order of ids, as they are stored. */
   after(credentialId: string, limit: number): Promise<readonly Credential[]>;
   /** How many there are, or how many of one issuer: told by an index. */
@@ -148,6 +138,11 @@ export async function credentialStore(
   mostSought = MOST_SOUGHT,
 ): Promise<CredentialStore> {
   const model = connection.model<StoredCredential>('Credential', credentialSchema(), 'credentials');
+  // Counted by the index once.
+  await dropFormerIndexes(
+    model,
+    ({ key }) => Object.keys(key).join() === 'issuerDid,authorityType,claimStatus',
+  );
   await model.createIndexes();
   await backfill(connection, {
     name: 'credentials.holderNameStarts',
@@ -190,32 +185,17 @@ export async function credentialStore(
       return (await model.find(where).sort({ expirationTimestamp: 1 }).limit(limit).lean()).map(credentialOf);
     },
 
-    async countsOfAuthority(owner, at, until, work) {
-      // One after another: of many authorities at once each would else be counted whole before anybody saw that it takes too long.
-      const count = (more: Filter) => {
-        if (work?.refusal) throw work.refusal;
-        return model.countDocuments({ ...ownerFilter(owner), ...more });
-      };
-      if (!(await model.exists(ownerFilter(owner))))
-        return { byStatus: [], byType: [], claimed: 0, expiring: 0 };
-      const inForceUntil = (ends: Filter) =>
-        count({ credentialStatus: 'ISSUED', expirationTimestamp: trusted(ends) });
-      const due = await inForceUntil({ $lte: at });
-      const shift = { ISSUED: -due, EXPIRED: due } as Partial<Record<CredentialStatus, number>>;
-      const byStatus: (readonly [CredentialStatus, number])[] = [];
-      for (const status of CREDENTIAL_STATUSES)
-        byStatus.push([status, (await count({ credentialStatus: status })) + (shift[status] ?? 0)]);
-      const expiring = await inForceUntil({ $gt: at, $lte: until });
-      const claimed = await count({ claimStatus: 'CLAIMED' });
-      return { byStatus, byType: await countTypes(owner, count), claimed, expiring };
-    },
-
-    facts: (owner) =>
+    async *facts(owner) {
+      const isOfAuthority = owner.kind === 'authority';
       // The driver's own cursor: it reads in portions, so that other requests are served between them.
-      model.collection.find<CredentialFact>(ownerFilter(owner), {
-        projection: FACT,
-        batchSize: FACTS_AT_ONCE,
-      }),
+      const rows = model.collection.find<CredentialFact & Pick<Credential, 'issuerDid' | 'authorityType'>>(
+        // By the index of demonstrations alone, or all of the authority's would be looked at.
+        isOfAuthority ? { isDemo: true } : ownerFilter(owner),
+        { projection: FACT, batchSize: FACTS_AT_ONCE },
+      );
+      for await (const row of rows)
+        if (!isOfAuthority || (row.issuerDid === owner.did && row.authorityType === owner.type)) yield row;
+    },
 
     takenIndexes: (statusListId) => indexesOf({ statusListId }),
 
@@ -247,8 +227,9 @@ export async function credentialStore(
       return rows.map(countedOf);
     },
 
-    countDue: (now, since) =>
+    countDue: (now, { since, owner } = {}) =>
       model.countDocuments({
+        ...(owner && ownerFilter(owner)),
         credentialStatus: 'ISSUED',
         expirationTimestamp: trusted({ $lte: now, ...(since ? { $gte: since } : {}) }),
         isDemo: trusted({ $ne: true }),
@@ -281,24 +262,6 @@ export async function credentialStore(
       };
     },
   };
-
-  /** From one type to the next by the index, so that no record is read for its type alone. */
-  async function countTypes(
-    owner: Authority,
-    count: (more: Filter) => Promise<number>,
-  ): Promise<(readonly [string, number])[]> {
-    const counts: (readonly [string, number])[] = [];
-    for (let last = ''; counts.length < MOST_TYPES; ) {
-      const next = await model
-        .findOne({ ...ownerFilter(owner), credentialType: trusted({ $gt: last }) }, { credentialType: 1 })
-        .sort({ credentialType: 1 })
-        .lean<Pick<StoredCredential, 'credentialType'>>();
-      if (!next) break;
-      last = next.credentialType;
-      counts.push([last, await count({ credentialType: last })]);
-    }
-    return counts;
-  }
 
   /** Newest first, or soonest first where a span of expiration is asked for; an index holds exactly these. */
   async function listed(
@@ -547,10 +510,6 @@ function credentialSchema(): Schema<StoredCredential> {
     { issuerDid: 1, authorityType: 1, credentialStatus: 1, expirationTimestamp: 1, _id: 1 },
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
   ); // what expires next, without what never does
-  schema.index(
-    { issuerDid: 1, authorityType: 1, claimStatus: 1 },
-    { partialFilterExpression: { claimStatus: 'CLAIMED' } },
-  ); // how many of an issuer's their holders have accepted
   schema.index({ isDemo: 1 }, { partialFilterExpression: { isDemo: true } }); // the demonstration is found without a scan
   schema.index({ holderDid: 1, issuanceTimestamp: -1, _id: 1 }); // a holder's wallet and its length
   schema.index(

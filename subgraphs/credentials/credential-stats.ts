@@ -5,11 +5,11 @@ import { AppError } from '../../kernel/errors.ts';
 import { permit } from '../../kernel/identity.ts';
 import { optional, parseInput } from '../../kernel/parse.ts';
 import { type DayRange, dayAfter, dayRange, dayRangeInput, utcDay } from '../../kernel/utc-day.ts';
+import type { AuthorityCounts } from './authority-counts.ts';
 import { assertBound, currentStatus, isWithin, type Owner, ownerOf } from './credential.ts';
-import type { CredentialStore } from './credential-model.ts';
-import { type Count, countsOf, type NetworkCounts, type Share } from './network-counts.ts';
+import type { Authority, CredentialStore } from './credential-model.ts';
+import { type Count, countsOf, type NetworkCounts, type Share, SOON_DAYS } from './network-counts.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WINDOW_DAYS = 30;
 const MOST_DAYS = 400;
 const MOST_SHARES = 100;
@@ -21,7 +21,7 @@ export interface CredentialStats {
   readonly byStatus: readonly Count[];
   readonly byType: readonly Count[];
   readonly claimed: number;
-  /** ISSUED ones whose expiration is at most 30 days away. */
+  /** ISSUED ones that expire by the end of the 30th UTC day from today. */
   readonly expiring30d: number;
   /** Network only: issuers that issued in the last 30 days. */
   readonly issuersActive?: number;
@@ -45,14 +45,16 @@ const rangeSchema = z.strictObject({
   top: optional(z.number().int().min(1).max(MOST_SHARES, `ask for at most ${MOST_SHARES}`)),
 });
 
-/** Counts over credentials of one issuer, told by indexes, of one holder, walked, or of the whole network, kept. */
+/** Counts over credentials of one authority or of the whole network, which are kept, or of one holder, which are walked over. */
 export function createCredentialStats({
   store,
+  authority,
   network,
   recount,
   now,
 }: {
   store: CredentialStore;
+  authority: (owner: Authority) => Promise<AuthorityCounts>;
   network: (range: DayRange) => Promise<NetworkCounts>;
   /** Begins to count again and to put the kept counts right. */
   recount: () => void;
@@ -107,52 +109,29 @@ export function createCredentialStats({
     return { total, byStatus, byType, claimed, expiring30d, issuersActive, issuedByDay };
   }
 
-  /** Statuses are those of this instant. */
-  async function count(owner: Owner, context: Context): Promise<CredentialStats> {
+  /** Statuses are those of this instant. Of an authority's credentials only those of the demonstration are walked over. */
+  async function count(owner: Owner, { work }: Context): Promise<CredentialStats> {
     const at = now();
-    const until = new Date(at.getTime() + WINDOW_DAYS * DAY);
-    return owner.kind === 'authority'
-      ? countIssued(owner, at, until, context)
-      : countHeld(owner, at, until, context);
-  }
-
-  async function countIssued(
-    owner: Extract<Owner, { kind: 'authority' }>,
-    at: Date,
-    until: Date,
-    { work }: Context,
-  ): Promise<CredentialStats> {
-    const { byStatus, byType, claimed, expiring } = await store.countsOfAuthority(owner, at, until, work);
-    return {
-      total: byStatus.reduce((sum, [, number]) => sum + number, 0),
-      byStatus: countsOf(byStatus),
-      byType: countsOf(byType),
-      claimed,
-      expiring30d: expiring,
-    };
-  }
-
-  /** One walk over the facts: a wallet is small. */
-  async function countHeld(owner: Owner, at: Date, until: Date, { work }: Context): Promise<CredentialStats> {
-    const byStatus: Record<string, number> = {};
-    const byType = new Map<string, number>();
-    let [total, claimed, expiring30d] = [0, 0, 0];
+    const soon = dayAfter(utcDay(at), SOON_DAYS);
+    const kept = owner.kind === 'authority' ? await authority(owner) : undefined;
+    const byStatus = new Map(Object.entries(kept?.byStatus ?? {}));
+    const byType = new Map(Object.entries(kept?.byType ?? {}));
+    let { claimed, expiring } = kept ?? { claimed: 0, expiring: 0 };
     for await (const fact of store.facts(owner)) {
       if (work?.refusal) throw work.refusal;
       const { credentialType, claimStatus, expirationTimestamp } = fact;
       const status = currentStatus(fact, at);
-      total += 1;
-      byStatus[status] = (byStatus[status] ?? 0) + 1;
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
       byType.set(credentialType, (byType.get(credentialType) ?? 0) + 1);
       if (claimStatus === 'CLAIMED') claimed += 1;
-      if (status === 'ISSUED' && expirationTimestamp && expirationTimestamp <= until) expiring30d += 1;
+      if (status === 'ISSUED' && expirationTimestamp && utcDay(expirationTimestamp) <= soon) expiring += 1;
     }
     return {
-      total,
-      byStatus: countsOf(Object.entries(byStatus)),
+      total: [...byStatus.values()].reduce((sum, number) => sum + number, 0),
+      byStatus: countsOf(byStatus),
       byType: countsOf(byType),
       claimed,
-      expiring30d,
+      expiring30d: expiring,
     };
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph } from '../subgraph.ts';
+import { createAuthorityCounts } from './authority-counts.ts';
 import { createBatch } from './batch.ts';
 import { createCountFold } from './count-fold.ts';
 import { credentialCountStore } from './credential-counts-model.ts';
@@ -75,7 +76,10 @@ export async function createCredentials(deps: CredentialsDeps) {
   const fold = createCountFold({ ...deps, store, counts });
   const recounting = createRecount({ ...deps, store, counts, fold });
   const network = createNetworkCounts({ counts, fold, store, now });
-  const stats = createCredentialStats({ store, network, recount: recounting.begin, now });
+  const authority = createAuthorityCounts({ counts, fold, store, now });
+  const stats = createCredentialStats({ store, authority, network, recount: recounting.begin, now });
+  // Of an earlier release, which did not count for each authority.
+  if (!(await counts.position()).countsAuthorities) await recounting.recount();
   const demo = createDemoCredentials({ store, ledger });
   const statusLists = createStatusListService({ ...deps, store, lists, signing });
   const storedCredentials = createStoredCredentials({ store, now });

@@ -124,6 +124,33 @@ async function recounted({
   };
 }
 
+/** The statistics of one issuer from its credentials themselves; demonstrations count. */
+async function ownRecounted(issuerDid: string) {
+  const rows = await credentials.find({ issuerDid }).toArray();
+  const at = room.now();
+  const count = (keys: readonly string[]) =>
+    [...new Set(keys)]
+      .map((key) => ({ key, count: keys.filter((other) => other === key).length }))
+      .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  return {
+    total: rows.length,
+    byStatus: count(rows.map((row) => currentStatus(row, at))),
+    byType: count(rows.map((row) => row.credentialType)),
+    claimed: rows.filter(({ claimStatus }) => claimStatus === 'CLAIMED').length,
+    expiring30d: rows.filter(
+      (row) =>
+        currentStatus(row, at) === 'ISSUED' &&
+        row.expirationTimestamp &&
+        utcDay(row.expirationTimestamp) <= dayAfter(utcDay(at), 30),
+    ).length,
+  };
+}
+
+async function compareOwn(): Promise<void> {
+  for (const issuer of issuers)
+    expect(await room.service.stats({}, issuerContext(issuer))).toEqual(await ownRecounted(issuer.did));
+}
+
 const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
 test('the kept counts are those of a recount, whatever happens and whoever counts', async () => {
@@ -177,6 +204,7 @@ test('the kept counts are those of a recount, whatever happens and whoever count
     const to = utcDay(room.now());
     const range = { from: dayAfter(to, round % 2 === 0 ? -29 : -3), to };
     expect(await ask({ ...range, top: 100 })).toMatchObject(await recounted(range));
+    await compareOwn();
   }
   expect(issued.length).toBeGreaterThan(20);
   room.setTime(room.now().getTime() + 61 * 24 * HOUR);
@@ -193,6 +221,24 @@ test('demonstrations count nothing', async () => {
   await room.service.revoke({ credentialId, reason: REASON }, issuerContext(issuers[0]!));
   expect({ ...(await ask()), asOf: before.asOf }).toEqual(before);
   expect(await room.counting.recount()).toMatchObject({ mended: 0 });
+});
+
+test('demonstrations count for the issuer of the demonstration', compareOwn);
+
+test('a store of an earlier release is counted for each issuer when it is opened, once', async () => {
+  const positions = room.connection.collection('credential_count_positions');
+  const before = await ask();
+  await counts.deleteMany({ kind: { $in: ['AUTHORITY', 'AUTHORITY_TYPE'] } });
+  await positions.updateOne({}, { $unset: { countsAuthorities: 1 } });
+  const reopen = () => aCredentialsRoom(issuers, { dataDir: room.dataDir });
+  const upgraded = await reopen();
+  await compareOwn();
+  expect(await ask()).toMatchObject({ total: before.total, byStatus: before.byStatus });
+  const { recount } = await ask();
+  await upgraded.stop();
+  room.setTime(room.now().getTime() + HOUR);
+  await (await reopen()).stop();
+  expect((await ask()).recount).toEqual(recount);
 });
 
 test('a recount puts planted drift right, also while credentials change', async () => {

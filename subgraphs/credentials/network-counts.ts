@@ -7,7 +7,8 @@ import { EVER } from './credential-counts.ts';
 import type { CountRow, CredentialCountStore, DayCounts, Recount } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
-const SOON_DAYS = 30;
+/** UTC days from today on which what expires is told to expire soon. */
+export const SOON_DAYS = 30;
 // What a question counts itself when the counts lag behind; more would make it wait, and it says how old it is.
 const PORTIONS_WAITED_FOR = 4;
 
@@ -68,7 +69,7 @@ export function createNetworkCounts(deps: {
       workingForAll(() => mirror([EVER, ...months], position.version)),
       store.countDue(at),
     ]);
-    const dueToday = due === 0 ? 0 : await store.countDue(at, new Date(today));
+    const dueToday = due === 0 ? 0 : await store.countDue(at, { since: new Date(today) });
     const ofNetwork = rows.filter(({ kind }) => kind === 'NETWORK').map(({ row }) => row);
     const network = ofNetwork.find(({ period }) => period === EVER);
     const types = rows.filter(({ kind, period }) => kind === 'TYPE' && period === EVER);
@@ -93,7 +94,7 @@ export function createNetworkCounts(deps: {
 }
 
 /** What time has decided and no sweep has written down yet counts as EXPIRED. */
-function expired(status: Readonly<Record<string, number>>, due: number): Record<string, number> {
+export function expired(status: Readonly<Record<string, number>>, due: number): Record<string, number> {
   const { ISSUED = 0, EXPIRED = 0 } = status;
   return { ...status, ISSUED: ISSUED - due, EXPIRED: EXPIRED + due };
 }

@@ -283,7 +283,7 @@ export type CredentialStats = {
   readonly byType: ReadonlyArray<CredentialCount>;
   /** Accepted by their holders. */
   readonly claimed: Scalars['Int']['output'];
-  /** In force and expiring within 30 days. */
+  /** In force and expiring by the end of the 30th UTC day from today. */
   readonly expiring30d: Scalars['Int']['output'];
   /** Issuers that issued in the last 30 days; null for scope OWN. */
   readonly issuersActive?: Maybe<Scalars['Int']['output']>;
