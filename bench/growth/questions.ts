@@ -77,6 +77,10 @@ export function questionsOf(asking: Asking): Question[] {
       name: 'audit list: one issuer, an action of few',
       ask: () => trail(`org_id=${orgId}&action=api_key.created`),
     },
+    {
+      name: 'audit list: two conditions that most meet',
+      ask: () => trail(`org_id=${orgId}&source=credentials`),
+    },
     { name: 'audit list: one source', ask: () => trail('source=issuers') },
     {
       name: 'audit list: the last hour',
