@@ -85,7 +85,7 @@ const LISTS: readonly ListCase[] = [
     row: (row) => ({ occurredAt: at(row) }),
     open: async (connection) => {
       const counts = await verificationCountStore(connection);
-      const { list } = await verificationEventStore({ connection, counts, log });
+      const { list } = await verificationEventStore({ connection, counts, now: () => at(0), log });
       return (given) => list(given, PAGE);
     },
   },

@@ -5,7 +5,7 @@ import { asUnit, type Context, newContext } from '../../kernel/context.ts';
 import { permit } from '../../kernel/identity.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { instant, optional, parseInput } from '../../kernel/parse.ts';
-import { createSweeper } from '../../kernel/sweeper.ts';
+import { createSweeper, type Lease } from '../../kernel/sweeper.ts';
 import { isConflict } from '../../store/anew.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { type Credential, currentStatus, nextStatus } from './credential.ts';
@@ -28,13 +28,16 @@ export function createExpiry(deps: {
   now: Clock;
   log: Logger;
   sweepSeconds: number;
+  /** Of processes that sweep at the interval; one that is asked sweeps in any case. */
+  lease: Lease;
 }) {
-  const { store, ledger, now, log, sweepSeconds } = deps;
+  const { store, ledger, now, log, sweepSeconds, lease } = deps;
   const sweeper = createSweeper(
     () => expireDue(asUnit(newContext(), 'credential-issuance')),
     sweepSeconds * 1000,
     'An expiry sweep failed; it runs again at the next interval',
     log,
+    lease,
   );
 
   return {

@@ -4,6 +4,7 @@ import { asUnit } from '../../kernel/context.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
+import { leaseOf } from '../../store/lease.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { createAuthorityCounts } from './authority-counts.ts';
@@ -70,7 +71,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const drafting = createDrafting({ ...deps, store, signing, statusIndexes });
   const issuance = createIssuance({ ...deps, store, drafting, statusIndexes });
   const batch = createBatch({ ...deps, store, drafting, statusIndexes });
-  const expiry = createExpiry({ ...deps, store });
+  const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });
   const fold = createCountFold({ ...deps, store, counts });

@@ -4,6 +4,7 @@ import { asUnit, type Context } from '../../kernel/context.ts';
 import { PUBLISHED_CONTEXTS } from '../../kernel/crypto/known-contexts.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { leaseOf } from '../../store/lease.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph } from '../subgraph.ts';
 import { createFailureCounts } from './failure-counts.ts';
@@ -45,8 +46,14 @@ export async function createVerification(
   const { settings, now, log } = options;
   const knownContexts = new Set([...PUBLISHED_CONTEXTS.keys(), ...contextUrls]);
   const counts = await verificationCountStore(connection);
-  const events = await verificationEventStore({ connection, counts, log });
-  const retention = createRetention({ events, settings, now, log });
+  const events = await verificationEventStore({ connection, counts, now, log });
+  const retention = createRetention({
+    events,
+    settings,
+    now,
+    log,
+    lease: leaseOf(connection, 'verification.retention', now),
+  });
   const service: VerificationOperations = {
     ...createVerificationService({
       issuers,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { createSweeper, type Sweeper } from '../../kernel/sweeper.ts';
+import { createSweeper, type Lease, type Sweeper } from '../../kernel/sweeper.ts';
 import { EVENTS_RETENTION } from './settings.ts';
 import type { VerificationEventStore } from './verification-event-model.ts';
 
@@ -16,14 +16,16 @@ export function createRetention(deps: {
   settings: LiveSettings;
   now: Clock;
   log: Logger;
+  lease: Lease;
 }): Sweeper {
-  const { events, settings, now, log } = deps;
+  const { events, settings, now, log, lease } = deps;
   let isClosing = false;
   const sweeper = createSweeper(
     forgetDue,
     SWEEP_MS,
     'Forgetting old verification events failed; it is tried again at the next interval',
     log,
+    lease,
   );
   return {
     ...sweeper,

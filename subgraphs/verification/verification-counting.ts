@@ -1,6 +1,8 @@
 import { type Connection, type Model, trusted } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
 import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
+import { leaseOf } from '../../store/lease.ts';
 import { createTransact } from '../../store/transact.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
 import { type EventRow, eventOf } from './verification-event-row.ts';
@@ -8,6 +10,8 @@ import { type EventRow, eventOf } from './verification-event-row.ts';
 const PORTION = 500;
 // What a question counts itself; it says how old it is when there is more.
 const PORTIONS_WAITED_FOR = 4;
+// Whoever counted last counts next, for so long.
+const TURN_MS = 5000;
 
 /**
  * Counts events behind the verifications, which do not wait for it. An event is marked until it is in the counts; both change in
@@ -17,12 +21,20 @@ export function createVerificationCounting(deps: {
   connection: Connection;
   Events: Model<EventRow>;
   counts: Pick<VerificationCountStore, 'add'>;
+  now: Clock;
   log: Logger;
 }) {
-  const { connection, Events, counts, log } = deps;
+  const { connection, Events, counts, now, log } = deps;
+  // Processes that count the same events at once would only undo one another's work.
+  const lease = leaseOf(connection, 'verification.counting', now);
   const transact = createTransact(connection);
   const follower = createFollower({
-    step: async () => (await count()) === PORTION,
+    async step() {
+      if (await lease.hold(TURN_MS)) return (await count()) === PORTION;
+      // Who has the turn may end before it has counted all.
+      follower.schedule(TURN_MS);
+      return false;
+    },
     failure: 'The counts of verifications lag behind; they are brought up to date shortly',
     log,
   });
@@ -37,7 +49,10 @@ export function createVerificationCounting(deps: {
     },
     /** Counts shortly; verifications that follow one another closely are counted together. */
     schedule: () => follower.schedule(),
-    close: follower.close,
+    async close() {
+      await follower.close();
+      await lease.release();
+    },
   };
 
   /** One portion; how many events it had. */

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { Clock } from '../../kernel/clock.ts';
 import { gatherTurns } from '../../kernel/gather.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Page } from '../../kernel/paging.ts';
@@ -73,9 +74,10 @@ interface Waiting {
 export async function verificationEventStore(options: {
   connection: Connection;
   counts: Pick<VerificationCountStore, 'add'>;
+  now: Clock;
   log: Logger;
 }): Promise<VerificationEventStore> {
-  const { connection, counts, log } = options;
+  const { connection, counts, now, log } = options;
   const Events = connection.model<EventRow>('VerificationEvent', eventSchema(), 'verification_events');
   await dropFormerIndexes(Events, ({ key, partialFilterExpression }) => {
     const fields = Object.keys(key).join();
@@ -85,7 +87,7 @@ export async function verificationEventStore(options: {
   });
   await Events.createIndexes();
   const listing = indexedList(Events, { order: NEWEST_FIRST, held: HELD });
-  const counting = createVerificationCounting({ connection, Events, counts, log });
+  const counting = createVerificationCounting({ connection, Events, counts, now, log });
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;

@@ -9,6 +9,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createLiveSettings } from '../../kernel/live-settings.ts';
 import { createLogger } from '../../kernel/log.ts';
 import { connectStore, type Store } from '../../store/connect.ts';
+import { leaseOf } from '../../store/lease.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createFailureCounts } from './failure-counts.ts';
 import { createRetention, monthsBefore } from './retention.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   store = await connectStore({ dataDir });
   const connection = store.connection('verification');
   const counts = await verificationCountStore(connection);
-  events = await verificationEventStore({ connection, counts, log });
+  events = await verificationEventStore({ connection, counts, now: () => NOW, log });
   stats = createVerificationStats({ counts, settle: events.settle, now: () => NOW });
   history = createVerificationHistory({ events });
   const world = aWorld({ records: [aRecord(aCredential(SIGNER))] });
@@ -172,7 +173,7 @@ test('an issuer that was named by a forged credential sees the attempt as refuse
 async function eventsOf(database: string, from: Store = store) {
   const connection = from.connection(database);
   const counts = await verificationCountStore(connection);
-  const own = await verificationEventStore({ connection, counts, log });
+  const own = await verificationEventStore({ connection, counts, now: () => NOW, log });
   const ask = createVerificationStats({ counts, settle: own.settle, now: () => NOW });
   return { connection, own, ask: (input: object = {}) => ask(input, newContext({ identity: unit })) };
 }
@@ -315,8 +316,14 @@ describe('old events', () => {
     const connection = store.connection('verification_old');
     const settings = createLiveSettings(readConfig({}), LIVE_SETTINGS);
     const counts = await verificationCountStore(connection);
-    const kept = await verificationEventStore({ connection, counts, log });
-    const retention = createRetention({ events: kept, settings, now: () => NOW, log });
+    const kept = await verificationEventStore({ connection, counts, now: () => NOW, log });
+    const retention = createRetention({
+      events: kept,
+      settings,
+      now: () => NOW,
+      log,
+      lease: leaseOf(store.connection('verification'), 'verification.retention', () => NOW),
+    });
     const count = async () => (await kept.list({}, { skip: 0, limit: 1 })).total;
     const dates = [
       ...Array.from({ length: 1100 }, (_, index) => new Date(monthsBefore(NOW, 24).getTime() - 1 - index)),
@@ -365,7 +372,7 @@ describe('old events', () => {
     const opened = await Promise.all(
       [connection, other.connection('verification_before')].map((each) =>
         verificationCountStore(each).then((counts) =>
-          verificationEventStore({ connection: each, counts, log }),
+          verificationEventStore({ connection: each, counts, now: () => NOW, log }),
         ),
       ),
     );

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, type Context, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { createSweeper } from '../../../kernel/sweeper.ts';
+import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Eraser } from '../room.ts';
 import { holderFact } from './caller.ts';
@@ -25,13 +25,15 @@ export function createErasure(deps: {
   now: Clock;
   log: Logger;
   sweepSeconds: number;
+  lease: Lease;
 }) {
-  const { holders, sessions, links, codes, erasers, ledger, now, log, sweepSeconds } = deps;
+  const { holders, sessions, links, codes, erasers, ledger, now, log, sweepSeconds, lease } = deps;
   const sweeper = createSweeper(
     eraseDue,
     sweepSeconds * 1000,
     'A sweep of erasures failed; it runs again at the next interval',
     log,
+    lease,
   );
 
   return {

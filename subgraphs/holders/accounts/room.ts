@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { TokenService } from '../../../kernel/tokens.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import { createSignInLinks } from '../../sign-in-links.ts';
@@ -129,6 +130,7 @@ export async function openAccountsRoom(deps: {
     now,
     log,
     sweepSeconds,
+    lease: leaseOf(connection, 'holders.erasure', now),
   });
 
   return {

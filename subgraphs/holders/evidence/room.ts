@@ -1,7 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Logger } from '../../../kernel/log.ts';
+import { createSweeper } from '../../../kernel/sweeper.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { HolderAccount } from '../accounts/ports.ts';
 import type { HeldCredentials } from '../ports.ts';
@@ -54,31 +56,28 @@ export async function openEvidenceRoom(deps: {
     log,
   });
   const checks = createIdentityChecks({ credentials, ledger, assist, log });
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
+  const sweeper = createSweeper(
+    sweep,
+    SWEEP_MS,
+    'The sweep of evidence files failed; it runs again at the next interval',
+    log,
+    leaseOf(connection, 'evidence.orphans', now),
+  );
 
   return {
     resolvers: evidenceResolvers(service, createShownEvidence({ store, files, requests, ledger }), checks),
     start() {
-      sweep();
-      timer = setInterval(sweep, SWEEP_MS);
-      timer.unref();
+      sweeper.start();
+      sweeper.again();
     },
-    async close() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    close: sweeper.close,
     sweepOrphans: service.sweepOrphans,
     eraser: { erase: service.erase },
     exporter: { name: 'evidence', export: service.export },
   };
 
-  function sweep(): void {
-    sweeping = service
-      .sweepOrphans()
-      .then((removed) => {
-        if (removed > 0) log.info({ removed }, 'Removed evidence files that had broken off');
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'The sweep of evidence files failed'));
+  async function sweep(): Promise<void> {
+    const removed = await service.sweepOrphans();
+    if (removed > 0) log.info({ removed }, 'Removed evidence files that had broken off');
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { asUnit, newContext } from '../../../kernel/context.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { createSweeper } from '../../../kernel/sweeper.ts';
+import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { isLostRace } from '../../../store/anew.ts';
 import type { Change, Ledger } from '../../../store/ledger.ts';
 
@@ -19,13 +19,15 @@ export function createExpiry(deps: {
   ledger: Ledger;
   now: Clock;
   log: Logger;
+  lease: Lease;
 }) {
-  const { sources, ledger, now, log } = deps;
+  const { sources, ledger, now, log, lease } = deps;
   const sweeper = createSweeper(
     () => expireDue(),
     SWEEP_MS,
     'A sweep of invites and claims failed; it runs again at the next interval',
     log,
+    lease,
   );
 
   return {

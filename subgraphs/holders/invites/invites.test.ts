@@ -2,6 +2,7 @@ import { readConfig } from '../../../kernel/config.ts';
 import { ISSUER_ROLES } from '../../../kernel/identity.ts';
 import { newId, newToken, sha256Hex } from '../../../kernel/ids.ts';
 import { createLiveSettings } from '../../../kernel/live-settings.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import { LIVE_SETTINGS } from '../../../subgraphs/domains.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { asMember, ISSUER, OTHER_ISSUER } from '../requests/testing/fakes.ts';
@@ -516,6 +517,7 @@ describe('invites', () => {
       settings: unknown,
       now: world.now,
       log: world.log,
+      lease: leaseOf(world.store.connection('core'), 'invites.retention', world.now),
     });
     expect(await retention.forgetDue()).toBe(0);
     expect(forgotten).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { createSweeper } from '../../../kernel/sweeper.ts';
+import { createSweeper, type Lease } from '../../../kernel/sweeper.ts';
 import { INVITES_RETENTION } from '../settings.ts';
 import { forgottenBefore } from './link-token.ts';
 
@@ -13,14 +13,16 @@ export function createRetention(deps: {
   settings: LiveSettings;
   now: Clock;
   log: Logger;
+  lease: Lease;
 }) {
-  const { stores, settings, now, log } = deps;
+  const { stores, settings, now, log, lease } = deps;
   let isClosing = false;
   const sweeper = createSweeper(
     () => forgetDue(),
     SWEEP_MS,
     'Forgetting old invites and claims failed; it is tried again at the next interval',
     log,
+    lease,
   );
 
   return {

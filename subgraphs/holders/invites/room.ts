@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { LiveSettings } from '../../../kernel/live-settings.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { HolderAccounts } from '../accounts/ports.ts';
@@ -41,6 +42,7 @@ export async function openInvitesRoom(deps: {
 }) {
   const [invites, tickets] = await Promise.all([inviteStore(deps.connection), ticketStore(deps.connection)]);
   const expiry = createExpiry({
+    lease: leaseOf(deps.connection, 'invites.expiry', deps.now),
     ...deps,
     sources: [
       async (at, limit, issuerId) =>
@@ -51,7 +53,11 @@ export async function openInvitesRoom(deps: {
         (await tickets.due(at, limit, issuerId)).flatMap((ticket) => overChange(ticket, at, tickets) ?? []),
     ],
   });
-  const retention = createRetention({ ...deps, stores: [invites, tickets] });
+  const retention = createRetention({
+    ...deps,
+    stores: [invites, tickets],
+    lease: leaseOf(deps.connection, 'invites.retention', deps.now),
+  });
   const services = {
     invites: createInviteService({ ...deps, invites, expiry }),
     inviteAcceptance: createInviteAcceptance({ ...deps, invites }),

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { createSweeper } from '../../../kernel/sweeper.ts';
+import { leaseOf } from '../../../store/lease.ts';
 import type { Ledger } from '../../../store/ledger.ts';
 import type { TrailReader, TrailReaderOptions } from '../audit/trail-reader.ts';
 import { hourOf } from './anomaly.ts';
@@ -50,6 +51,7 @@ export async function openAnomaliesRoom(deps: {
     SWEEP_MS,
     'Failed verifications could not be counted; they are counted at the next interval',
     log,
+    leaseOf(connection, 'anomalies.failures', now),
   );
   return {
     resolvers: anomalyResolvers(createAnomalyService({ ...deps, anomalies })),
