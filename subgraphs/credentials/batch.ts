@@ -40,13 +40,13 @@ interface Row {
   readonly credentialId: string | undefined;
 }
 
-/** A signed record; `draft` signs it again. */
-type Step = Row & { readonly credential: Credential; readonly draft: () => Promise<Credential> };
+/** A signed record. */
+type Step = Row & { readonly credential: Credential };
 type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
-  const { store, ledger, idempotency, drafting, statusIndexes, log } = deps;
+  const { store, ledger, idempotency, drafting, log } = deps;
 
   return { issueBatch };
 
@@ -123,14 +123,13 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const issuer = await drafting.activeIssuer(frame.issuerDid, context);
       rows = await withoutReplays(rows, settle);
       const { batchId } = run;
-      const drafts = rows.map(({ request, credentialId }) => () => {
+      const drafts = rows.map(({ request, credentialId }) => {
         return drafting.draft(request, issuer, context, { batchId, credentialId });
       });
-      const signed = await Promise.allSettled(drafts.map((draft) => draft()));
+      const signed = await Promise.allSettled(drafts);
       for (const [at, row] of rows.entries()) {
-        const [draft, outcome] = [drafts[at], signed[at]];
-        if (draft && outcome?.status === 'fulfilled')
-          steps.push({ ...row, draft, credential: outcome.value });
+        const outcome = signed[at];
+        if (outcome?.status === 'fulfilled') steps.push({ ...row, credential: outcome.value });
         else settle(failure(row, outcome?.status === 'rejected' ? outcome.reason : undefined));
       }
       // 3. Commit them together. An issuer that was suspended meanwhile issues nothing.
@@ -190,22 +189,18 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     } catch (error) {
       if (duplicateKeyOf(error) === undefined) return steps.map((step) => failure(step, error));
     }
-    // An id, or an index in a status list, is taken: each record gets its own answer.
+    // An id is taken: each record gets its own answer.
     const outcomes: BatchOutcome[] = [];
     for (const step of steps) outcomes.push(await commitOne(step, context));
     return outcomes;
   }
 
   async function commitOne(step: Step, context: Context): Promise<BatchOutcome> {
-    const { request } = step;
-    let { credential } = step;
+    const { request, credential } = step;
     try {
-      await statusIndexes.untilFree(credential.issuerDid, async (isAgain) => {
-        if (isAgain) credential = await step.draft();
-        await ledger.commit(context, {
-          writes: [store.insertWrite(credential)],
-          audit: issuedFact(credential),
-        });
+      await ledger.commit(context, {
+        writes: [store.insertWrite(credential)],
+        audit: issuedFact(credential),
       });
       return success(step, credential.credentialId);
     } catch (error) {

@@ -66,6 +66,9 @@ type Sought = Pick<StoredCredential, '_id' | keyof typeof SOUGHT>;
 /** Credentials that one search looks through at most. */
 const MOST_SOUGHT = 500;
 
+// By the first an issuer's claimed credentials were counted; the second gave each index of a status list to one credential.
+const FORMER_INDEXES = ['issuerDid,authorityType,claimStatus', 'statusListId,statusListIndex'];
+
 const FACTS_AT_ONCE = 200;
 const INDEXES_AT_ONCE = 500;
 
@@ -104,9 +107,7 @@ export interface CredentialStore {
   unannounced(since: Date, limit: number): Promise<Credential[]>;
   /** What statistics need of every credential of an owner; of an authority only of the demonstration's, which are few. */
   facts(owner: Owner): AsyncIterable<CredentialFact>;
-  /** Which indexes of a status list credentials have. */
-  takenIndexes(statusListId: string): AsyncIterable<number>;
-  /** Those of them whose credentials are REVOKED. */
+  /** Which indexes of a status list have credentials that are REVOKED. */
   revokedIndexes(statusListId: string): Promise<number[]>;
   countRevokedIndexes(statusListId: string): Promise<number>;
   /** What counting needs of these credentials, by id; ids of nothing are left out. */
@@ -138,11 +139,7 @@ export async function credentialStore(
   mostSought = MOST_SOUGHT,
 ): Promise<CredentialStore> {
   const model = connection.model<StoredCredential>('Credential', credentialSchema(), 'credentials');
-  // Counted by the index once.
-  await dropFormerIndexes(
-    model,
-    ({ key }) => Object.keys(key).join() === 'issuerDid,authorityType,claimStatus',
-  );
+  await dropFormerIndexes(model, ({ key }) => FORMER_INDEXES.includes(Object.keys(key).join()));
   await model.createIndexes();
   await backfill(connection, {
     name: 'credentials.holderNameStarts',
@@ -196,8 +193,6 @@ export async function credentialStore(
       for await (const row of rows)
         if (!isOfAuthority || (row.issuerDid === owner.did && row.authorityType === owner.type)) yield row;
     },
-
-    takenIndexes: (statusListId) => indexesOf({ statusListId }),
 
     async revokedIndexes(statusListId) {
       const indexes: number[] = [];
@@ -516,10 +511,6 @@ function credentialSchema(): Schema<StoredCredential> {
     { credentialStatus: 1, expirationTimestamp: 1 },
     { partialFilterExpression: { expirationTimestamp: { $exists: true } } },
   ); // the expiry sweep reads only what is due
-  schema.index(
-    { statusListId: 1, statusListIndex: 1 },
-    { unique: true, partialFilterExpression: { statusListId: { $exists: true } } },
-  ); // an index of a status list belongs to one credential, whoever issues at once
   schema.index(
     { statusListId: 1, credentialStatus: 1, statusListIndex: 1 },
     { partialFilterExpression: { credentialStatus: 'REVOKED', statusListId: { $exists: true } } },

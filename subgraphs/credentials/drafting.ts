@@ -24,7 +24,7 @@ import type { StatusIndexes } from './status-indexes.ts';
 export interface DraftingDeps {
   readonly store: CredentialStore;
   readonly signing: CustodialSigning;
-  readonly statusIndexes: StatusIndexes;
+  readonly statusIndex: StatusIndexes;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly statusListsUrl: string;
@@ -42,7 +42,7 @@ export type Drafting = ReturnType<typeof createDrafting>;
 
 /** Makes signed and verified credentials that are not stored yet; their signatures must not leave before they are. */
 export function createDrafting(deps: DraftingDeps) {
-  const { store, signing, statusIndexes, contextUrl, statusListsUrl, now } = deps;
+  const { store, signing, statusIndex: allot, contextUrl, statusListsUrl, now } = deps;
 
   const { activeIssuer, issuerToSign } = signing;
 
@@ -142,7 +142,7 @@ export function createDrafting(deps: DraftingDeps) {
     if (isOver(request.expiresAt, at)) throw expired();
     return anewAfterRaces(async (lostTo) => {
       const { issuer: signer, key } = await signing.currentSigner(issuer, lostTo !== undefined, context);
-      const statusIndex = await statusIndexes.allot(signer, key, context);
+      const statusIndex = await allot(signer, key, context);
       const facts = { credentialId, issuedAt: at, proofCreatedAt: at, statusIndex };
       const verificationMethod = methodOf(signer.did, key);
       const unsigned = unsignedOf(request, signer, verificationMethod, facts);

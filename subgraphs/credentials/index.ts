@@ -67,10 +67,10 @@ export async function createCredentials(deps: CredentialsDeps) {
     credentialCountStore(connection),
   ]);
   const signing = createCustodialSigning(deps);
-  const statusIndexes = createStatusIndexes({ ...deps, store, lists, listLength: deps.statusListLength });
-  const drafting = createDrafting({ ...deps, store, signing, statusIndexes });
-  const issuance = createIssuance({ ...deps, store, drafting, statusIndexes });
-  const batch = createBatch({ ...deps, store, drafting, statusIndexes });
+  const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
+  const drafting = createDrafting({ ...deps, store, signing, statusIndex });
+  const issuance = createIssuance({ ...deps, store, drafting });
+  const batch = createBatch({ ...deps, store, drafting });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
   const { settleDue } = expiry;
   const service = createCredentialService({ store, ledger, now, settleDue });

@@ -11,14 +11,12 @@ import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from 
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
-import type { StatusIndexes } from './status-indexes.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
-  readonly statusIndexes: StatusIndexes;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly now: Clock;
@@ -37,7 +35,7 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, statusIndexes, contextUrl, now } = deps;
+  const { store, ledger, idempotency, contextUrl, now } = deps;
   const { activeIssuer, issuerToSign, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
@@ -51,13 +49,11 @@ export function createIssuance(deps: IssuanceDeps) {
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
       // 2. Load the issuer.
       const issuer = await issuerToSign(request.issuerDid, context);
-      return statusIndexes.untilFree(issuer.did, async () => {
-        // 3. Decide what the credential says, and sign it.
-        const credential = await draft(request, issuer, context);
-        // 4. Commit; only then does the signature leave.
-        const receipt = receiptOf(credential.credentialId);
-        return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
-      });
+      // 3. Decide what the credential says, and sign it.
+      const credential = await draft(request, issuer, context);
+      // 4. Commit; only then does the signature leave.
+      const receipt = receiptOf(credential.credentialId);
+      return storeOrReplay(credential, request, [...remember(receipt)], [issuedFact(credential)], context);
     });
   }
 
@@ -111,24 +107,22 @@ export function createIssuance(deps: IssuanceDeps) {
       requireRowVersion(context, old.rowVersion);
       const request = requestFor(old);
       const issuer = await issuerToSign(request.issuerDid, context);
-      return statusIndexes.untilFree(issuer.did, async () => {
-        // 3. Decide what the successor says, and sign it.
-        const successor = await draft(request, issuer, context);
-        // 4. Commit both, or neither.
-        const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
-        if (!assertLinkable(old, successor, successor.receivedAt)) {
-          await answerReplay(successor, request, noSuchCredential());
-          return answer;
-        }
-        const linked = { ...successor, supersedesCredentialId: old.credentialId };
-        const writes = [
-          ...remember(answer),
-          supersedeWrite(store, old, successor.credentialId, successor.receivedAt, reason),
-        ];
-        const facts = [issuedFact(linked), supersededFact(old, successor.credentialId)];
-        await storeOrReplay(linked, request, writes, facts, context);
+      // 3. Decide what the successor says, and sign it.
+      const successor = await draft(request, issuer, context);
+      // 4. Commit both, or neither.
+      const answer = { ...receiptOf(successor.credentialId), supersededCredentialId: old.credentialId };
+      if (!assertLinkable(old, successor, successor.receivedAt)) {
+        await answerReplay(successor, request, noSuchCredential());
         return answer;
-      });
+      }
+      const linked = { ...successor, supersedesCredentialId: old.credentialId };
+      const writes = [
+        ...remember(answer),
+        supersedeWrite(store, old, successor.credentialId, successor.receivedAt, reason),
+      ];
+      const facts = [issuedFact(linked), supersededFact(old, successor.credentialId)];
+      await storeOrReplay(linked, request, writes, facts, context);
+      return answer;
     });
   }
 

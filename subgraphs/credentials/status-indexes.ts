@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../kernel/context.ts';
+import { shuffled } from '../../kernel/crypto/permutation.ts';
 import { STATUS_LIST_BITS, type StatusIndex } from '../../kernel/crypto/status-entry.ts';
-import { newId, randomBelow } from '../../kernel/ids.ts';
+import { newId, randomSecret } from '../../kernel/ids.ts';
 import type { LiveSettings } from '../../kernel/live-settings.ts';
-import { anewAfterRaces } from '../../store/anew.ts';
 import { duplicateKeyOf, type Ledger } from '../../store/ledger.ts';
-import type { CredentialStore } from './credential-model.ts';
 import type { IssuerForIssuance, IssuerKey } from './ports.ts';
 import { STATUS_LISTS } from './settings.ts';
-import { type Bits, bitsOf, type StatusList } from './status-list.ts';
+import type { ShuffledList } from './status-list.ts';
 import type { StatusListStore } from './status-list-model.ts';
 
-// A list in memory is 16 KB.
-const OPEN_LISTS = 1000;
+// Of some 200 bytes each.
+const KEPT_BLOCKS = 20_000;
+/** Places that a process takes at once, at most, and what part of a list: what it has not used when it ends, nobody uses. */
+const LARGEST_BLOCK = 128;
+const LARGEST_PART = 1 / 64;
+const SEED_BYTES = 16;
 
 export interface StatusIndexesDeps {
-  readonly store: CredentialStore;
   readonly lists: StatusListStore;
   readonly ledger: Ledger;
   readonly settings: LiveSettings;
@@ -29,111 +31,89 @@ export type StatusIndexes = ReturnType<typeof createStatusIndexes>;
 /** Whose list is opened, and for the credentials of which key. */
 type Opener = Pick<IssuerForIssuance, 'did' | 'issuerId'> & Pick<IssuerKey, 'keyVersion'>;
 
-/** The newest list of an issuer's key, as this process knows it. */
-interface OpenList {
-  readonly statusListId: string;
+/** Places in a list that this process alone has, from `next` on until `end`. */
+interface Block {
+  readonly list: ShuffledList;
   readonly keyVersion: number;
-  readonly length: number;
-  /** On record, or given by this process to a credential that may not be on record yet. */
-  readonly taken: Bits;
-  count: number;
-  /** Other processes have taken indexes that this one does not know. */
-  isBehind: boolean;
+  next: number;
+  readonly end: number;
+  readonly size: number;
 }
 
 /**
- * Gives new credentials their indexes in status lists: at random, so that an index does not tell when a credential was issued.
- * Which are taken is kept in memory; when two processes choose the same, the unique index of the collection refuses one.
+ * Gives new credentials their indexes in status lists. A process takes some places of a list at once, so that no other one gets
+ * them; the list's secret seed says which index a place has, so that an index does not tell when a credential was issued.
  */
 export function createStatusIndexes(deps: StatusIndexesDeps) {
-  const { store, lists, ledger, settings, now, listLength = STATUS_LIST_BITS } = deps;
-  const open = new LRUCache<string, Promise<OpenList>>({ max: OPEN_LISTS });
+  const { lists, ledger, settings, now, listLength = STATUS_LIST_BITS } = deps;
+  const blocks = new LRUCache<string, Promise<Block>>({ max: KEPT_BLOCKS });
 
-  return { allot, untilFree };
-
-  /** An index that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. This process does not give it twice, whether it is used or not. */
-  async function allot(
+  /** An index that no credential has, in a list of the key that will sign the credential; undefined while status lists are switched off. Nobody gets it again, whether it is used or not. */
+  return async function allot(
     issuer: IssuerForIssuance,
     { keyVersion }: Pick<IssuerKey, 'keyVersion'>,
     context: Context,
   ): Promise<StatusIndex | undefined> {
     if (!settings.get(STATUS_LISTS)) return undefined;
-    const opener = { ...issuer, keyVersion };
     for (;;) {
-      const known = open.get(issuer.did);
-      const kept = known && (await known);
-      const list = kept?.keyVersion === keyVersion ? kept : undefined;
-      if (list && !list.isBehind && !isFull(list)) return takeFrom(list);
-      // The first request opens the list for all that wait.
-      if (open.get(issuer.did) === known) keepOpen(newestList(opener, list, context), issuer.did);
+      const known = blocks.get(issuer.did);
+      const block = known && (await known);
+      if (block?.keyVersion === keyVersion && block.next < block.end) return takeFrom(block);
+      // The first request takes a block for all that wait.
+      if (blocks.get(issuer.did) === known)
+        keep(takeBlock({ ...issuer, keyVersion }, block, context), issuer.did);
     }
-  }
+  };
 
-  /** Does work that stores a credential, again with another index while the one it got is taken. Error: CONFLICT when that does not end. */
-  async function untilFree<T>(issuerDid: string, work: (isAgain: boolean) => Promise<T>): Promise<T> {
-    const isTaken = (error: unknown) => duplicateKeyOf(error)?.includes('statusListIndex') === true;
-    return anewAfterRaces(async (lostTo) => {
-      // Another process issues for this issuer, too: what it has taken is read.
-      const list = lostTo ? await open.get(issuerDid)?.catch(() => undefined) : undefined;
-      if (list) list.isBehind = true;
-      return work(lostTo !== undefined);
-    }, isTaken);
-  }
-
-  function keepOpen(opening: Promise<OpenList>, issuerDid: string): void {
-    open.set(issuerDid, opening);
-    opening.catch(() => {
-      if (open.peek(issuerDid) === opening) open.delete(issuerDid);
+  function keep(taking: Promise<Block>, issuerDid: string): void {
+    blocks.set(issuerDid, taking);
+    taking.catch(() => {
+      if (blocks.peek(issuerDid) === taking) blocks.delete(issuerDid);
     });
   }
 
-  async function newestList(
-    opener: Opener,
-    known: OpenList | undefined,
-    context: Context,
-  ): Promise<OpenList> {
+  /** Each block is twice as large as the one before, so that who issues seldom wastes little. */
+  async function takeBlock(opener: Opener, before: Block | undefined, context: Context): Promise<Block> {
+    const { did, keyVersion } = opener;
+    const largest = Math.min(LARGEST_BLOCK, listLength * LARGEST_PART);
+    const size = before?.keyVersion === keyVersion ? Math.max(1, Math.min(before.size * 2, largest)) : 1;
     for (;;) {
-      const newest = await lists.newestOf(opener.did, opener.keyVersion);
-      const list = newest && (await openList(newest, known, opener));
-      if (list && !isFull(list)) return list;
-      const next = await addList(opener, (await lists.lastNumberOf(opener.did)) + 1, context);
-      if (next) return next;
+      const newest = await lists.newestOf(did, keyVersion);
+      const list = newest?.shuffle ? { ...newest, shuffle: newest.shuffle } : undefined;
+      const first = list && (await lists.take(list.statusListId, size, usable(list)));
+      const opened =
+        first === undefined
+          ? await addList(opener, (await lists.lastNumberOf(did)) + 1, size, context)
+          : list;
+      if (!opened) continue;
+      const next = first ?? 0;
+      return { list: opened, keyVersion, next, end: Math.min(next + size, usable(opened)), size };
     }
   }
 
-  /** The list with what is on record, on top of what this process knows of it. */
-  async function openList(
-    { statusListId, length }: StatusList,
-    known: OpenList | undefined,
-    { keyVersion }: Opener,
-  ): Promise<OpenList> {
-    const isKnown = known?.statusListId === statusListId;
-    if (isKnown && isFull(known)) return known; // nothing on record could change that
-    const taken = isKnown ? known.taken : bitsOf(length);
-    let count = isKnown ? known.count : 0;
-    for await (const index of store.takenIndexes(statusListId)) {
-      if (taken.has(index)) continue;
-      taken.set(index);
-      count += 1;
-    }
-    return { statusListId, keyVersion, length, taken, count, isBehind: false };
-  }
-
-  /** The issuer's list of that number; undefined when another process has added it. */
+  /** The issuer's list of that number, with its first places taken; undefined when another process has added it. */
   async function addList(
     { did: issuerDid, issuerId, keyVersion }: Opener,
     listNumber: number,
+    taken: number,
     context: Context,
-  ): Promise<OpenList | undefined> {
-    const statusListId = newId();
-    const length = listLength;
-    const list = { statusListId, issuerDid, issuerId, listNumber, keyVersion, length, createdAt: now() };
+  ): Promise<ShuffledList | undefined> {
+    const list = {
+      statusListId: newId(),
+      issuerDid,
+      issuerId,
+      listNumber,
+      keyVersion,
+      length: listLength,
+      shuffle: { seed: randomSecret(SEED_BYTES).toString('hex'), taken },
+      createdAt: now(),
+    };
     try {
       await ledger.commit(context, {
         writes: [lists.insertWrite(list)],
         audit: {
           action: 'status_list.opened',
-          subject: { type: 'StatusList', id: statusListId },
+          subject: { type: 'StatusList', id: list.statusListId },
           org: { type: 'ISSUER', id: issuerId },
           newState: `list ${listNumber}`,
         },
@@ -142,19 +122,18 @@ export function createStatusIndexes(deps: StatusIndexesDeps) {
       if (duplicateKeyOf(error)?.includes('listNumber')) return undefined;
       throw error;
     }
-    return { statusListId, keyVersion, length, taken: bitsOf(length), count: 0, isBehind: false };
+    return list;
   }
 }
 
-/** A quarter of the entries: a random one is free at the first or second try, and a start reads a list in a second at most. */
-function isFull({ count, length }: OpenList): boolean {
-  return count * 4 >= length;
+/** A quarter of the entries: who is told an index learns little about how many others there are. */
+function usable({ length }: ShuffledList): number {
+  return Math.ceil(length / 4);
 }
 
-function takeFrom(list: OpenList): StatusIndex {
-  let index = randomBelow(list.length);
-  while (list.taken.has(index)) index = randomBelow(list.length);
-  list.taken.set(index);
-  list.count += 1;
-  return { statusListId: list.statusListId, statusListIndex: index };
+function takeFrom(block: Block): StatusIndex {
+  const { statusListId, length, shuffle } = block.list;
+  const statusListIndex = shuffled(Buffer.from(shuffle.seed, 'hex'), length, block.next);
+  block.next += 1;
+  return { statusListId, statusListIndex };
 }

@@ -1,6 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema, trusted } from 'mongoose';
 import type { Write } from '../../store/ledger.ts';
-import type { SignedStatusList, StatusList } from './status-list.ts';
+import type { Shuffle, SignedStatusList, StatusList } from './status-list.ts';
 
 type StoredStatusList = Omit<StatusList, 'statusListId'> & { readonly _id: string };
 
@@ -10,6 +10,8 @@ export interface StatusListStore {
   newestOf(issuerDid: string, keyVersion: number): Promise<StatusList | undefined>;
   /** How many lists the issuer has had, whatever the key. */
   lastNumberOf(issuerDid: string): Promise<number>;
+  /** Takes so many of the first `usable` places of a list for who asks; the first of them, undefined when all are taken. */
+  take(statusListId: string, places: number, usable: number): Promise<number | undefined>;
   /** Errors on commit: a duplicate key when another process opened the list of that number. */
   insertWrite(list: StatusList): Write;
   /** Keeps a copy of what was signed; no fact of its own, so nothing is audited. */
@@ -32,6 +34,16 @@ export async function statusListStore(connection: Connection): Promise<StatusLis
     async lastNumberOf(issuerDid) {
       const found = await model.findOne({ issuerDid }).sort({ listNumber: -1 }).lean();
       return found?.listNumber ?? 0;
+    },
+    async take(statusListId, places, usable) {
+      const before = await model
+        .findOneAndUpdate(
+          { _id: statusListId, 'shuffle.taken': trusted({ $lt: usable }) },
+          { $inc: { 'shuffle.taken': places } },
+          { returnDocument: 'before' },
+        )
+        .lean();
+      return before?.shuffle?.taken;
     },
     insertWrite({ statusListId, ...rest }) {
       return { model, operation: { insertOne: { document: { _id: statusListId, ...rest } } } };
@@ -56,6 +68,7 @@ function statusListSchema(): Schema<StoredStatusList> {
       keyVersion: { type: Number },
       length: whole,
       createdAt: instant,
+      shuffle: { type: new Schema<Shuffle>({ seed: named, taken: whole }, { _id: false }) },
       signed: { type: new Schema<SignedStatusList>(signed, { _id: false }) },
     },
     { versionKey: false },

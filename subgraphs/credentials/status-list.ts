@@ -21,8 +21,21 @@ export interface StatusList {
   readonly keyVersion?: number | undefined;
   readonly length: number;
   readonly createdAt: Date;
+  /** Absent in lists of an earlier release, which get no more credentials. */
+  readonly shuffle?: Shuffle | undefined;
   /** What was signed last; a copy that can be made again while the issuer is ACTIVE. */
   readonly signed?: SignedStatusList | undefined;
+}
+
+/** Which index each place of a list has, and how many places processes have taken. */
+export interface Shuffle {
+  /** Secret: 16 random bytes as hex. Whoever knows it can tell from two indexes which credential was issued first. */
+  readonly seed: string;
+  readonly taken: number;
+}
+
+export interface ShuffledList extends StatusList {
+  readonly shuffle: Shuffle;
 }
 
 export interface SignedStatusList {

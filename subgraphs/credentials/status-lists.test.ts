@@ -379,42 +379,42 @@ describe('lists of sixteen entries', () => {
     expect(new Set(indexesOf([before, ...after])).size).toBe(5);
   });
 
-  test.each(['issue', 'batch', 'reissue'])(
-    '%s finds another index when processes beside it take them',
-    async (how) => {
-      const last = await issued(issuer, small);
-      const rows = small.connection.collection<{ _id: string }>('credentials');
-      const { statusListId } = last;
-      const taken = await rows.find({ statusListId } as never).toArray();
-      const used = new Set(taken.map((row) => (row as unknown as Credential).statusListIndex));
-      const others = Array.from({ length: 16 }, (_, statusListIndex) => statusListIndex)
-        .filter((index) => !used.has(index))
-        .map((statusListIndex) => ({ _id: newId(), statusListId, statusListIndex }));
-      await rows.insertMany(others);
-      const context = issuerContext(issuer);
-      const { issuerDid, ...record } = anIssueInput(issuer);
-      const { credentialType, ...data } = record;
-      const work: Record<string, () => Promise<string | undefined>> = {
-        issue: async () => (await small.service.issue(anIssueInput(issuer), context)).credentialId,
-        batch: async () =>
-          (await small.service.issueBatch({ issuerDid, credentialType, records: [data] }, context)).results[0]
-            ?.credentialId,
-        reissue: async () => {
-          const { credentialId } = last;
-          const input = { credentialId, credentialData: { name: 'B' }, reason: 'A slip of the pen' };
-          return (await small.service.reissue(input, context)).credentialId;
-        },
-      };
-      const before = small.registry.signed();
-      const credentialId = await work[how]?.();
-      // One index was taken; the list was then read and left.
-      expect(small.registry.signed() - before).toBe(2);
-      const made = await stored(credentialId ?? '', small);
-      expect(made.statusListId).toMatch(/^[0-9a-f-]{36}$/);
-      expect(made.statusListId).not.toBe(statusListId);
-      expect(JSON.parse(made.vcJson).credentialStatus.statusListCredential).toBe(
-        `${STATUS_LISTS_URL}/${made.statusListId}`,
-      );
-    },
-  );
+  test('give no index twice when several processes issue for one issuer at once', async () => {
+    const beside = await aCredentialsRoom([issuer], { statusListLength: 16, dataDir: small.dataDir });
+    beside.setStatusLists(true);
+    const context = issuerContext(issuer);
+    const { issuerDid, ...record } = anIssueInput(issuer);
+    const { credentialType, ...data } = record;
+    const rooms = [small, beside];
+    const records = await Promise.all([
+      ...Array.from({ length: 20 }, (_, number) => issued(issuer, rooms[number % 2])),
+      ...rooms.map(async (one) => {
+        const { results } = await one.service.issueBatch(
+          { issuerDid, credentialType, records: [data, data, data] },
+          context,
+        );
+        return Promise.all(results.map(({ credentialId = '' }) => stored(credentialId, one)));
+      }),
+    ]);
+    await beside.stop();
+    const all = records.flat();
+    expect(all).toHaveLength(26);
+    expect(new Set(indexesOf(all)).size).toBe(26);
+    for (const { statusListId } of all) expect(statusListId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Math.max(...perList(all))).toBeLessThanOrEqual(4);
+  });
+
+  test('of an earlier release get no more credentials', async () => {
+    const { statusListId } = await issued(issuer, small);
+    const lists = () => small.connection.collection('status_lists');
+    await lists().updateMany({}, { $unset: { shuffle: 1 } });
+    await small.stop();
+    small = await aCredentialsRoom([issuer], { statusListLength: 16, dataDir: small.dataDir });
+    small.setStatusLists(true);
+    const next = await issued(issuer, small);
+    expect(
+      await lists().countDocuments({ _id: next.statusListId, shuffle: { $exists: true } } as never),
+    ).toBe(1);
+    expect(next.statusListId).not.toBe(statusListId);
+  });
 });
