@@ -133,7 +133,7 @@ function usable({ length }: ShuffledList): number {
 
 function takeFrom(block: Block): StatusIndex {
   const { statusListId, length, shuffle } = block.list;
-  const statusListIndex = shuffled(Buffer.from(shuffle.seed, 'hex'), length, block.next);
+  const statusListIndex = shuffled(shuffle.seed, length, block.next);
   block.next += 1;
   return { statusListId, statusListIndex };
 }
