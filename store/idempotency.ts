@@ -57,7 +57,7 @@ export async function createIdempotency(options: {
       result: { type: String, required: true },
       createdAt: { type: Date, required: true },
     },
-    { versionKey: false },
+    { versionKey: false, shardKey: { _id: 'hashed' } },
   );
   schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // keys are forgotten after a day
   const Keys = connection.model<Remembered>('IdempotencyKey', schema, 'idempotency_keys');

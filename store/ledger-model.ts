@@ -36,7 +36,8 @@ export function auditEntrySchema(): Schema<StoredEntry> {
       prevHash: named,
       hash: named,
     },
-    { versionKey: false, minimize: false },
+    // By chain, so that a chain is read from one shard and no position is given twice.
+    { versionKey: false, minimize: false, shardKey: { source: 1, seq: 1 } },
   );
 }
 

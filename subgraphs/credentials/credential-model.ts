@@ -487,7 +487,8 @@ function credentialSchema(): Schema<StoredCredential> {
       createdBy: { type: String, default: null },
       rowVersion: { type: Number, required: true },
     },
-    { versionKey: false, minimize: false },
+    // By id, whoever asks: lists of issuers and wallets are put together from all shards.
+    { versionKey: false, minimize: false, shardKey: { _id: 'hashed' } },
   );
   schema.index({ issuerDid: 1, authorityType: 1, issuanceTimestamp: -1, _id: 1 }); // an issuer's list and its length
   schema.index({ issuerDid: 1, authorityType: 1, credentialStatus: 1, issuanceTimestamp: -1, _id: 1 }); // the same of one status

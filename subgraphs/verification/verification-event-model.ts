@@ -224,7 +224,8 @@ function eventSchema(): Schema<EventRow> {
       uncounted: Boolean,
       occurredAt: { type: Date, required: true },
     },
-    { versionKey: false },
+    // By id: events come evenly to all shards, and those that are counted are marked by their ids.
+    { versionKey: false, shardKey: { _id: 'hashed' } },
   );
   // Every other verdict sorts before VALID, which nearly every event has and which costs no row here.
   const isRefused = { partialFilterExpression: { status: { $lt: 'VALID' } } };
