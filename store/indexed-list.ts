@@ -3,6 +3,7 @@ import { type BoundedTotal, countUpTo } from './bounded-count.ts';
 
 /** Rows that a list looks at, at most, where no index holds exactly what is asked. */
 const MOST_LOOKED_AT = 3000;
+const PORTION = 250;
 
 /** Conditions, by the path of the field, whose rows one index holds in the order of the list, and no others. */
 export interface Held {
@@ -22,7 +23,7 @@ export interface Asked<Row> {
 
 export interface ListedRows<Row> extends BoundedTotal {
   readonly rows: readonly Row[];
-  /** Set when the list stopped at this instant although there are older rows to look at. */
+  /** Set when the list found no more and stopped at this instant although there are older rows to look at. */
   readonly lookedFrom: Date | undefined;
 }
 
@@ -32,7 +33,7 @@ type Filter = Record<string, unknown>;
 /**
  * Lists of a collection, newest first, that cost the same however much is stored. What one index holds is read from it. Of
  * conditions that no index holds together the rarest leads: at most `mostLookedAt` of its newest rows, and those of the same
- * instant, are looked at. `order` begins with the instant and is behind the paths of every index of `held`, and an index itself.
+ * instant, are looked at, and no more than the page needs. `order` begins with the instant and is behind the paths of every index of `held`, and an index itself.
  */
 export function indexedList<Row extends object>(
   model: Model<Row>,
@@ -82,22 +83,32 @@ export function indexedList<Row extends object>(
     meets: (row: Row) => boolean,
     { skip, limit }: Window,
   ): Promise<ListedRows<Row>> {
-    const newest = await newestFirst(lead).limit(mostLookedAt + 1);
-    const last = newest[mostLookedAt];
-    const oldest = last === undefined ? undefined : instantOf(last);
-    // All of that instant, so that whoever goes on before it misses none.
-    const looked =
-      oldest === undefined
-        ? newest
-        : [
-            ...newest.filter((row) => instantOf(row) > oldest),
-            ...(await newestFirst({ $and: [lead, { [instant]: oldest }] })),
-          ];
-    const found = looked.filter(meets);
+    const looked: Row[] = [];
+    const found: Row[] = [];
+    const isEnough = () => found.length > skip + limit;
+    // The driver's own cursor: it reads in portions, no further than the page and whether there is a next one.
+    const newest = model.collection.find<Row>(lead, {
+      sort: order,
+      limit: mostLookedAt + 1,
+      batchSize: PORTION,
+    });
+    for await (const row of newest) {
+      looked.push(row);
+      if (meets(row)) found.push(row);
+      if (isEnough()) break;
+    }
+    const last = looked[mostLookedAt];
+    const oldest = last === undefined || isEnough() ? undefined : instantOf(last);
+    if (oldest) {
+      // All of that instant, so that whoever goes on before it misses none.
+      const known = new Set(looked.map(idOf));
+      const others = await newestFirst({ $and: [lead, { [instant]: oldest }] });
+      found.push(...others.filter((row) => !known.has(idOf(row)) && meets(row)));
+    }
     return {
       rows: found.slice(skip, skip + limit),
       total: found.length,
-      totalIsLowerBound: oldest !== undefined,
+      totalIsLowerBound: isEnough() || oldest !== undefined,
       lookedFrom: oldest,
     };
   }
@@ -110,6 +121,8 @@ export function indexedList<Row extends object>(
     return valueAt(row, instant) as Date;
   }
 }
+
+const idOf = (row: object) => String(valueAt(row, '_id'));
 
 function valueAt(row: object, path: string): unknown {
   let value: unknown = row;
