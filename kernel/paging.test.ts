@@ -21,7 +21,7 @@ describe('the window of a page', () => {
     ['half a row', { first: 1.5 }],
     ['a negative offset', { offset: -1 }],
     ['an offset beyond reason', { offset: 10_000_001 }],
-    ['a cursor of another length', { after: 'x'.repeat(65) }],
+    ['a cursor of another length', { after: 'x'.repeat(513) }],
   ])('%s is refused', (_name, given) => {
     expect(() => parseInput(input, given)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
   });
@@ -30,6 +30,10 @@ describe('the window of a page', () => {
     '',
     'x',
     'at:3',
+    Buffer.from('at:1:').toString('base64url'),
+    Buffer.from('at:1:{"$gt":1}').toString('base64url'),
+    Buffer.from('at:1:[{"$gt":1}]').toString('base64url'),
+    Buffer.from('at:1:[1,2,3,4,5]').toString('base64url'),
     Buffer.from('at:-1').toString('base64url'),
     Buffer.from('at:1e3').toString('base64url'),
   ])('the made-up cursor %p is refused', (after) => {

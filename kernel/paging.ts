@@ -5,12 +5,14 @@ import { optional } from './parse.ts';
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
+const MOST_CURSOR = 512;
+
 /** The arguments of every list: `first` rows after a cursor, or from an offset (how the REST pages ask). */
 export const pageInput = {
   first: optional(
     z.number().int().min(1, 'ask for at least 1').max(MAX_PAGE_SIZE, `ask for at most ${MAX_PAGE_SIZE}`),
   ),
-  after: optional(z.string().max(64, 'give a cursor that this list returned')),
+  after: optional(z.string().max(MOST_CURSOR, 'give a cursor that this list returned')),
   offset: optional(
     z.number().int().min(0, 'start at 0 or later').max(10_000_000, 'narrow the filter instead'),
   ),
@@ -30,6 +32,18 @@ export interface Page<T> {
   readonly totalIsLowerBound?: boolean | undefined;
   readonly offset: number;
   readonly size: number;
+  /** Where an item stands in the order of the list; given by lists that go on behind it without counting from the beginning. */
+  readonly keyOf?: ((item: T) => RowKey) | undefined;
+}
+
+/** The values of a row in the fields by which its list is ordered; instants in milliseconds. */
+export type RowKey = readonly (string | number)[];
+
+/** Where a page starts and how long it is: so many rows behind the beginning, or where it is known behind the row of a key. */
+export interface PageWindow {
+  readonly skip: number;
+  readonly limit: number;
+  readonly behind?: RowKey | undefined;
 }
 
 /** How far the totals of lists are counted that grow without end. */
@@ -40,32 +54,48 @@ export function boundedTotal(counted: number): Pick<Page<unknown>, 'total' | 'to
   return { total: Math.min(counted, MOST_COUNTED), totalIsLowerBound: counted > MOST_COUNTED };
 }
 
-/** Where a page starts and how long it is; refuses a cursor that no list made. */
-export function pageWindow({ first, after, offset }: PageRequest): { skip: number; limit: number } {
+/** The window of a page; refuses a cursor that no list made. */
+export function pageWindow({ first, after, offset }: PageRequest): PageWindow {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (after === undefined) return { skip: offset ?? 0, limit };
-  const place = placeOf(after);
-  if (place === undefined) throw invalid('after', 'cursor', 'give a cursor that this list returned');
-  return { skip: place + 1, limit };
+  const read = cursorIn(after);
+  if (read === undefined) throw invalid('after', 'cursor', 'give a cursor that this list returned');
+  return { skip: read.place + 1, limit, ...(read.key && { behind: read.key }) };
 }
 
-/** How many rows lie before a page, as far as that can be told; 0 for what no list understands. */
+/** How many rows a list passes over before a page, as far as that can be told; 0 for what no list understands. */
 export function rowsBefore({ after, offset }: Readonly<Record<'after' | 'offset', unknown>>): number {
-  const place = typeof after === 'string' ? placeOf(after) : undefined;
-  if (place !== undefined) return place + 1;
+  const read = typeof after === 'string' ? cursorIn(after) : undefined;
+  if (read !== undefined) return read.key ? 0 : read.place + 1;
   const rows = Number(offset ?? 0);
   return rows > 0 && Number.isFinite(rows) ? rows : 0;
 }
 
-/** The place of a row in its list, by its cursor; undefined for a cursor that no list made. */
-function placeOf(cursor: string): number | undefined {
-  const decoded = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  return decoded ? Number(decoded[1]) : undefined;
+const rowKey = z
+  .array(z.union([z.number(), z.string().max(256)]))
+  .min(1)
+  .max(4);
+
+/** The place of a row in its list and what the list is ordered by there, by its cursor; undefined for a cursor that no list made. */
+function cursorIn(cursor: string): { readonly place: number; readonly key?: RowKey } | undefined {
+  const decoded = /^at:(\d{1,9})(?::(.+))?$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!decoded) return undefined;
+  const place = Number(decoded[1]);
+  if (decoded[2] === undefined) return { place };
+  try {
+    return { place, key: rowKey.parse(JSON.parse(decoded[2])) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page as a Relay connection (GraphQL Cursor Connections), with what REST's pages are counted from. */
-export function toConnection<T>({ items, total, totalIsLowerBound = false, offset, size }: Page<T>) {
-  const cursorAt = (index: number) => Buffer.from(`at:${offset + index}`, 'latin1').toString('base64url');
+export function toConnection<T>({ items, total, totalIsLowerBound = false, offset, size, keyOf }: Page<T>) {
+  const cursorAt = (index: number) => {
+    const item = items[index];
+    const key = keyOf && item !== undefined ? `:${JSON.stringify(keyOf(item))}` : '';
+    return Buffer.from(`at:${offset + index}${key}`, 'utf8').toString('base64url');
+  };
   return {
     totalCount: total,
     totalIsLowerBound,

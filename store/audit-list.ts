@@ -2,7 +2,7 @@ import type { Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
 import { containing } from '../kernel/literal-pattern.ts';
-import { type Page, pageInput } from '../kernel/paging.ts';
+import { type Page, type PageWindow, pageInput, type RowKey } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
 import { dropFormerIndexes } from './forgetting.ts';
 import { type Held, indexedList } from './indexed-list.ts';
@@ -92,7 +92,7 @@ export function auditList(
     /** What meets a condition among the newest entries of `lead`, which an index must hold in the order of the list. */
     among,
 
-    async list(given: AuditLogFilter, window: { skip: number; limit: number }): Promise<AuditPage> {
+    async list(given: AuditLogFilter, window: PageWindow): Promise<AuditPage> {
       const { search, status, actorId, action, source, subjectId, orgId, correlationId, from, to } = given;
       const where = {
         status,
@@ -113,6 +113,11 @@ export function auditList(
       return found ? entryFrom(found) : undefined;
     },
   };
+}
+
+/** Where an entry stands in every list. */
+export function placeOfEntry({ occurredAt, seq, source }: AuditEntry): RowKey {
+  return [occurredAt.getTime(), seq, source];
 }
 
 export function entryFrom({ _id, ...entry }: StoredEntry): AuditEntry {

@@ -107,4 +107,24 @@ describe('a list that indexes hold in part', () => {
     const meets = ({ _id }: Row) => _id % 4 === 0;
     expect(await list({ colour: 'red' }, { ...period, meets })).toMatchObject({ ids: [4, 0], total: 2 });
   });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['all rows', {}],
+    ['those that an index holds', { colour: 'red' }],
+  ])('goes on behind a row of %s without passing over those before it', async (_what, where) => {
+    const all = (await list(where, {}, { skip: 0, limit: TOTAL })).ids;
+    const read: number[] = [];
+    for (let behind: readonly number[] | undefined; read.length < all.length; ) {
+      const window = { skip: read.length, limit: 7, ...(behind && { behind }) };
+      const { examined, returned } = await examinedBy(connection, async () => {
+        const { rows } = await listing.list({ where }, window);
+        read.push(...rows.map(({ _id }) => _id));
+        const last = rows.at(-1);
+        behind = last && [last.at.getTime(), last._id];
+      });
+      // Rows of the same instant are looked at again.
+      expect(examined).toBeLessThanOrEqual(returned + 2);
+    }
+    expect(read).toEqual(all);
+  });
 });

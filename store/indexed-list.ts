@@ -1,5 +1,7 @@
 import { type Model, trusted } from 'mongoose';
+import type { PageWindow } from '../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from './bounded-count.ts';
+import { behindRow } from './seek.ts';
 
 /** Rows that a list looks at, at most, where no index holds exactly what is asked. */
 const MOST_LOOKED_AT = 3000;
@@ -27,7 +29,6 @@ export interface ListedRows<Row> extends BoundedTotal {
   readonly lookedFrom: Date | undefined;
 }
 
-type Window = { readonly skip: number; readonly limit: number };
 type Filter = Record<string, unknown>;
 
 /**
@@ -43,7 +44,7 @@ export function indexedList<Row extends object>(
   const [instant = '_id'] = Object.keys(order);
   return { list, among };
 
-  async function list({ where, from, to, meets }: Asked<Row>, window: Window): Promise<ListedRows<Row>> {
+  async function list({ where, from, to, meets }: Asked<Row>, window: PageWindow): Promise<ListedRows<Row>> {
     const period =
       from || to ? { [instant]: trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }) } : {};
     const asked = Object.entries(where).filter(([, value]) => value !== undefined);
@@ -62,9 +63,10 @@ export function indexedList<Row extends object>(
     return among(lead, (row) => isAsked(row) && (!meets || meets(row)), window);
   }
 
-  async function exactly(where: Filter, { skip, limit }: Window): Promise<ListedRows<Row>> {
+  async function exactly(where: Filter, { skip, limit, behind }: PageWindow): Promise<ListedRows<Row>> {
+    const rest = behind && behindRow(order, behind);
     const [rows, counted] = await Promise.all([
-      newestFirst(where).skip(skip).limit(limit),
+      rest ? newestFirst({ $and: [where, rest] }).limit(limit) : newestFirst(where).skip(skip).limit(limit),
       countUpTo(model, where),
     ]);
     return { rows, ...counted, lookedFrom: undefined };
@@ -81,7 +83,7 @@ export function indexedList<Row extends object>(
   async function among(
     lead: Filter,
     meets: (row: Row) => boolean,
-    { skip, limit }: Window,
+    { skip, limit }: PageWindow,
   ): Promise<ListedRows<Row>> {
     const looked: Row[] = [];
     const found: Row[] = [];

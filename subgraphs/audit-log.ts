@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { permit } from '../kernel/identity.ts';
 import { type Page, pageWindow, toConnection } from '../kernel/paging.ts';
 import { parseInput } from '../kernel/parse.ts';
-import { type AuditList, auditLogsInput } from '../store/audit-list.ts';
+import { type AuditList, auditLogsInput, placeOfEntry } from '../store/audit-list.ts';
 
 /** A page of audit entries; `searchedFrom` as in the contract. */
 type AuditLogPage = Page<AuditEntry> & { readonly searchedFrom: Date | null };
@@ -14,8 +14,9 @@ export function createAuditLog(entries: Pick<AuditList, 'list'>) {
     async list(input: unknown, context: Context): Promise<AuditLogPage> {
       permit(context, 'audit.read');
       const { filter = {}, ...page } = parseInput(auditLogsInput, input);
-      const { skip, limit } = pageWindow(page);
-      return { ...(await entries.list(filter, { skip, limit })), offset: skip, size: limit };
+      const window = pageWindow(page);
+      const found = await entries.list(filter, window);
+      return { ...found, offset: window.skip, size: window.limit, keyOf: placeOfEntry };
     },
   };
 }

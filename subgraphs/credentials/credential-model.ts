@@ -6,11 +6,12 @@ import {
 } from '../../kernel/credential-status.ts';
 import { SIGNING_MODES } from '../../kernel/identity.ts';
 import { nameStarts, startOf } from '../../kernel/name-search.ts';
-import type { Page } from '../../kernel/paging.ts';
+import type { Page, PageWindow } from '../../kernel/paging.ts';
 import { backfill } from '../../store/backfill.ts';
 import { countUpTo } from '../../store/bounded-count.ts';
 import { dropFormerIndexes } from '../../store/forgetting.ts';
 import type { Write } from '../../store/ledger.ts';
+import { behindRow } from '../../store/seek.ts';
 import { AUTHORITY_TYPES, type Credential, type Owner } from './credential.ts';
 import type { CountedCredential } from './credential-counts.ts';
 
@@ -86,7 +87,8 @@ const COUNTED = {
 };
 
 /** One page of a list. */
-export interface CredentialPage extends Pick<Page<Credential>, 'items' | 'total' | 'totalIsLowerBound'> {
+export interface CredentialPage
+  extends Pick<Page<Credential>, 'items' | 'total' | 'totalIsLowerBound' | 'keyOf'> {
   /** Set when a search stopped at this instant of issuance although there are older credentials. */
   readonly searchedFrom?: Date | undefined;
 }
@@ -96,11 +98,7 @@ export type Authority = Extract<Owner, { kind: 'authority' }>;
 export interface CredentialStore {
   byId(credentialId: string, owner: Owner): Promise<Credential | undefined>;
   byIds(credentialIds: readonly string[], owner: Owner): Promise<Credential[]>;
-  list(
-    owner: Owner,
-    filter: CredentialFilter,
-    page: { skip: number; limit: number },
-  ): Promise<CredentialPage>;
+  list(owner: Owner, filter: CredentialFilter, page: PageWindow): Promise<CredentialPage>;
   /** ISSUED credentials whose expiration has come, oldest expiration first. */
   due(now: Date, limit: number): Promise<Credential[]>;
   /** EXPIRED credentials that nobody was told of, expired at `since` or later. */
@@ -262,7 +260,7 @@ export async function credentialStore(
   async function listed(
     owner: Owner,
     filter: CredentialFilter,
-    { skip, limit }: PageWindow,
+    { skip, limit, behind }: PageWindow,
   ): Promise<CredentialPage> {
     const where = { ...ownerFilter(owner), ...listFilter(filter) };
     const order = isByExpiration(filter) ? SOONEST_FIRST : NEWEST_FIRST;
@@ -271,11 +269,17 @@ export async function credentialStore(
       owner.kind === 'issuers' && owner.dids.length > 1
         ? { $or: owner.dids.map((issuerDid) => ({ ...where, issuerDid })) }
         : where;
+    const rest = behind && behindRow(order, behind);
+    const found = rest ? model.find({ $and: [merged, rest] }) : model.find(merged).skip(skip);
     const [rows, counted] = await Promise.all([
-      model.find(merged).sort(order).skip(skip).limit(limit).lean(),
+      found.sort(order).limit(limit).lean<StoredCredential[]>(),
       countUpTo(model, where),
     ]);
-    return { items: rows.map(credentialOf), ...counted };
+    const keyOf = ({ issuanceTimestamp, expirationTimestamp, credentialId }: Credential) => {
+      const instant = order === SOONEST_FIRST ? expirationTimestamp : issuanceTimestamp;
+      return [instant?.getTime() ?? 0, credentialId];
+    };
+    return { items: rows.map(credentialOf), ...counted, keyOf };
   }
 
   /** What no index holds exactly: searches, and conditions on what holders hold. Looks at a bounded number of credentials. */
@@ -359,8 +363,6 @@ function ownerFilter(owner: Owner): Filter {
 
 const NEWEST_FIRST = { issuanceTimestamp: -1, _id: 1 } as const;
 const SOONEST_FIRST = { expirationTimestamp: 1, _id: 1 } as const;
-
-type PageWindow = { readonly skip: number; readonly limit: number };
 
 /** What a search looked at; cut when there is more. */
 interface Searched {

@@ -136,10 +136,10 @@ export function createCredentialService({
     { work }: Context,
   ): Promise<Page<Credential> & CredentialPage> {
     if (work?.refusal) throw work.refusal;
-    const { skip, limit } = pageWindow(request);
+    const window = pageWindow(request);
     if (filter.status) await workingForAll(settleDue);
-    const page = await store.list(owner, filter, { skip, limit });
-    return { ...page, offset: skip, size: limit };
+    const page = await store.list(owner, filter, window);
+    return { ...page, offset: window.skip, size: window.limit };
   }
 
   /** What anybody may know of a credential's status. Error: NOT_FOUND. */

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
 import { gatherTurns } from '../../kernel/gather.ts';
 import type { Logger } from '../../kernel/log.ts';
-import type { Page } from '../../kernel/paging.ts';
+import type { Page, PageWindow } from '../../kernel/paging.ts';
 import { workingForAll } from '../../kernel/work.ts';
 import { dropFormerIndexes, forgetBefore } from '../../store/forgetting.ts';
 import { type Held, indexedList } from '../../store/indexed-list.ts';
@@ -44,10 +44,7 @@ export interface VerificationEventStore {
   /** Resolves when the event is durable, or when the store refused it for now: then it waits, and the verification answers. */
   record(event: VerificationEvent): Promise<void>;
   /** Newest first. Writes what waits before it reads, so that a caller finds what it has just done. */
-  list(
-    filter: VerificationEventFilter,
-    window: { skip: number; limit: number },
-  ): Promise<Page<VerificationEvent>>;
+  list(filter: VerificationEventFilter, window: PageWindow): Promise<Page<VerificationEvent>>;
   /** Events of these statuses in a period by issuer and hour, the latest hours first; hours without one are left out. */
   countByHour(
     statuses: readonly string[],
@@ -108,11 +105,15 @@ export async function verificationEventStore(options: {
       await written;
     },
 
-    async list(filter, { skip, limit }) {
+    async list(filter, window) {
       await flush();
       const { from, to, ...where } = filter;
-      const { rows, total, totalIsLowerBound } = await listing.list({ where, from, to }, { skip, limit });
-      return { items: rows.map(eventOf), total, totalIsLowerBound, offset: skip, size: limit };
+      const { rows, total, totalIsLowerBound } = await listing.list({ where, from, to }, window);
+      const keyOf = ({ occurredAt, verificationId }: VerificationEvent) => {
+        return [occurredAt.getTime(), verificationId];
+      };
+      const { skip: offset, limit: size } = window;
+      return { items: rows.map(eventOf), total, totalIsLowerBound, offset, size, keyOf };
     },
 
     async countByHour(statuses, { from, to }, limit) {
