@@ -4,7 +4,8 @@ import { type BoundedTotal, countUpTo } from './bounded-count.ts';
 import { behindRow } from './seek.ts';
 
 /** Rows that a list looks at, at most, where no index holds exactly what is asked. */
-const MOST_LOOKED_AT = 3000;
+// Few enough for what reading for one GraphQL document may cost.
+const MOST_LOOKED_AT = 1000;
 const PORTION = 250;
 
 /** Conditions, by the path of the field, whose rows one index holds in the order of the list, and no others. */

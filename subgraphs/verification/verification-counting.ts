@@ -51,7 +51,8 @@ export function createVerificationCounting(deps: {
     schedule: () => follower.schedule(),
     async close() {
       await follower.close();
-      await lease.release();
+      // Whoever comes next may have to wait for its end, no more.
+      await lease.release().catch((err: unknown) => log.warn({ err }, 'A lease was not given back'));
     },
   };
 

@@ -1299,7 +1299,7 @@ export type HolderRequestConnection = {
   readonly pageInfo: PageInfo;
   /** Requests that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];

@@ -371,7 +371,7 @@ export type AnomalyConnection = {
   readonly pageInfo: PageInfo;
   /** Anomalies that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -730,7 +730,7 @@ export type IntegrityScanConnection = {
   readonly pageInfo: PageInfo;
   /** Scans that match in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -798,7 +798,7 @@ export type ClaimIntegrityFindingConnection = {
   readonly pageInfo: PageInfo;
   /** Findings that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];
@@ -1256,7 +1256,7 @@ export type OnboardingCaseConnection = {
   readonly pageInfo: PageInfo;
   /** Cases that the filter matches in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** Rows before this page. */
   readonly offset: Scalars['Int']['output'];

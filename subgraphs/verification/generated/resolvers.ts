@@ -284,7 +284,7 @@ export type VerificationEventConnection = {
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
-  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 3,000 of the rarest one. */
+  /** True when there may be more than `totalCount`: it counts no further than 10,000, and of several conditions among the newest 1,000 of the rarest one. */
   readonly totalIsLowerBound: Scalars['Boolean']['output'];
   /** How many stand before this page. */
   readonly offset: Scalars['Int']['output'];
