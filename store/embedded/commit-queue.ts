@@ -80,6 +80,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
           settle.push(() => reject(error));
         }
       }
+      writer.keepCatalog();
       snapshots.keep();
       writer.database.run('COMMIT');
     } catch (error) {

@@ -19,10 +19,13 @@ export class Writer implements Target {
   readonly database: Database;
   now = new Date(0);
   private current: Catalog;
+  /** What was written last. */
+  private kept: Catalog;
 
   constructor(database: Database) {
     this.database = database;
-    this.current = readCatalog(database);
+    this.kept = readCatalog(database);
+    this.current = this.kept;
   }
 
   get catalog(): Catalog {
@@ -43,7 +46,7 @@ export class Writer implements Target {
     this.database.exec(
       `CREATE TABLE ${made.table}(rid INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, doc BLOB NOT NULL)`,
     );
-    this.save(withCollection(this.current, made, id + 1));
+    this.current = withCollection(this.current, made, id + 1);
     return made;
   }
 
@@ -75,21 +78,23 @@ export class Writer implements Target {
     this.database.forgetStatements();
     for (const index of collection.indexes) this.database.exec(`DROP TABLE ${index.table}`);
     this.database.exec(`DROP TABLE ${collection.table}`);
-    this.save(withoutCollection(this.current, namespace));
+    this.current = withoutCollection(this.current, namespace);
     return true;
   }
 
   setIndexes(namespace: string, indexes: readonly IndexInfo[], nextId = this.current.nextId): void {
-    this.save(withCollection(this.current, { ...this.collection(namespace), indexes }, nextId));
+    this.current = withCollection(this.current, { ...this.collection(namespace), indexes }, nextId);
   }
 
-  /** After a rollback: the catalog of the file counts again. */
+  /** Writes the catalog if it has changed. To be called before each COMMIT, since a start makes a hundred changes in one transaction. */
+  keepCatalog(): void {
+    if (this.current === this.kept) return;
+    writeCatalog(this.database, this.current);
+    this.kept = this.current;
+  }
+
+  /** After a rollback: the catalog from before it counts again. */
   restore(catalog: Catalog): void {
-    this.current = catalog;
-  }
-
-  private save(catalog: Catalog): void {
-    writeCatalog(this.database, catalog);
     this.current = catalog;
   }
 
