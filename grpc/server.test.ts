@@ -297,31 +297,34 @@ describe('health and reflection', () => {
     expect(await check(clientFor(server.port), service)).toEqual({ status: 'SERVING' });
   });
 
-  test('lists the services that this port serves, not all that its contracts declare', async () => {
-    const service = 'testamur.internal.IssuerStatsService';
-    const row = { resolver: () => ({}), args: () => ({}), reply: () => ({}) };
-    const server = createGrpcServer({
-      unit: 'issuer-registry',
-      bindings: [{ service, proto: 'testamur/internal/stats.proto', rpcs: { CountIssuers: row } }],
-      certificates,
-      log: silentLog,
-      metrics: noMetrics,
-    });
-    servers.push(server);
-    await server.bind('127.0.0.1', 0);
-    const client = clientFor(server.address!.port);
-    const listServices = Buffer.from([0x3a, 0x00]); // field 7, list_services: ''
-    const stream = client.makeBidiStreamRequest<Buffer, Buffer>(
-      '/grpc.reflection.v1.ServerReflection/ServerReflectionInfo',
-      (bytes) => bytes,
-      (bytes) => bytes,
-    );
-    const answer = new Promise<Buffer>((resolve, reject) => stream.on('data', resolve).on('error', reject));
-    stream.write(listServices);
-    const listed = String(await answer).match(/\w+(?:\.\w+){2,}/g);
-    expect(listed?.sort()).toEqual(['grpc.health.v1.Health', service]);
-    stream.end();
-  });
+  test.each(['v1', 'v1alpha'])(
+    '%s lists the services that this port serves, not all that its contracts declare',
+    async (version) => {
+      const service = 'testamur.internal.IssuerStatsService';
+      const row = { resolver: () => ({}), args: () => ({}), reply: () => ({}) };
+      const server = createGrpcServer({
+        unit: 'issuer-registry',
+        bindings: [{ service, proto: 'testamur/internal/stats.proto', rpcs: { CountIssuers: row } }],
+        certificates,
+        log: silentLog,
+        metrics: noMetrics,
+      });
+      servers.push(server);
+      await server.bind('127.0.0.1', 0);
+      const client = clientFor(server.address!.port);
+      const listServices = Buffer.from([0x3a, 0x00]); // field 7, list_services: ''
+      const stream = client.makeBidiStreamRequest<Buffer, Buffer>(
+        `/grpc.reflection.${version}.ServerReflection/ServerReflectionInfo`,
+        (bytes) => bytes,
+        (bytes) => bytes,
+      );
+      const answer = new Promise<Buffer>((resolve, reject) => stream.on('data', resolve).on('error', reject));
+      stream.write(listServices);
+      const listed = String(await answer).match(/\w+(?:\.\w+){2,}/g);
+      expect(listed?.sort()).toEqual(['grpc.health.v1.Health', service]);
+      stream.end();
+    },
+  );
 
   test('calls over the bound are refused as OVERLOADED, health is not, and what was let in is answered', async () => {
     const running: ((value: unknown) => void)[] = [];

@@ -8,7 +8,6 @@ import {
   status,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation, protoPath as healthProto } from 'grpc-health-check';
 import { createAssertionReader } from '../kernel/assertion.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
@@ -21,6 +20,7 @@ import { CALLERS, type CallerTable } from './callers.ts';
 import type { Certificates } from './certificates.ts';
 import { loadProtos, type Rpc, rpcsOf } from './load.ts';
 import type { PeerRegister } from './peers.ts';
+import { addReflection } from './reflection.ts';
 import { serverCredentials } from './tls.ts';
 
 interface GrpcServerOptions {
@@ -117,8 +117,7 @@ export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   };
   say('SERVING');
   health.addToServer(server);
-  const served = [...bindings.map(({ service }) => service), 'grpc.health.v1.Health'];
-  new ReflectionService(contracts, { services: served }).addToServer(server);
+  addReflection(server, contracts, [...bindings.map(({ service }) => service), 'grpc.health.v1.Health']);
 
   const credentials = serverCredentials(certificates, unit, clientLimits.handshakeMs);
   // A listener of our own: that of grpc-js is nobody's to count connections at.

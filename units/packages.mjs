@@ -32,7 +32,6 @@ export const BUNDLED = [
   '@graphql-tools/schema',
   '@grpc/grpc-js',
   '@grpc/proto-loader',
-  '@grpc/reflection',
   'express',
   'file-type',
   'find-my-way',
