@@ -98,10 +98,13 @@ async function inProcess(file) {
   const { compiled } = await import('./compiled.mjs');
   const script = await compiled(fileURLToPath(program)).catch(() => undefined);
   if (script) {
-    // Node 22 and later keep what V8 has made of a file beside it, where they can.
+    const { keepCode, nameProgram } = await import('./code-cache.mjs');
+    nameProgram(file, ...args);
+    // Node 22 and later keep what V8 has made of the other files, where they can.
     module.enableCompileCache?.(join(dirname(script), 'v8'));
     process.setSourceMapsEnabled(true);
     await import(pathToFileURL(script).href);
+    keepCode();
     return;
   }
   // Where nothing may be written beside the packages, or a source does not compile.

@@ -7,6 +7,7 @@ import { BUNDLED } from './packages.mjs';
 
 // What each bundle exports, beside its package; by the bundles that every start of this clone uses, if there was one.
 const COMPARE = `
+  import { createRequire } from 'node:module';
   import { pathToFileURL } from 'node:url';
   import { bundledPackages } from ${JSON.stringify(join(import.meta.dirname, 'packages.mjs'))};
   process.env.APOLLO_TELEMETRY_DISABLED = 'true';
@@ -18,12 +19,19 @@ const COMPARE = `
   const { GraphQLSchema } = await load('graphql');
   const { makeExecutableSchema } = await load('@graphql-tools/schema');
   const schema = makeExecutableSchema({ typeDefs: 'type Query { a: Int }' });
-  console.log(JSON.stringify({ wrong, isOne: schema instanceof GraphQLSchema }));
+  const { mongo } = await load('mongoose');
+  const fromMongoose = createRequire(createRequire(${JSON.stringify(import.meta.url)}).resolve('mongoose'));
+  const { Connection } = fromMongoose('mongodb/lib/cmap/connection.js');
+  console.log(JSON.stringify({
+    wrong,
+    isOneGraphql: schema instanceof GraphQLSchema,
+    isOneDriver: Object.getPrototypeOf(Connection) === Object.getPrototypeOf(mongo.CancellationToken),
+  }));
   process.exit(0);`;
 
-test('bundles export what their packages do, and share one graphql', async () => {
+test('the bundle exports what its packages do, with one graphql and one driver for all', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', COMPARE]);
-  expect(JSON.parse(stdout)).toEqual({ wrong: [], isOne: true });
+  expect(JSON.parse(stdout)).toEqual({ wrong: [], isOneGraphql: true, isOneDriver: true });
 });
 
 test('every dependency that needs graphql is bundled with it, since there may be but one', () => {
