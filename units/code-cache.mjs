@@ -18,8 +18,8 @@ const fresh = new Map();
 let purpose;
 
 /**
- * Names what this process does: functions that one program needs are not what another one does. To be called before anything is
- * loaded. Without it nothing is kept and nothing that was kept is used.
+ * Names what this process does, since programs need different functions of a file. To be called before anything is loaded; without it
+ * nothing is kept and nothing that was kept is used.
  */
 export function nameProgram(...words) {
   purpose = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);

@@ -99,7 +99,7 @@ async function inProcess(file) {
   const script = await compiled(fileURLToPath(program)).catch(() => undefined);
   if (script) {
     const { keepCode, nameProgram } = await import('./code-cache.mjs');
-    nameProgram(file, ...args);
+    nameProgram(file, args.length > 1 ? 'several' : args[0]);
     // Node 22 and later keep what V8 has made of the other files, where they can.
     module.enableCompileCache?.(join(dirname(script), 'v8'));
     process.setSourceMapsEnabled(true);
