@@ -67,6 +67,7 @@ export const BUNDLED = [
 /** Modules of packages' own packages that our sources reach into: whoever requires them gets those of the bundle. */
 const REACHED_INTO = [
   ['mongoose', 'mongodb/lib/cmap/connection.js'],
+  ['mongoose', 'mongodb/lib/bulk/common.js'],
   ['mongoose', 'mongodb/lib/cmap/wire_protocol/responses.js'],
 ];
 

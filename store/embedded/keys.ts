@@ -1,5 +1,4 @@
 import type { ObjectId } from './bson.ts';
-import type { IndexField } from './index-keys.ts';
 import { floorDouble } from './numbers.ts';
 import { bytesOf, RANK, rankOf, scopeOfCode, textOf } from './order.ts';
 
@@ -27,7 +26,10 @@ export function encodeKey(value: unknown): Buffer {
 export const EMPTY_ARRAY = Symbol('empty array');
 
 /** The key of an index: a component for each of its fields, inverted where it descends. */
-export function encodeComponents(values: readonly unknown[], fields: readonly IndexField[]): Buffer {
+export function encodeComponents(
+  values: readonly unknown[],
+  fields: readonly { readonly direction: 1 | -1 }[],
+): Buffer {
   WRITER.begin();
   for (const [at, value] of values.entries()) WRITER.component(value, fields[at]?.direction ?? 1);
   return WRITER.bytes();
