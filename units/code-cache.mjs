@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 const ENDING = '.code';
 const DIGEST_BYTES = 32;
@@ -33,7 +33,6 @@ export function load(path, from) {
   const kept = purpose && readKept(path);
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
     filename: path,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(kept ? { cachedData: kept } : {}),
   });
   if (purpose && (!kept || script.cachedDataRejected)) fresh.set(path, script);

@@ -127,6 +127,8 @@ export const modules = {\n${reached.map((path) => row(path, 'require')).join('')
     external: ['*.node'],
     platform: 'node',
     format: 'cjs',
+    // What is imported later is required then: in a script, Node warns of import().
+    supported: { 'dynamic-import': false },
     target: 'node20.19',
     keepNames: true,
     // Half as many bytes to read, in lines that a stack can name.
