@@ -5,6 +5,7 @@ import {
   webcrypto,
   X509Certificate,
 } from 'node:crypto';
+import type { Extension } from '@peculiar/x509';
 
 /** A private key as PKCS #8 PEM. */
 export type KeyPem = string;
@@ -14,11 +15,15 @@ interface CaOptions {
   readonly notAfter: Date;
 }
 
+interface Ca {
+  readonly certificate: string;
+  readonly key: KeyObject;
+}
+
 interface LeafOptions extends CaOptions {
   /** Common name and first DNS name: the unit's name, which servers and callers check. */
   readonly name: string;
   readonly key: KeyObject;
-  readonly ca: { readonly certificate: string; readonly key: KeyObject };
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
@@ -54,15 +59,26 @@ export async function selfSignedCa(key: KeyObject, options: CaOptions): Promise<
   return certificate.toString('pem');
 }
 
-/** A certificate (PEM) with which a unit both serves and calls; valid for its name, `localhost` and 127.0.0.1. */
-export async function signedLeaf({ name, key, ca, notBefore, notAfter }: LeafOptions): Promise<string> {
+/** Signs certificates (PEM) with which a unit both serves and calls; each is valid for its name, `localhost` and 127.0.0.1. */
+export async function openCa(ca: Ca): Promise<(leaf: LeafOptions) => Promise<string>> {
   const x509 = await loadX509();
-  const [keys, caKeys] = await Promise.all([webKeys(key), webKeys(ca.key)]);
+  const caKeys = await webKeys(ca.key);
+  const issuer = new x509.X509Certificate(ca.certificate).subject;
+  const issuerKey = await x509.AuthorityKeyIdentifierExtension.create(caKeys.publicKey);
+  return (leaf) => signedLeaf(leaf, { issuer, issuerKey, signingKey: caKeys.privateKey });
+}
+
+async function signedLeaf(
+  { name, key, notBefore, notAfter }: LeafOptions,
+  { issuer, issuerKey, signingKey }: { issuer: string; issuerKey: Extension; signingKey: CryptoKey },
+): Promise<string> {
+  const x509 = await loadX509();
+  const publicKey = await webPublicKey(key);
   const certificate = await x509.X509CertificateGenerator.create({
     subject: `CN=${name}`,
-    issuer: new x509.X509Certificate(ca.certificate).subject,
-    publicKey: keys.publicKey,
-    signingKey: caKeys.privateKey,
+    issuer,
+    publicKey,
+    signingKey,
     signingAlgorithm: ALGORITHM,
     notBefore,
     notAfter,
@@ -78,8 +94,8 @@ export async function signedLeaf({ name, key, ca, notBefore, notAfter }: LeafOpt
         { type: 'dns', value: 'localhost' },
         { type: 'ip', value: '127.0.0.1' },
       ]),
-      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
-      await x509.AuthorityKeyIdentifierExtension.create(caKeys.publicKey),
+      await x509.SubjectKeyIdentifierExtension.create(publicKey),
+      issuerKey,
     ],
   });
   return certificate.toString('pem');
@@ -104,12 +120,18 @@ async function loadX509() {
 
 async function webKeys(key: KeyObject): Promise<CryptoKeyPair> {
   const pkcs8 = key.export({ type: 'pkcs8', format: 'der' });
-  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' });
   const [privateKey, publicKey] = await Promise.all([
     webcrypto.subtle.importKey('pkcs8', pkcs8, ALGORITHM, true, ['sign']),
-    webcrypto.subtle.importKey('spki', spki, ALGORITHM, true, ['verify']),
+    webPublicKey(key),
   ]);
   return { privateKey, publicKey };
 }
 
+/** The public half of a private key. */
+function webPublicKey(key: KeyObject): Promise<CryptoKey> {
+  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  return webcrypto.subtle.importKey('spki', spki, ALGORITHM, true, ['verify']);
+}
+
+type CryptoKey = webcrypto.CryptoKey;
 type CryptoKeyPair = webcrypto.CryptoKeyPair;

@@ -15,9 +15,9 @@ import {
   type KeyPem,
   newAssertionKeyPem,
   newKeyPem,
+  openCa,
   readCertificate,
   selfSignedCa,
-  signedLeaf,
 } from './certificate-authority.ts';
 
 /** What one name needs to serve and to call, as PEM. */
@@ -104,6 +104,7 @@ export async function issueCertificates({
   const assertionKey = names.includes(GATEWAY)
     ? createPublicKey(keyIn(join(folderOf(GATEWAY), ASSERTION_KEY), newAssertionKeyPem))
     : undefined;
+  let sign: Awaited<ReturnType<typeof openCa>> | undefined;
   for (const name of names) {
     const folder = folderOf(name);
     keepFile(join(folder, 'ca.pem'), ca.certificate);
@@ -113,7 +114,8 @@ export async function issueCertificates({
     const file = join(folder, `${name}.pem`);
     const fits = isFresh(file, at, (leaf) => leaf.checkPrivateKey(key) && leaf.verify(caPublicKey));
     if (fits) continue;
-    replaceFile(file, await signedLeaf({ name, key, ca, notBefore, notAfter: new Date(at + LEAF_LIFE) }));
+    sign ??= await openCa(ca);
+    replaceFile(file, await sign({ name, key, notBefore, notAfter: new Date(at + LEAF_LIFE) }));
   }
 }
 

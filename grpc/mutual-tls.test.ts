@@ -8,7 +8,7 @@ import { connect as connectTls } from 'node:tls';
 import { type Client, credentials } from '@grpc/grpc-js';
 import { watchServerSockets } from '../kernel/testing/server-sockets.ts';
 import { until } from '../kernel/testing/until.ts';
-import { newKeyPem, selfSignedCa, signedLeaf } from './certificate-authority.ts';
+import { newKeyPem, openCa, selfSignedCa } from './certificate-authority.ts';
 import type { Certificates } from './certificates.ts';
 import { createGrpcServer, type GrpcServer } from './server.ts';
 import {
@@ -66,10 +66,10 @@ async function craftedCredentials(options: { ca?: 'foreign'; from?: number; to?:
   const life = { notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) };
   const ca = { certificate: options.ca ? await selfSignedCa(caKey, life) : ours, key: caKey };
   const key = createPrivateKey(newKeyPem());
-  const leaf = await signedLeaf({
+  const sign = await openCa(ca);
+  const leaf = await sign({
     name: options.name ?? 'core-engine',
     key,
-    ca,
     notBefore: new Date(Date.now() + (options.from ?? -1) * DAY),
     notAfter: new Date(Date.now() + (options.to ?? 1) * DAY),
   });

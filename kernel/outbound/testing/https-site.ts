@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { newKeyPem, selfSignedCa, signedLeaf } from '../../../grpc/certificate-authority.ts';
+import { newKeyPem, openCa, selfSignedCa } from '../../../grpc/certificate-authority.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,8 +31,8 @@ export async function openHttpsSite(name = 'did.example.edu'): Promise<HttpsSite
   const caKey = createPrivateKey(newKeyPem());
   const certificate = await selfSignedCa(caKey, life);
   const keyPem = newKeyPem();
-  const ca = { certificate, key: caKey };
-  const cert = await signedLeaf({ name, key: createPrivateKey(keyPem), ca, ...life });
+  const sign = await openCa({ certificate, key: caKey });
+  const cert = await sign({ name, key: createPrivateKey(keyPem), ...life });
 
   const answers = new Map<string, Handler>();
   const hits: string[] = [];
