@@ -61,6 +61,31 @@ describe('a connection', () => {
     expect(seen).toEqual(all);
   });
 
+  test('walked by the keys of its rows ends where they end, though rows came in at its beginning', () => {
+    const rows = [9, 8, 7, 6, 5, 4];
+    const next = (after: string | undefined, first: number) => {
+      const { skip, limit, behind } = pageWindow({ first, after });
+      const items = rows.filter((row) => behind === undefined || row < Number(behind[0])).slice(0, limit);
+      const keyOf = (row: number) => [row];
+      return toConnection({ items, total: rows.length, offset: skip, size: limit, keyOf });
+    };
+    for (const first of [4, 3]) {
+      const seen: number[] = [];
+      let after: string | undefined;
+      let pages = 0;
+      for (let hasNextPage = true; hasNextPage && pages < 10; pages += 1) {
+        const { nodes, pageInfo } = next(after, first);
+        seen.push(...nodes);
+        ({ hasNextPage } = pageInfo);
+        after = pageInfo.endCursor ?? undefined;
+        rows.unshift((rows[0] ?? 0) + 1);
+      }
+      expect(seen).toEqual(rows.slice(pages));
+      expect(pages).toBeLessThan(10);
+      rows.splice(0, pages);
+    }
+  });
+
   test('says where it begins and how long a full page is', () => {
     expect(page({ first: 3, offset: 6 })).toMatchObject({ offset: 6, size: 3, totalCount: 7 });
   });

@@ -104,8 +104,10 @@ export function toConnection<T>({ items, total, totalIsLowerBound = false, offse
     edges: items.map((node, index) => ({ node, cursor: cursorAt(index) })),
     nodes: items,
     pageInfo: {
-      // Beyond what is counted only a full page tells that more may follow.
-      hasNextPage: offset + items.length < total || (totalIsLowerBound && items.length === size),
+      // Beyond what is counted only a full page tells that more may follow, and where rows came in meanwhile that the pages do not pass over.
+      hasNextPage:
+        (offset + items.length < total && (!keyOf || items.length === size)) ||
+        (totalIsLowerBound && items.length === size),
       hasPreviousPage: offset > 0,
       startCursor: items.length > 0 ? cursorAt(0) : null,
       endCursor: items.length > 0 ? cursorAt(items.length - 1) : null,
