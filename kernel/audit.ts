@@ -49,7 +49,7 @@ export interface AuditActor {
 /** One entry of a unit's append-only, hash-chained audit log. */
 export interface AuditEntry {
   readonly auditId: string;
-  /** The unit's database that wrote it; one chain per source. */
+  /** The chain that holds it. */
   readonly source: string;
   /** 1, 2, 3 … without gaps in one source. */
   readonly seq: number;
@@ -71,6 +71,16 @@ export interface AuditEntry {
 }
 
 export const CHAIN_START = '0'.repeat(64);
+
+/** The chain of a lane of a database: the first is named for the database, further ones have their number behind it, `core/1`. */
+export function chainName(database: string, lane: number): string {
+  return lane === 0 ? database : `${database}/${lane}`;
+}
+
+/** The database that holds a chain. */
+export function databaseOf(chain: string): string {
+  return chain.split('/', 1)[0] ?? chain;
+}
 
 /** The hash that seals an entry to the one before it; a hash that the entry has already does not count. */
 export function auditHash(entry: Omit<AuditEntry, 'hash'>): string {

@@ -3,10 +3,15 @@ import type { AuditEntry } from '../kernel/audit.ts';
 
 export type StoredEntry = Omit<AuditEntry, 'auditId'> & { readonly _id: string };
 
-interface ChainHead {
+/** The newest entry of a chain, and the process that may write the next one. */
+export interface StoredHead {
   readonly _id: string;
   readonly seq: number;
   readonly hash: string;
+  /** Absent where nobody holds the chain. */
+  readonly holder?: string;
+  /** When others may take it. */
+  readonly until?: Date;
 }
 
 interface RelayPosition {
@@ -45,11 +50,13 @@ export function auditEntrySchema(): Schema<StoredEntry> {
 export async function ledgerModels(connection: Connection) {
   const entries = auditEntrySchema();
   entries.index({ source: 1, seq: 1 }, { unique: true }); // one entry per position in the chain: no forks
-  const heads = new Schema<ChainHead>(
+  const heads = new Schema<StoredHead>(
     {
       _id: named,
       seq: { type: Number, required: true },
       hash: named,
+      holder: String,
+      until: Date,
     },
     { versionKey: false },
   );
@@ -59,7 +66,7 @@ export async function ledgerModels(connection: Connection) {
     { versionKey: false },
   );
   const Entries = connection.model<StoredEntry>('AuditEntry', entries, 'audit_entries');
-  const Heads = connection.model<ChainHead>('AuditHead', heads, 'audit_heads');
+  const Heads = connection.model<StoredHead>('AuditHead', heads, 'audit_heads');
   const Relays = connection.model<RelayPosition>('AuditRelay', positions, 'audit_relays');
   await Entries.createIndexes();
   return { Entries, Heads, Relays };

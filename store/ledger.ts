@@ -1,6 +1,6 @@
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { mongo, trusted } from 'mongoose';
-import { type AuditEntry, type AuditFact, actorOf, auditHash, CHAIN_START } from '../kernel/audit.ts';
+import { type AuditEntry, type AuditFact, actorOf, auditHash } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { AppError, isAppError } from '../kernel/errors.ts';
@@ -8,8 +8,10 @@ import { gatherTurns } from '../kernel/gather.ts';
 import { newId } from '../kernel/ids.ts';
 import { refusingIndexOf } from '../kernel/library-errors.ts';
 import { workingForAll } from '../kernel/work.ts';
+import { createLanes, type Lane } from './lanes.ts';
 import { ledgerModels } from './ledger-model.ts';
-import { createTransact, isDuplicateKey } from './transact.ts';
+import type { Positions } from './positions.ts';
+import { createTransact, isDuplicateKey, translateStoreError } from './transact.ts';
 
 /** A bulkWrite operation of the MongoDB driver. */
 export type BulkOperation =
@@ -46,18 +48,26 @@ export type CommitListener = (changes: readonly Change[]) => void;
 export interface Ledger {
   /** Returns once the change and its audit entries are durable. Errors: driver duplicate key as it is, CONFLICT, STORAGE_UNAVAILABLE. */
   commit(context: Context, change: Change): Promise<void>;
-  /** Hands what was committed before the call and not relayed yet to `deliver`, at least once and in order. */
+  /**
+   * Hands what was committed before the call and not relayed yet to `deliver`, at least once and each chain in order: that of this
+   * process, and those that no other process holds.
+   */
   relay(deliver: (entries: readonly AuditEntry[]) => Promise<void>): Promise<void>;
-  /** What was committed after the position `seq` of the chain, in order; how a domain counts its own history. */
-  entriesAfter(seq: number, limit: number): Promise<readonly LedgerFact[]>;
-  /** The position of the newest entry, as the snapshot of `session` has it when one is given; 0 before the first. */
-  headSeq(session?: ClientSession): Promise<number>;
+  /** Where all chains of the database end, at one moment: in the snapshot of `session` when one is given. */
+  heads(session?: ClientSession): Promise<Positions>;
+  /** What was committed behind `after` and up to `through`, each chain in order, `limit` entries at most; how a domain counts its own history. */
+  entriesBetween(after: Positions, through: Positions, limit: number): Promise<readonly LedgerFact[]>;
   /** Called after each commit with what it committed; how a relay learns that there is something to do. */
   onCommit(listener: CommitListener): void;
+  /** Waits for the commits under way and leaves the chain of this process to others. */
+  close(): Promise<void>;
 }
 
 /** What an entry says of a change, without who made it. */
-export type LedgerFact = Pick<AuditEntry, 'seq' | 'occurredAt' | 'subject' | 'previousState' | 'newState'>;
+export type LedgerFact = Pick<
+  AuditEntry,
+  'source' | 'seq' | 'occurredAt' | 'subject' | 'previousState' | 'newState'
+>;
 
 interface Pending {
   readonly context: Context;
@@ -71,9 +81,14 @@ const RELAY_BATCH = 500;
 // MongoDB lets a transaction of a process that died hold the head for `transactionLifetimeLimitSeconds`.
 const BUSY_RETRY_SECONDS = 2;
 
+/** Thrown in a transaction that finds no lane to write to. */
+const NO_LANE = new Error('Every chain of this database is held by another process.');
+/** Other processes may take the lane that was just made. */
+const MOST_MADE = 5;
+
 /**
- * The commit path of one database: writes and audit entries in one transaction, entries chained by hash.
- * Changes that wait while a transaction runs share the next one, since each needs the head of the same chain.
+ * The commit path of one database: writes and audit entries in one transaction, entries chained by hash. Each process has a chain
+ * of its own (lanes.ts). Changes that wait while a transaction runs share the next one, since each needs the head of that chain.
  */
 export async function createLedger(options: {
   connection: Connection;
@@ -83,76 +98,95 @@ export async function createLedger(options: {
   const { connection, source, now } = options;
   const { Entries, Heads, Relays } = await ledgerModels(connection);
   const transact = createTransact(connection);
+  const lanes = createLanes({ connection, Heads, Entries, source, now });
   const listeners: CommitListener[] = [];
   let queue: Pending[] = [];
-  let running = false;
+  let draining: Promise<void> | undefined;
 
-  await Heads.updateOne({ _id: source }, { $setOnInsert: { seq: 0, hash: CHAIN_START } }, { upsert: true });
+  await lanes.open();
 
   return {
     commit: (context, change) =>
       new Promise((resolve, reject) => {
         queue.push({ context, change, resolve, reject });
         // The queue serves many requests, so its work neither counts for the first document nor ends with it.
-        if (!running) void workingForAll(drain);
+        draining ??= workingForAll(drain);
       }),
 
     async relay(deliver) {
-      for (;;) {
-        const position = await Relays.findById(source).lean();
-        const entries = await Entries.find({ source, seq: trusted({ $gt: position?.seq ?? 0 }) })
-          .sort({ seq: 1 })
-          .limit(RELAY_BATCH)
-          .lean();
-        const last = entries.at(-1);
-        if (!last) return;
-        await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
-        await Relays.updateOne({ _id: source }, { $max: { seq: last.seq } }, { upsert: true });
-        if (entries.length < RELAY_BATCH) return;
+      const [heads, relays] = await Promise.all([lanes.all(), Relays.find().lean()]);
+      const relayed = new Map(relays.map(({ _id, seq }) => [_id, seq]));
+      const failures: unknown[] = [];
+      for (const head of heads) {
+        const after = relayed.get(head._id) ?? 0;
+        if (head.seq <= after || !lanes.isOurs(head)) continue;
+        // A chain that cannot be delivered does not keep the others back.
+        await relayChain(head._id, after, deliver).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw failures[0];
     },
 
-    entriesAfter: (seq, limit) =>
-      Entries.find({ source, seq: trusted({ $gt: seq }) })
-        .sort({ seq: 1 })
-        .limit(limit)
-        .select({ _id: 0, seq: 1, occurredAt: 1, subject: 1, previousState: 1, newState: 1 })
-        .lean(),
+    async heads(session) {
+      return Object.fromEntries((await lanes.all(session)).map(({ _id, seq }) => [_id, seq]));
+    },
 
-    async headSeq(session) {
-      const head = await Heads.findById(source)
-        .session(session ?? null)
-        .lean();
-      return head?.seq ?? 0;
+    async entriesBetween(after, through, limit) {
+      const ahead = Object.entries(through).filter(([chain, seq]) => seq > (after[chain] ?? 0));
+      // Of each chain as much, so that what comes of them stays together in time.
+      const share = Math.max(1, Math.floor(limit / Math.max(1, ahead.length)));
+      const found = await Promise.all(
+        ahead.slice(0, limit).map(([chain, seq]) =>
+          Entries.find({ source: chain, seq: trusted({ $gt: after[chain] ?? 0, $lte: seq }) })
+            .sort({ seq: 1 })
+            .limit(share)
+            .select({ _id: 0, source: 1, seq: 1, occurredAt: 1, subject: 1, previousState: 1, newState: 1 })
+            .lean(),
+        ),
+      );
+      return found.flat();
     },
 
     onCommit: (listener) => void listeners.push(listener),
+
+    async close() {
+      await draining;
+      await lanes.release();
+    },
   };
 
+  async function relayChain(
+    chain: string,
+    after: number,
+    deliver: (entries: readonly AuditEntry[]) => Promise<void>,
+  ): Promise<void> {
+    for (let relayed = after; ; ) {
+      const entries = await Entries.find({ source: chain, seq: trusted({ $gt: relayed }) })
+        .sort({ seq: 1 })
+        .limit(RELAY_BATCH)
+        .lean();
+      const last = entries.at(-1);
+      if (!last) return;
+      await deliver(entries.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })));
+      await Relays.updateOne({ _id: chain }, { $max: { seq: last.seq } }, { upsert: true });
+      if (entries.length < RELAY_BATCH) return;
+      relayed = last.seq;
+    }
+  }
+
   async function drain(): Promise<void> {
-    running = true;
     while (queue.length > 0) {
       await gatherTurns(() => queue.length, MAX_GROUP);
       const group = queue.slice(0, MAX_GROUP);
       queue = queue.slice(MAX_GROUP);
       await commitGroup(group);
     }
-    running = false;
+    draining = undefined;
   }
 
   async function commitGroup(group: readonly Pending[]): Promise<void> {
-    let reachedHead = false;
     try {
-      await transact(async (session) => {
-        reachedHead = false;
-        await applyWrites(group, session);
-        reachedHead = true;
-        await appendEntries(group, session);
-        await checkConditions(group);
-      });
-    } catch (thrown) {
-      const error =
-        reachedHead && isAppError(thrown) && thrown.code === 'CONFLICT' ? busyHead(thrown) : thrown;
+      await commitTogether(group);
+    } catch (error) {
       // One bad change must not make the others fail: each is tried again alone and gets its own answer.
       if (group.length > 1 && !mayBeCommitted(error)) {
         for (const pending of group) await commitGroup([pending]);
@@ -164,6 +198,29 @@ export async function createLedger(options: {
     for (const pending of group) pending.resolve();
     const changes = group.map(({ change }) => change);
     for (const listener of listeners) tell(listener, changes);
+  }
+
+  async function commitTogether(group: readonly Pending[]): Promise<void> {
+    let reachedHead = false;
+    for (let made = 0; ; made += 1) {
+      try {
+        const moved = await transact(async (session) => {
+          reachedHead = false;
+          await applyWrites(group, session);
+          reachedHead = true;
+          const lane = await appendEntries(group, session);
+          await checkConditions(group);
+          return lane;
+        });
+        lanes.keep(moved.chain, moved);
+        return;
+      } catch (error) {
+        if (error === NO_LANE && made < MOST_MADE) await lanes.make().catch(rethrow);
+        else if (error === NO_LANE) throw busyHead();
+        else if (reachedHead && isAppError(error) && error.code === 'CONFLICT') throw busyHead(error);
+        else throw error;
+      }
+    }
   }
 
   async function checkConditions(group: readonly Pending[]): Promise<void> {
@@ -185,14 +242,26 @@ export async function createLedger(options: {
     }
   }
 
-  async function appendEntries(group: readonly Pending[], session: ClientSession): Promise<void> {
-    const head = await Heads.findById(source).session(session).lean();
-    if (!head)
-      throw new AppError(
-        'STORAGE_UNAVAILABLE',
-        `The audit chain of ${source} has lost its head; restore the store from a backup.`,
-      );
-    let { seq, hash } = head;
+  /** Appends the entries of a group to the lane of this process, or to another one when it has lost that; returns where the chain ends then. */
+  async function appendEntries(group: readonly Pending[], session: ClientSession): Promise<ChainEnd> {
+    const { held } = lanes;
+    const moved = held && (await appendTo(held, group, session));
+    if (moved) return moved;
+    const chosen = await lanes.choose(session);
+    if (!chosen) throw NO_LANE;
+    const taken = await appendTo(chosen, group, session);
+    if (!taken) throw conflict();
+    return taken;
+  }
+
+  /** Undefined, and nothing is written, when the lane has another head than this process knows. */
+  async function appendTo(
+    lane: Lane,
+    group: readonly Pending[],
+    session: ClientSession,
+  ): Promise<ChainEnd | undefined> {
+    const { chain: source } = lane;
+    let { seq, hash } = lane;
     const occurredAt = now();
     const rows = group.flatMap(({ context, change }) =>
       [change.audit].flat().map((fact) => {
@@ -204,12 +273,14 @@ export async function createLedger(options: {
       }),
     );
     // The head first: two processes then meet in a write conflict, which is repeated, and never in a duplicate seq.
-    const moved = await Heads.updateOne({ _id: source, seq: head.seq }, { $set: { seq, hash } }, { session });
-    if (moved.matchedCount === 0) throw conflict();
+    if (!(await lanes.move(lane, { seq, hash }, session))) return undefined;
     // As they were hashed: mongoose would cast each again.
     if (rows.length > 0) await Entries.collection.insertMany(rows as never[], { session });
+    return { chain: source, seq, hash };
   }
 }
+
+type ChainEnd = Pick<Lane, 'chain' | 'seq' | 'hash'>;
 
 interface Bulk {
   readonly model: Write['model'];
@@ -248,8 +319,8 @@ function mayBeCommitted(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
-/** Every change of a database needs the head. Waiting for it too long is not a conflict between changes, so it gets another code. */
-function busyHead(cause: AppError): AppError {
+/** Every change needs the head of a chain. Waiting for it too long is not a conflict between changes, so it gets another code. */
+function busyHead(cause?: AppError): AppError {
   return new AppError(
     'STORAGE_UNAVAILABLE',
     'Other processes are writing to the same audit trail. Nothing was changed; try again shortly.',
@@ -278,6 +349,10 @@ function entryOf(
     prevHash: at.prevHash,
   };
   return { ...entry, hash: auditHash(entry) };
+}
+
+function rethrow(error: unknown): never {
+  throw translateStoreError(error);
 }
 
 function conflict(): AppError {

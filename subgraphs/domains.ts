@@ -1,3 +1,4 @@
+import { databaseOf } from '../kernel/audit.ts';
 import type { Environment } from '../kernel/config.ts';
 import { type LiveSetting, RATE_LIMITS } from '../kernel/live-settings.ts';
 import type { UnitName } from '../kernel/units.ts';
@@ -77,7 +78,7 @@ export type NearPortsOf<Name extends DomainName> =
 /** Every REST route there is, in the order of the OpenAPI document. */
 export const ROUTES: readonly Route[] = DOMAINS.flatMap(({ routes }) => routes);
 
-/** The unit that writes an audit chain, which is named for its database; undefined for a chain that nobody writes. */
+/** The unit that writes an audit chain, each of its processes one; undefined for a chain that nobody writes. */
 export function writerOf(chain: string): string | undefined {
-  return DOMAINS.find(({ database }) => database === chain)?.unit;
+  return DOMAINS.find(({ database }) => database === databaseOf(chain))?.unit;
 }

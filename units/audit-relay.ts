@@ -9,6 +9,8 @@ export interface AuditRelay {
 }
 
 const RETRY_MS = 1000;
+// What a process that died has not relayed is looked for this often.
+const LOOK_MS = 5000;
 const GATHER = { least: 25, most: 250 };
 
 /** Carries a domain's audit entries to the platform's trail after each commit; what could not be delivered is tried again. */
@@ -33,11 +35,14 @@ export function startAuditRelay(options: {
   };
   ledger.onCommit(kick);
   kick();
+  const look = setInterval(kick, LOOK_MS);
+  look.unref();
 
   return {
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(look);
       await running;
     },
   };

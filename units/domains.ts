@@ -135,6 +135,7 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
       await Promise.all([watcher?.close(), ...[...open.values()].map((domain) => domain.close?.())]);
       await Promise.all(relays.map((relay) => relay.close()));
       await Promise.all(letters.map((box) => box.close()));
+      await Promise.all([...databases.values()].map(({ opened }) => leaveChain(opened)));
     },
   };
 
@@ -164,6 +165,13 @@ export async function openDomains(setting: DomainSetting, units: readonly UnitNa
     // At once, but nobody waits: the Admin Console may start after this unit.
     void made.sweep();
     return made;
+  }
+
+  /** A store that is away already forgets the lease by itself. */
+  async function leaveChain({ books }: Shared['opened']): Promise<void> {
+    await books?.ledger
+      .close()
+      .catch((err: unknown) => log.warn({ err }, 'An audit chain was not left to other processes'));
   }
 
   function relayOf({ ledger }: Books, unit: UnitName): AuditRelay {

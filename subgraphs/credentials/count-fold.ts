@@ -1,6 +1,7 @@
 import { createFollower } from '../../kernel/follower.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Ledger } from '../../store/ledger.ts';
+import { behind, hasReached } from '../../store/positions.ts';
 import { addFact, Tally } from './credential-counts.ts';
 import type { CountPosition, CredentialCountStore } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
@@ -14,7 +15,7 @@ export type CountFold = ReturnType<typeof createCountFold>;
  * where it ends are one transaction, so that an entry counts once, however many processes count.
  */
 export function createCountFold(deps: {
-  ledger: Pick<Ledger, 'entriesAfter' | 'onCommit'>;
+  ledger: Pick<Ledger, 'heads' | 'entriesBetween' | 'onCommit'>;
   store: Pick<CredentialStore, 'counted'>;
   counts: CredentialCountStore;
   log: Logger;
@@ -49,23 +50,24 @@ export function createCountFold(deps: {
     for (let left = portions; ; left -= 1) {
       const position = await counts.position();
       if (left <= 0) return { position, isAtEnd: false };
-      const facts = await ledger.entriesAfter(position.seq, PORTION);
-      const last = facts.at(-1);
-      if (!last) return { position, isAtEnd: true };
+      const through = await ledger.heads();
+      const facts = await ledger.entriesBetween(position.chains, through, PORTION);
+      if (facts.length === 0) return { position, isAtEnd: true };
       const ids = facts
         .filter(({ subject }) => subject.type === 'Credential')
         .map(({ subject }) => subject.id);
       const credentials = await store.counted(ids);
       const tally = new Tally();
       for (const fact of facts) addFact(tally, fact, credentials.get(fact.subject.id));
+      const chains = behind(position.chains, facts);
+      // Each chain goes as far as the earliest of these.
+      const ends = facts.filter(({ source, seq }) => chains[source] === seq);
+      const at = new Date(Math.min(...ends.map(({ occurredAt }) => occurredAt.getTime())));
       // False when another process was faster: the next step then starts after what that one has counted.
-      const isCounted = await counts.advance(position, { seq: last.seq, at: last.occurredAt }, tally);
+      const isCounted = await counts.advance(position, { chains, at }, tally);
       // What is committed meanwhile is told of, and gathered.
-      if (isCounted && facts.length < PORTION)
-        return {
-          position: { ...position, seq: last.seq, at: last.occurredAt, version: position.version + 1 },
-          isAtEnd: true,
-        };
+      if (isCounted && hasReached(chains, through))
+        return { position: { ...position, chains, at, version: position.version + 1 }, isAtEnd: true };
     }
   }
 }

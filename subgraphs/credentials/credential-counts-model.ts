@@ -1,4 +1,5 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import type { Positions as LedgerPositions } from '../../store/positions.ts';
 import { createTransact } from '../../store/transact.ts';
 import { type CountRowName, rowIdOf, type Tally } from './credential-counts.ts';
 
@@ -15,10 +16,11 @@ export interface CountRow extends CountRowName {
 
 /** How far the counts have followed the ledger, and what the last recount found. */
 export interface CountPosition {
-  readonly seq: number;
+  /** The last entry of each chain that is counted. */
+  readonly chains: LedgerPositions;
   /** Rises with every change of counts; a row carries the version that changed it last. */
   readonly version: number;
-  /** When the entry at `seq` was written; null before the first. */
+  /** Until when everything is counted; null before the first entry. */
   readonly at: Date | null;
   readonly recount?: Recount | undefined;
   /** Absent until what an earlier release counted is counted for each authority, too. */
@@ -34,10 +36,18 @@ export interface Recount {
 }
 
 type StoredRow = CountRow & { readonly _id: string; readonly version: number };
-type StoredPosition = CountPosition & { readonly _id: string; readonly recountDay?: string };
+type StoredPosition = Omit<CountPosition, 'chains'> & {
+  readonly _id: string;
+  /** Absent where an earlier release counted, which knew one chain alone. */
+  readonly chains?: LedgerPositions;
+  /** What it then says of that chain. */
+  readonly seq?: number;
+  readonly recountDay?: string;
+};
 
 const POSITION = 'position';
-const BEFORE_FIRST: CountPosition = { seq: 0, version: 0, at: null, countsAuthorities: true };
+const FORMER_CHAIN = 'credentials';
+const BEFORE_FIRST: CountPosition = { chains: {}, version: 0, at: null, countsAuthorities: true };
 
 export type CredentialCountStore = Awaited<ReturnType<typeof credentialCountStore>>;
 
@@ -63,14 +73,15 @@ export async function credentialCountStore(connection: Connection) {
   const positionSchema = new Schema<StoredPosition>(
     {
       _id: { type: String, required: true },
-      seq: { type: Number, required: true },
+      chains: { type: Schema.Types.Mixed },
+      seq: Number,
       version: { type: Number, required: true },
       at: { type: Date, default: null },
       recount: { type: Schema.Types.Mixed },
       recountDay: String,
       countsAuthorities: Boolean,
     },
-    { versionKey: false },
+    { versionKey: false, minimize: false },
   );
   const Rows = connection.model<StoredRow>('CredentialCount', rowSchema, 'credential_counts');
   const Positions = connection.model<StoredPosition>(
@@ -86,16 +97,23 @@ export async function credentialCountStore(connection: Connection) {
     transact,
 
     async position(): Promise<CountPosition> {
-      return (await Positions.findById(POSITION).lean()) ?? BEFORE_FIRST;
+      const stored = await Positions.findById(POSITION).lean();
+      if (!stored) return BEFORE_FIRST;
+      const { chains, seq = 0, ...position } = stored;
+      return { ...position, chains: chains ?? { [FORMER_CHAIN]: seq } };
     },
 
     /** Adds what lies between two positions of the ledger, once: false when the counts have changed since `from` was read. */
-    advance: (from: CountPosition, to: { seq: number; at: Date }, tally: Tally): Promise<boolean> =>
+    advance: (
+      from: CountPosition,
+      to: Pick<CountPosition, 'chains' | 'at'>,
+      tally: Tally,
+    ): Promise<boolean> =>
       transact(async (session) => {
         const version = from.version + 1;
         const moved = await Positions.updateOne(
-          { _id: POSITION, seq: from.seq, version: from.version },
-          { $set: { ...to, version } },
+          { _id: POSITION, version: from.version },
+          { $set: { ...to, version }, $unset: { seq: 1 } },
           { session },
         );
         if (moved.matchedCount === 0) return false;
@@ -124,13 +142,13 @@ export async function credentialCountStore(connection: Connection) {
       Rows.find({ version: trusted({ $gt: version }) }).lean(),
 
     /**
-     * Adds the difference between the rows and `counted`, the counts as they must be at the position `seq`.
+     * Adds the difference between the rows and `counted`, the counts as they must be at a position.
      * How many numbers it mended; undefined when the counts stand at another position by now.
      */
-    mend: (seq: number, counted: Tally, found: Omit<Recount, 'mended'>): Promise<number | undefined> =>
+    mend: (at: CountPosition, counted: Tally, found: Omit<Recount, 'mended'>): Promise<number | undefined> =>
       transact(async (session) => {
         const position = await Positions.findById(POSITION).session(session).lean();
-        if (position?.seq !== seq) return undefined;
+        if (position?.version !== at.version) return undefined;
         const difference = counted.minus(
           (await Rows.find().session(session).lean()).map(({ version: _version, ...row }) => row),
         );

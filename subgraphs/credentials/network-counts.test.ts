@@ -301,12 +301,15 @@ test('counts each night once, in one of the processes', async () => {
   expect(await last()).toBe('2027-01-05T02:00:00.000Z');
 });
 
-test('catches up with a store that was filled before anybody counted', async () => {
+test.each([
+  ['before anybody counted', { $set: { chains: {}, version: 0 } }],
+  ['when an earlier release counted', { $set: { seq: 0, version: 0 }, $unset: { chains: 1 } }],
+])('catches up with a store that was filled %s', async (_when, position) => {
   room.setTime('2027-01-06T10:00:00.000Z');
   const expected = await ask({ top: 100 });
   await room.connection
     .collection<{ _id: string }>('credential_count_positions')
-    .updateOne({ _id: 'position' }, { $set: { seq: 0, version: 0 } });
+    .updateOne({ _id: 'position' }, position as object);
   await counts.deleteMany({});
   expect(await freshTotal()).toBe(expected.total);
   expect(await ask({ top: 100 })).toEqual(expected);
@@ -314,7 +317,7 @@ test('catches up with a store that was filled before anybody counted', async () 
 
 test('says how old its answer is when the counts lag behind', async () => {
   const at = new Date('2026-12-24T18:00:00.000Z');
-  const behind = { position: { seq: 1, version: 1, at }, isAtEnd: false };
+  const behind = { position: { chains: { credentials: 1 }, version: 1, at }, isAtEnd: false };
   const network = createNetworkCounts({
     counts: await credentialCountStore(otherStore.connection('lagging')),
     store: { countDue: async () => 0 },

@@ -5,6 +5,7 @@ import type { Logger } from '../../kernel/log.ts';
 import { createSweeper } from '../../kernel/sweeper.ts';
 import { utcDay } from '../../kernel/utc-day.ts';
 import type { Ledger } from '../../store/ledger.ts';
+import { behind, hasReached, type Positions } from '../../store/positions.ts';
 import type { CountFold } from './count-fold.ts';
 import { addCredential, addFact, type CountedCredential, Tally } from './credential-counts.ts';
 import type { CredentialCountStore, Recount } from './credential-counts-model.ts';
@@ -17,10 +18,10 @@ const PAUSE_MS = 10;
 /** The hour (UTC) from which a day's recount is due. */
 const NIGHT_HOUR = 2;
 
-/** Where a portion of the walk ended, and the position in the ledger that it was read at. */
+/** Where a portion of the walk ended, and the end of each chain of the ledger at the moment that it was read. */
 interface Portion {
   readonly upTo: string;
-  readonly seq: number;
+  readonly heads: Positions;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Portion {
  * position in the ledger, and what the ledger says of its credentials since then is added to it.
  */
 export function createRecount(deps: {
-  ledger: Pick<Ledger, 'entriesAfter' | 'headSeq'>;
+  ledger: Pick<Ledger, 'heads' | 'entriesBetween'>;
   store: Pick<CredentialStore, 'counted' | 'countedAfter'>;
   counts: CredentialCountStore;
   fold: Pick<CountFold, 'catchUp'>;
@@ -81,8 +82,8 @@ export function createRecount(deps: {
     let checked = 0;
     let after = '';
     for (let isOver = false; !isOver; await delay(PAUSE_MS)) {
-      const { seq, rows } = await counts.transact(async (session) => ({
-        seq: await ledger.headSeq(session),
+      const { heads, rows } = await counts.transact(async (session) => ({
+        heads: await ledger.heads(session),
         rows: await store.countedAfter(after, portionSize, session),
       }));
       for (const credential of rows) addCredential(tally, credential);
@@ -90,22 +91,23 @@ export function createRecount(deps: {
       after = rows.at(-1)?.credentialId ?? after;
       isOver = rows.length < portionSize;
       // The last portion stands for all ids behind it: nothing was there at its position in the ledger.
-      portions.push({ upTo: isOver ? '\uffff' : after, seq });
+      portions.push({ upTo: isOver ? '\uffff' : after, heads });
     }
     return settle(tally, portions, checked);
   }
 
   async function settle(tally: Tally, portions: readonly Portion[], checked: number): Promise<Recount> {
-    const seqs = portions.map(({ seq }) => seq);
-    let added = Math.min(...seqs);
+    // Positions only rise: the first portion was read before all others, and the last one behind them.
+    let added = portions[0]?.heads ?? {};
+    const last = portions.at(-1)?.heads ?? {};
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { position, isAtEnd } = await fold.catchUp();
       // Counts that have not come as far as the walk cannot be compared with it.
-      if (!isAtEnd || position.seq < Math.max(...seqs)) continue;
-      await addSince(tally, portions, added, position.seq);
-      added = position.seq;
+      if (!isAtEnd || !hasReached(position.chains, last)) continue;
+      await addSince(tally, portions, added, position.chains);
+      added = position.chains;
       const found = { finishedAt: now(), checked };
-      const mended = await counts.mend(position.seq, tally, found);
+      const mended = await counts.mend(position, tally, found);
       if (mended === undefined) continue;
       const told = { checked, mended };
       if (mended > 0) log.warn(told, 'Counts of credentials were wrong and have been put right');
@@ -119,31 +121,30 @@ export function createRecount(deps: {
   async function addSince(
     tally: Tally,
     portions: readonly Portion[],
-    from: number,
-    to: number,
+    from: Positions,
+    to: Positions,
   ): Promise<void> {
-    for (let seq = from; seq < to; ) {
-      const facts = await ledger.entriesAfter(seq, Math.min(PORTION, to - seq));
-      const last = facts.at(-1);
-      if (!last) return;
+    for (let after = from; ; ) {
+      const facts = await ledger.entriesBetween(after, to, PORTION);
+      if (facts.length === 0) return;
       const credentials: ReadonlyMap<string, CountedCredential> = await store.counted(
         facts.filter(({ subject }) => subject.type === 'Credential').map(({ subject }) => subject.id),
       );
       for (const fact of facts)
-        if (fact.seq > readAt(portions, fact.subject.id))
+        if (fact.seq > (readAt(portions, fact.subject.id)[fact.source] ?? 0))
           addFact(tally, fact, credentials.get(fact.subject.id));
-      seq = last.seq;
+      after = behind(after, facts);
     }
   }
 }
 
 /** The position in the ledger at which the credential of an id was read: by halves, since portions are in the order of ids. */
-function readAt(portions: readonly Portion[], credentialId: string): number {
+function readAt(portions: readonly Portion[], credentialId: string): Positions {
   let [low, high] = [0, portions.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (credentialId <= (portions[middle]?.upTo ?? '')) high = middle;
     else low = middle + 1;
   }
-  return portions[low]?.seq ?? 0;
+  return portions[low]?.heads ?? {};
 }

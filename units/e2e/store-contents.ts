@@ -39,16 +39,16 @@ async function isAtRest(store: Store): Promise<boolean> {
   };
   const readers = await seqs('core', 'audit_readers');
   for (const domain of DATABASES) {
-    const length = (await seqs(domain, 'audit_heads')).get(domain) ?? 0;
-    const behind = ['onboarding:issuers', `anomalies:${domain}`].filter(
-      (reader) => reader.endsWith(`:${domain}`) && (readers.get(reader) ?? 0) < length,
-    );
-    if (behind.length > 0) return false;
+    for (const [chain, length] of await seqs(domain, 'audit_heads')) {
+      const names = domain === 'issuers' ? ['onboarding', 'anomalies'] : ['anomalies'];
+      if (names.some((reader) => (readers.get(`${reader}:${chain}`) ?? 0) < length)) return false;
+    }
   }
   if ((await store.connection('core').collection('letters').countDocuments({})) > 0) return false;
-  const [issued, counted] = await Promise.all([
-    seqs('credentials', 'audit_heads'),
-    seqs('credentials', 'credential_count_positions'),
-  ]);
-  return (counted.get('position') ?? 0) >= (issued.get('credentials') ?? 0);
+  const counted = await store
+    .connection('credentials')
+    .collection<{ _id: string; chains?: Record<string, number> }>('credential_count_positions')
+    .findOne({ _id: 'position' });
+  const issued = await seqs('credentials', 'audit_heads');
+  return [...issued].every(([chain, seq]) => (counted?.chains?.[chain] ?? 0) >= seq);
 }

@@ -44,7 +44,9 @@ export async function auditDataFolder(options: {
     )) as readonly unknown[] as readonly Key[];
     const custodied = await rowsOf(store.connection('issuers'), 'custodied_keys');
     const credentials = await rowsOf(store.connection('credentials'), 'credentials');
-    const chains = await Promise.all(DOMAINS.map((domain) => chainOf(store.connection(domain), domain)));
+    const chains = (
+      await Promise.all(DOMAINS.map((domain) => chainsOf(store.connection(domain), domain)))
+    ).flat();
     const named = new Set(chains.flatMap(({ entries }) => entries.map(({ subject }) => subject.id)));
     return {
       findings: [
@@ -164,7 +166,19 @@ function linkFindings(credentials: readonly Row[]): string[] {
   ]);
 }
 
-/** A domain's chain from its first entry, its head, and how far it was relayed. */
+/** The chain that every database has, and each that has a head, entries or a relay's position. */
+async function chainsOf(connection: Connection, domain: string) {
+  const named = await Promise.all([
+    connection.collection('audit_entries').distinct('source'),
+    ...['audit_heads', 'audit_relays'].map(async (name) =>
+      (await rowsOf(connection, name)).map(({ _id }) => _id),
+    ),
+  ]);
+  const names = new Set<string>([domain, ...named.flat()]);
+  return Promise.all([...names].map((name) => chainOf(connection, name)));
+}
+
+/** A chain from its first entry, its head, and how far it was relayed. */
 async function chainOf(
   connection: Connection,
   domain: string,

@@ -9,7 +9,7 @@ import { aWorld, by, byUnit, othersThan, VIEWER } from '../../testing/rooms.ts';
 import { trailStore } from '../audit/trail-model.ts';
 import { openTrailReaders } from '../audit/trail-reader.ts';
 import { createTrailService } from '../audit/trail-service.ts';
-import { WRITERS } from '../testing/oversight.ts';
+import { writerOf } from '../testing/oversight.ts';
 import { ANOMALY_RULES, ANOMALY_STATUSES, requireNext } from './anomaly.ts';
 import { openAnomaliesRoom } from './room.ts';
 import { RULES, thresholdOf } from './rules.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const connection = world.store.connection('core');
   const rows = await trailStore(connection);
   trail = createTrailService({
-    writerOf: (chain) => WRITERS[chain],
+    writerOf,
     store: rows,
     verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
     now: () => new Date(),
@@ -196,6 +196,37 @@ describe('rates of an issuer', () => {
       { count: 80 },
     ]);
     expect(await found(id)).toEqual([]);
+  });
+
+  test('entries of several processes count together, each once', async () => {
+    const id = newId();
+    const facts = (count: number) => Array.from({ length: count }, () => fact('credential.issued', id));
+    await issue(id, 30);
+    await catchUp();
+    // A row of an earlier release, which knew one chain.
+    const [row] = await rowsOf('anomaly_hourly_counts').find({ subjectId: id }).toArray();
+    const { seq: lastSeq } = (await rowsOf('audit_trail').findOne({ 'org.id': id }, { sort: { seq: -1 } }))!;
+    await rowsOf('anomaly_hourly_counts').updateOne(
+      { _id: row!._id },
+      { $set: { lastSeq }, $unset: { last: 1 } },
+    );
+    const others = await createLedger({
+      connection: world.store.connection('credentials'),
+      source: 'credentials',
+      now: world.now,
+    });
+    await others.commit(by(), { writes: [], audit: facts(20) });
+    await others.relay((entries) => trail.append(entries, byUnit('credentials')));
+    await issue(id, 10);
+    await catchUp();
+    for (const seq of [0, 3, 0]) {
+      await rowsOf('audit_readers').updateMany({}, { $set: { seq } });
+      await catchUp();
+    }
+    expect(await rowsOf('anomaly_hourly_counts').find({ subjectId: id }).toArray()).toMatchObject([
+      { count: 60 },
+    ]);
+    await others.close();
   });
 
   test('nobody is warned of a demonstration, of refusals, or of what no baseline looks back on', async () => {

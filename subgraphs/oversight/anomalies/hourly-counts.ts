@@ -1,6 +1,8 @@
 import { type Connection, Schema, trusted } from 'mongoose';
+import type { AuditEntry } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
+import { behind, type Positions } from '../../../store/positions.ts';
 import { isDuplicateKey } from '../../../store/transact.ts';
 import { hoursFrom } from './anomaly.ts';
 import { BASELINE_HOURS } from './rules.ts';
@@ -21,8 +23,10 @@ export interface HourlyCount {
 
 interface StoredCount extends HourlyCount {
   readonly _id: string;
-  /** The last entry that was counted, so that the same entries again count nothing. */
-  readonly lastSeq: number;
+  /** The last entry of each chain that was counted, so that the same entries again count nothing. */
+  readonly last?: Positions;
+  /** In place of `last` in rows of an earlier release, which knew one chain of credentials. */
+  readonly lastSeq?: number;
   readonly forgetAt: Date;
 }
 
@@ -31,7 +35,7 @@ export interface Tally {
   readonly kind: Counted;
   readonly subjectId: string;
   readonly hour: Date;
-  readonly entries: readonly { readonly seq: number; readonly auditId: string }[];
+  readonly entries: readonly Pick<AuditEntry, 'source' | 'seq' | 'auditId'>[];
 }
 
 export type HourlyCounts = Awaited<ReturnType<typeof hourlyCounts>>;
@@ -50,10 +54,11 @@ export async function hourlyCounts(connection: Connection) {
       hour: { type: Date, required: true },
       count: { type: Number, required: true },
       evidence: [String],
-      lastSeq: { type: Number, required: true },
+      last: { type: Schema.Types.Mixed },
+      lastSeq: Number,
       forgetAt: { type: Date, required: true },
     },
-    { versionKey: false },
+    { versionKey: false, minimize: false },
   );
   schema.index({ kind: 1, subjectId: 1, hour: -1 }); // the baseline of one subject
   schema.index({ kind: 1, hour: -1 }); // the latest hour that was counted
@@ -67,21 +72,21 @@ export async function hourlyCounts(connection: Connection) {
       const _id = idOf(tally);
       return anewAfterRaces(async () => {
         const before = await Counts.findById(_id).lean();
-        const fresh = tally.entries.filter(({ seq }) => seq > (before?.lastSeq ?? 0));
-        const last = fresh.at(-1);
-        if (before && !last) return before;
+        const counted = before?.last ?? { credentials: before?.lastSeq ?? 0 };
+        const fresh = tally.entries.filter(({ source, seq }) => seq > (counted[source] ?? 0));
+        if (before && fresh.length === 0) return before;
         const evidence = fresh.slice(-EVIDENCE).map(({ auditId }) => auditId);
-        const lastSeq = last?.seq ?? 0;
+        const last = behind(counted, fresh);
         if (!before) {
           const { kind, subjectId, hour } = tally;
           const made = { kind, subjectId, hour, count: fresh.length, evidence };
-          if (await isInserted({ _id, ...made, lastSeq, forgetAt: forgetAt(hour) })) return made;
+          if (await isInserted({ _id, ...made, last, forgetAt: forgetAt(hour) })) return made;
           throw writtenByOthers(_id);
         }
         const kept = [...before.evidence, ...evidence].slice(-EVIDENCE);
         const { matchedCount } = await Counts.updateOne(
-          { _id, lastSeq: before.lastSeq },
-          { $set: { lastSeq, evidence: kept }, $inc: { count: fresh.length } },
+          { _id, count: before.count }, // it only grows
+          { $set: { last, evidence: kept }, $inc: { count: fresh.length } },
         );
         if (matchedCount === 1) return { ...before, count: before.count + fresh.length, evidence: kept };
         throw writtenByOthers(_id);
@@ -90,7 +95,7 @@ export async function hourlyCounts(connection: Connection) {
 
     /** Sets a count that is known as a whole. */
     async set({ kind, subjectId, hour, count }: Omit<HourlyCount, 'evidence'>): Promise<void> {
-      const set = { kind, subjectId, hour, count, evidence: [], lastSeq: 0, forgetAt: forgetAt(hour) };
+      const set = { kind, subjectId, hour, count, evidence: [], last: {}, forgetAt: forgetAt(hour) };
       try {
         await Counts.updateOne({ _id: idOf({ kind, subjectId, hour }) }, { $set: set }, { upsert: true });
       } catch (error) {

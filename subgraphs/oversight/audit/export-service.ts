@@ -7,7 +7,15 @@ import { permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { instant, optional, parseInput, text } from '../../../kernel/parse.ts';
 import type { Ledger } from '../../../store/ledger.ts';
-import { EXPORT_TYPE, type ExportHeader, endLine, entryLine, headerLine, statementLine } from './export.ts';
+import {
+  EXPORT_TYPE,
+  type ExportHeader,
+  endLine,
+  entryLine,
+  headerLine,
+  isOf,
+  statementLine,
+} from './export.ts';
 import type { PlatformKey } from './platform-key.ts';
 import { readStatement } from './statement.ts';
 import type { StatementStore } from './statement-model.ts';
@@ -110,13 +118,14 @@ export function createExportService(deps: {
   /** Decides what the export holds: the period, and at least everything between its first and its last signed heads. */
   async function headerOf({ source, from, to }: ExportInput): Promise<ExportHeader> {
     const sources = await store.sources();
-    if (source !== undefined && !sources.includes(source))
+    const asked = source === undefined ? sources : sources.filter((chain) => isOf(source, chain));
+    if (source !== undefined && asked.length === 0)
       throw invalid('source', 'source', `name a chain of this trail: ${sources.join(', ')}`);
     const signed = await statements.span({ from, to });
     const [oldest, newest] = await Promise.all([headsOf(signed?.first), headsOf(signed?.last)]);
     const received = new Map((await store.receivedHeads()).map((head) => [head.source, head.seq]));
     const chains: ExportHeader['chains'] = [];
-    for (const name of source === undefined ? sources : [source]) {
+    for (const name of asked) {
       const within = from || to ? await store.span(name, { from, to }) : undefined;
       const [low, high] = [oldest.get(name) ?? 0, newest.get(name) ?? 0];
       const starts = [...(within ? [within.first] : []), ...(high > low ? [low + 1] : [])];

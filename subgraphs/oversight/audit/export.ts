@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { AuditEntry } from '../../../kernel/audit.ts';
+import { type AuditEntry, databaseOf } from '../../../kernel/audit.ts';
 import { publicKeyFromMultikey } from '../../../kernel/crypto/multikey.ts';
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import { type ChainResult, createChainCheck } from './chain-check.ts';
 import { type AuditProblem, createFindings, HEADS_SOURCE, LINES_SOURCE } from './faults.ts';
-import { createStatementCheck, type SignedStatement } from './statement.ts';
+import { createStatementCheck, MAX_CHAINS, type SignedStatement } from './statement.ts';
 import { relayedEntry } from './trail.ts';
 
 export const EXPORT_TYPE = 'testamur/audit-export/v1';
@@ -25,7 +25,7 @@ const header = z.strictObject({
   statements: span.nullable(),
   chains: z
     .array(z.strictObject({ source: z.string().min(1).max(80), first: position, last: position }))
-    .max(100),
+    .max(MAX_CHAINS),
 });
 
 /** The first line of an exported file: what it holds. */
@@ -183,7 +183,7 @@ export async function verifyExport(
   /** Chains of which the statements tell more than the file says to hold. */
   function findUnannounced(header: ExportHeader): void {
     for (const source of statements?.sources() ?? []) {
-      if (header.source !== null && header.source !== source) continue;
+      if (header.source !== null && !isOf(header.source, source)) continue;
       const pins = statements?.pinsOf(source) ?? [];
       const [oldest, newest] = [pins[0]?.seq ?? 0, pins.at(-1)?.seq ?? 0];
       const announced = header.chains.find((one) => one.source === source);
@@ -195,6 +195,11 @@ export async function verifyExport(
       else if (announced.first > begin) findings.add(source, 'MISSING', begin);
     }
   }
+}
+
+/** True for a chain that is named so, or is one of the database of that name. */
+export function isOf(name: string, chain: string): boolean {
+  return chain === name || databaseOf(chain) === name;
 }
 
 function shown(source: string, firstSeq: number, { last, signedSeq }: ChainResult): ExportedChain {

@@ -9,7 +9,7 @@ import { connectStore, type Store } from '../../../store/connect.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
 import { aWorld, by, byUnit, othersThan, VIEWER } from '../../testing/rooms.ts';
-import { WRITERS } from '../testing/oversight.ts';
+import { writerOf } from '../testing/oversight.ts';
 import { verifyExport } from './export.ts';
 import type { ExportPage } from './export-service.ts';
 import type { SignedHeads } from './heads-service.ts';
@@ -44,7 +44,7 @@ describe('signed heads and exports', () => {
       tokens,
       publicUrl: 'https://testamur.example',
       sweepSeconds: 60,
-      writerOf: (chain) => WRITERS[chain],
+      writerOf,
       now,
       log,
     });

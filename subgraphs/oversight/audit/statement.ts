@@ -9,6 +9,8 @@ import { type AuditFault, type Findings, HEADS_SOURCE } from './faults.ts';
 
 /** Keeps a signature over heads from ever being one over something else. */
 export const STATEMENT_TYPE = 'testamur/audit-heads/v1';
+/** Chains of all databases, one for each process that wrote at the same time as others. */
+export const MAX_CHAINS = 1000;
 /** What the first statement names as the one before. */
 export const FIRST_PREVIOUS = '0'.repeat(64);
 
@@ -21,7 +23,7 @@ const statement = z.strictObject({
   key: z.string().min(1).max(128),
   number: whole.min(1),
   at: z.iso.datetime({ precision: 3 }),
-  heads: z.array(z.strictObject({ source: z.string().min(1).max(64), seq: whole, hash })).max(100),
+  heads: z.array(z.strictObject({ source: z.string().min(1).max(64), seq: whole, hash })).max(MAX_CHAINS),
   previous: hash,
 });
 

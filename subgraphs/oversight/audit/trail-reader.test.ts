@@ -3,7 +3,7 @@ import { until } from '../../../kernel/testing/until.ts';
 import { connectStore, type Store } from '../../../store/connect.ts';
 import { createLedger, type Ledger } from '../../../store/ledger.ts';
 import { aWorld, by, byUnit } from '../../testing/rooms.ts';
-import { WRITERS } from '../testing/oversight.ts';
+import { writerOf } from '../testing/oversight.ts';
 import { trailStore } from './trail-model.ts';
 import { openTrailReaders, type TrailReaderOptions } from './trail-reader.ts';
 import { createTrailService } from './trail-service.ts';
@@ -34,7 +34,7 @@ describe('a reader of the trail', () => {
     const connection = store.connection('core');
     const rows = await trailStore(connection);
     const trail = createTrailService({
-      writerOf: (chain) => WRITERS[chain],
+      writerOf,
       store: rows,
       verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
       now: () => new Date(),
@@ -75,9 +75,9 @@ describe('a reader of the trail', () => {
     {
       on = first,
       name = `reader-${++names}`,
-      sources,
+      databases,
     }: Partial<TrailReaderOptions> & { on?: typeof first } = {},
-  ) => Object.assign(on.open({ name, handle, ...(sources ? { sources } : {}) }), { readerName: name });
+  ) => Object.assign(on.open({ name, handle, ...(databases ? { databases } : {}) }), { readerName: name });
   /** Keeps what it gets. */
   const keeper = () => {
     const got: AuditEntry[] = [];
@@ -100,13 +100,13 @@ describe('a reader of the trail', () => {
 
   test('is woken by an append, and reads the chains that it names alone', async () => {
     const got = new Promise<readonly AuditEntry[]>((resolve) => {
-      const one = reader(async (entries) => resolve(entries), { sources: ['issuers'] });
+      const one = reader(async (entries) => resolve(entries), { databases: ['issuers'] });
       void one.drain().then(() => one.close());
     });
     expect(new Set((await got).map(({ source }) => source))).toEqual(new Set(['issuers']));
 
     const { got: kept, handle } = keeper();
-    const one = reader(handle, { sources: ['issuers'] });
+    const one = reader(handle, { databases: ['issuers'] });
     one.start();
     // The second comes when the start is long over; no poll comes within this test.
     for (let round = 0; round < 2; round++) {
@@ -119,7 +119,7 @@ describe('a reader of the trail', () => {
 
   test('sees on its poll what another instance has taken in', async () => {
     const { got, handle } = keeper();
-    const one = reader(handle, { on: other, sources: ['issuers'] });
+    const one = reader(handle, { on: other, databases: ['issuers'] });
     one.start();
     for (let round = 0; round < 2; round++) {
       await append('issuers', 1);
@@ -165,8 +165,8 @@ describe('a reader of the trail', () => {
   test('is one of two instances, until that one is gone', async () => {
     const left = keeper();
     const right = keeper();
-    const one = reader(left.handle, { sources: ['issuers'] });
-    const two = reader(right.handle, { on: other, name: one.readerName, sources: ['issuers'] });
+    const one = reader(left.handle, { databases: ['issuers'] });
+    const two = reader(right.handle, { on: other, name: one.readerName, databases: ['issuers'] });
     await Promise.all([one.drain(), two.drain()]);
     const length = await lengthOf('issuers');
     expect([...seqsOf(left.got, 'issuers'), ...seqsOf(right.got, 'issuers')].sort((a, b) => a - b)).toEqual(
@@ -188,9 +188,9 @@ describe('a reader of the trail', () => {
 
   test('leaves its chain to the other at once when it closes', async () => {
     const { got, handle } = keeper();
-    const one = reader(handle, { sources: ['issuers'] });
+    const one = reader(handle, { databases: ['issuers'] });
     await one.drain();
-    const two = reader(handle, { on: other, name: one.readerName, sources: ['issuers'] });
+    const two = reader(handle, { on: other, name: one.readerName, databases: ['issuers'] });
     await append('issuers', 1);
     await two.drain();
     expect(seqsOf(got, 'issuers')).toEqual(upTo((await lengthOf('issuers')) - 1));
@@ -216,13 +216,13 @@ describe('a reader of the trail', () => {
         begun();
         await stuck;
       },
-      { sources: ['issuers'] },
+      { databases: ['issuers'] },
     );
     const pass = one.drain();
     await working;
     world.moveClock(31_000);
     const fast = keeper();
-    const two = reader(fast.handle, { on: other, name: one.readerName, sources: ['issuers'] });
+    const two = reader(fast.handle, { on: other, name: one.readerName, databases: ['issuers'] });
     await two.drain();
     await append('issuers', 1);
     await two.drain();
@@ -243,7 +243,7 @@ describe('a reader of the trail', () => {
     const length = await lengthOf('issuers');
     const lost = await trailRows().findOneAndDelete({ source: 'issuers', seq: 2 });
     const { got, handle } = keeper();
-    const one = reader(handle, { sources: ['issuers'] });
+    const one = reader(handle, { databases: ['issuers'] });
     await one.drain();
     await one.drain();
     expect(seqsOf(got, 'issuers')).toEqual([1]);

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { AuditEntry } from '../../../kernel/audit.ts';
+import { type AuditEntry, databaseOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { createPace } from '../../../kernel/gather.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -27,15 +27,16 @@ export interface TrailReader {
 export interface TrailReaderOptions {
   /** Names the position; a reader of a new name begins at the first entry. */
   readonly name: string;
-  /** The chains to read; every one unless given. */
-  readonly sources?: readonly string[];
+  /** The databases whose chains to read; every one unless given. */
+  readonly databases?: readonly string[];
   /** Gets entries of one chain in order, at least once: doing it again must change nothing. */
   readonly handle: (entries: readonly AuditEntry[]) => Promise<void>;
 }
 
 /** What readers need of the trail. */
 export interface ReadableTrail {
-  sources(): Promise<readonly string[]>;
+  /** The newest entry of each chain. */
+  receivedHeads(): Promise<readonly { readonly source: string }[]>;
   entriesAfter(source: string, seq: number, limit: number): Promise<readonly AuditEntry[]>;
 }
 
@@ -52,7 +53,7 @@ export async function openTrailReaders(options: {
   const { connection, trail, onAppend, pollMs = POLL_MS, now, log } = options;
   const positions = await readerPositionStore(connection);
 
-  return ({ name, sources, handle }) => {
+  return ({ name, databases, handle }) => {
     const owner = newId();
     const gaps = new Map<string, { readonly seq: number; readonly since: Date }>();
     let running: Promise<void> | undefined;
@@ -108,7 +109,8 @@ export async function openTrailReaders(options: {
 
     async function readAll(): Promise<void> {
       try {
-        for (const source of sources ?? (await trail.sources())) await readChain(source);
+        for (const { source } of await trail.receivedHeads())
+          if (!databases || databases.includes(databaseOf(source))) await readChain(source);
       } catch (error) {
         log.warn({ err: error, reader: name }, 'The trail could not be read; it is tried again');
       }

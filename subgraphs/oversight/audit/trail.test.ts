@@ -6,7 +6,7 @@ import { createLedger } from '../../../store/ledger.ts';
 import type { StoredEntry } from '../../../store/ledger-model.ts';
 import { createSubgraph } from '../../subgraph.ts';
 import { aWorld, by, byUnit, othersThan, VIEWER } from '../../testing/rooms.ts';
-import { WRITERS } from '../testing/oversight.ts';
+import { writerOf } from '../testing/oversight.ts';
 import { trailResolvers } from './resolvers.ts';
 import { statementStore } from './statement-model.ts';
 import { trailStore } from './trail-model.ts';
@@ -60,7 +60,7 @@ describe('audit trail', () => {
     const statements = await statementStore(connection);
     const key = { publicKey: Buffer.alloc(32), multikey: 'none' };
     service = createTrailService({
-      writerOf: (chain) => WRITERS[chain],
+      writerOf,
       store,
       verifyTrail: () => verifyTrail({ store, statements, key }),
       now: () => new Date(clock),
@@ -135,8 +135,26 @@ describe('audit trail', () => {
       expect(await service.verify(by(VIEWER))).toMatchObject({ valid: true, checked: 3 });
     });
 
+    test('comes from every process of the unit in a chain of its own, and each is proven', async () => {
+      for (const chain of ['credentials', 'credentials/1', 'credentials/12'])
+        await service.appendRelayed(asJson(aChain(chain, 3)), byUnit('credential-issuance'));
+      const places = async () =>
+        (await service.verify(by(VIEWER))).heads.map(({ source, seq }) => [source, seq]);
+      expect(await places()).toEqual([
+        ['credentials', 3],
+        ['credentials/1', 3],
+        ['credentials/12', 3],
+      ]);
+      await rows.deleteMany({ source: 'credentials/1' });
+      expect(await service.verify(by(VIEWER))).toMatchObject({
+        valid: false,
+        problems: [{ source: 'credentials/1', seq: 1, reason: 'CUT_OFF' }],
+      });
+    });
+
     test.each([
       ['another unit’s chain', 'issuers', 'credential-issuance'],
+      ['the chain of one of its processes', 'issuers/1', 'credential-issuance'],
       ['a chain of no subgraph', 'nothing', 'credential-issuance'],
       ['a name that every object has', 'constructor', 'credential-issuance'],
       ['a chain from a peer', 'issuers', 'peer'],
@@ -159,6 +177,13 @@ describe('audit trail', () => {
         Buffer.from(JSON.stringify({ ...good, source: { $ne: '' } })),
         'VALIDATION_FAILED',
       ],
+      ...['issuers/', 'issuers/0', 'issuers/01', 'issuers/1/2', 'issuers/10000', '/1'].map(
+        (source): [string, Buffer, string] => [
+          `the chain ${source}`,
+          Buffer.from(JSON.stringify({ ...good, source })),
+          'VALIDATION_FAILED',
+        ],
+      ),
       ['text for bytes', 'text', 'VALIDATION_FAILED'],
     ])('is refused with %s', async (_what, entry, code) => {
       await expect(

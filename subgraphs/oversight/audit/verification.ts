@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../kernel/audit.ts';
+import { type AuditEntry, databaseOf } from '../../../kernel/audit.ts';
 import { createChainCheck } from './chain-check.ts';
 import { type AuditProblem, createFindings } from './faults.ts';
 import { SIGNED_ACTION } from './heads-service.ts';
@@ -69,7 +69,7 @@ export async function verifyTrail(deps: {
     for await (const batch of store.chain(source)) {
       for (const entry of batch) {
         const isWhole = check.take(entry);
-        if (isWhole && source === 'core' && entry.action === SIGNED_ACTION) recorded.push(entry);
+        if (isWhole && databaseOf(source) === 'core' && entry.action === SIGNED_ACTION) recorded.push(entry);
       }
       checked += batch.length;
     }

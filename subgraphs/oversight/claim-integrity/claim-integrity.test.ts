@@ -64,7 +64,7 @@ const scanned = async (input: object = {}): Promise<Scan> => {
 const findingsOf = async (subjectId: string): Promise<readonly Finding[]> =>
   (await ours.service.listFindings({ filter: { subjectId }, first: 100 }, admin())).items;
 const actionsOf = async (subjectId: string) =>
-  (await ours.ledger.entriesAfter(0, 1000))
+  (await ours.ledger.entriesBetween({}, await ours.ledger.heads(), 1000))
     .filter(({ subject }) => subject.id === subjectId)
     .map(({ previousState, newState }) => `${previousState} → ${newState}`);
 const changed = (number: number, given: (row: StoredCredential) => Partial<StoredCredential>) => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { by, othersThan } from '../../testing/rooms.ts';
+import { by, byUnit, othersThan } from '../../testing/rooms.ts';
 import {
   type CaseEvent,
   CHECKLIST_ITEMS,
@@ -199,6 +199,24 @@ describe('cases follow the registry', () => {
     await core.catchUp();
     expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED' });
     expect(town.letters).toHaveLength(1);
+  });
+
+  test('a decision that another process of the registry wrote may be read before the registration', async () => {
+    const other = await town.aRegistry();
+    const id = await town.register();
+    await town.setStatus(id, 'ACTIVE', { action: 'issuer.approved', ledger: other });
+    await other.relay((entries) => core.trail.append(entries, byUnit('issuer-registry')));
+    await core.room.catchUp();
+    const caseId = caseIdOf('ISSUER', id);
+    expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED' });
+    await core.catchUp();
+    expect(await shown(caseId)).toMatchObject({ stage: 'APPROVED' });
+    expect((await town.facts(caseId)).map(({ action }) => action)).toEqual([
+      'onboarding_case.opened',
+      'onboarding_case.approved',
+    ]);
+    expect(town.letters).toHaveLength(1);
+    await other.close();
   });
 
   test('years of history open and close cases without a letter', async () => {

@@ -45,7 +45,7 @@ export async function openOnboardingRoom(deps: {
   const notices = createNotices({ ...deps, notices: untold, cases });
   const reader = readTrail({
     name: 'onboarding',
-    sources: ['issuers'],
+    databases: ['issuers'],
     handle: createIssuerTrailHandler({ ...deps, cases, receipts, notices: untold, onOpened: notices.notice }),
   });
   return {

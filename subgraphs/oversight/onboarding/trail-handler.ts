@@ -39,9 +39,12 @@ export function createIssuerTrailHandler(deps: {
   const { cases, applicants, ledger, mailer, receipts, notices, onOpened, publicUrl, now } = deps;
 
   return async (entries: readonly AuditEntry[]): Promise<void> => {
-    const registered = entries.filter(({ action }) => action === 'issuer.registered');
-    for (let at = 0; at < registered.length; at += MAX_PAGE_SIZE)
-      await openCases(registered.slice(at, at + MAX_PAGE_SIZE));
+    // A decision may come before the registration, which can stand in another chain.
+    const told = firstOfEach(
+      entries.filter((entry) => entry.action === 'issuer.registered' || outcomeOf(entry)),
+    );
+    for (let at = 0; at < told.length; at += MAX_PAGE_SIZE)
+      await openCases(told.slice(at, at + MAX_PAGE_SIZE));
     for (const entry of entries) {
       const outcome = outcomeOf(entry);
       if (outcome) await settle(entry, outcome);
@@ -143,6 +146,10 @@ export function createIssuerTrailHandler(deps: {
         : rejectedLetter(contactEmail, org, { takesReplies: mailer.takesReplies }),
     ];
   }
+}
+
+function firstOfEach(entries: readonly AuditEntry[]): readonly AuditEntry[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.subject.id, entry])).values()].toReversed();
 }
 
 /** What an entry means for the case of its issuer. */

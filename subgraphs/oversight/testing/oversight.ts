@@ -1,3 +1,4 @@
+import { databaseOf } from '../../../kernel/audit.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { createIdempotency } from '../../../store/idempotency.ts';
 import { createLedger } from '../../../store/ledger.ts';
@@ -51,15 +52,17 @@ export async function anOversight(
       held: { claim: nothing, decline: nothing },
       issued: { revoke: nothing },
     },
-    writerOf: (chain) => WRITERS[chain],
+    writerOf,
     now,
     log,
     ...given,
   });
 }
 
-/** The units that write the chains of a test. */
-export const WRITERS: Readonly<Record<string, string>> = {
+/** The unit that writes a chain of a test. */
+export const writerOf = (chain: string): string | undefined => WRITERS[databaseOf(chain)];
+
+const WRITERS: Readonly<Record<string, string>> = {
   core: 'core-engine',
   admin: 'admin-console',
   credentials: 'credential-issuance',

@@ -6,13 +6,13 @@ import { newId, randomSecret } from '../../../../kernel/ids.ts';
 import type { Letter } from '../../../../kernel/mail.ts';
 import { connectStore, type Store } from '../../../../store/connect.ts';
 import { createIdempotency } from '../../../../store/idempotency.ts';
-import { createLedger } from '../../../../store/ledger.ts';
+import { createLedger, type Ledger } from '../../../../store/ledger.ts';
 import { aMailer } from '../../../testing/mailer.ts';
 import { aWorld, by, byUnit } from '../../../testing/rooms.ts';
 import { trailStore } from '../../audit/trail-model.ts';
 import { openTrailReaders } from '../../audit/trail-reader.ts';
 import { createTrailService } from '../../audit/trail-service.ts';
-import { WRITERS } from '../../testing/oversight.ts';
+import { writerOf } from '../../testing/oversight.ts';
 import type { Applicant, Applicants } from '../ports.ts';
 import { openOnboardingRoom } from '../room.ts';
 
@@ -36,11 +36,9 @@ export async function aTown() {
   // The store drops expired rows by the clock of the machine; the tests live after it.
   world.moveClock(20 * 365 * DAY);
   const registered = new Map<string, Applicant>();
-  const registryLedger = await createLedger({
-    connection: world.store.connection('issuers'),
-    source: 'issuers',
-    now: world.now,
-  });
+  const aRegistry = () =>
+    createLedger({ connection: world.store.connection('issuers'), source: 'issuers', now: world.now });
+  const registryLedger = await aRegistry();
   const letters: Letter[] = [];
   const mailer = aMailer(letters);
   const deciders = ['ada@platform.example', 'olu@platform.example'];
@@ -87,11 +85,12 @@ export async function aTown() {
       action = 'issuer.status_set',
       reason,
       context = by(admin('registrar')),
-    }: { action?: AuditAction; reason?: string | undefined; context?: Context } = {},
+      ledger = registryLedger,
+    }: { action?: AuditAction; reason?: string | undefined; context?: Context; ledger?: Ledger } = {},
   ): Promise<void> {
     const found = registered.get(id)!;
     registered.set(id, { ...found, status });
-    await registryLedger.commit(context, {
+    await ledger.commit(context, {
       writes: [],
       audit: {
         action,
@@ -107,7 +106,7 @@ export async function aTown() {
     const connection = store.connection('core');
     const rows = await trailStore(connection);
     const trail = createTrailService({
-      writerOf: (chain) => WRITERS[chain],
+      writerOf,
       store: rows,
       verifyTrail: () => Promise.reject(new Error('Nobody verifies here.')),
       now: () => new Date(),
@@ -162,6 +161,7 @@ export async function aTown() {
     deciders,
     play,
     setStatus,
+    aRegistry,
     open,
 
     /** A further instance of Core Engine, on a connection of its own. */
