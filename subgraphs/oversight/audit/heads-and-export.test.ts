@@ -20,6 +20,8 @@ import type { TrailVerification } from './verification.ts';
 
 const HOUR = 3_600_000;
 const OPERATOR = { kind: 'admin', userId: 'admin-2', role: 'OPERATOR' } as const;
+/** One of each instance. */
+const CHAINS = ['core', 'core/1'];
 const KEKS = { current: 1, keys: new Map([[1, randomSecret(32)]]) };
 type Room = Awaited<ReturnType<typeof openAuditRoom>>;
 type Rows = mongo.Collection<Record<string, unknown>>;
@@ -29,6 +31,7 @@ describe('signed heads and exports', () => {
   let otherStore: Store;
   let rooms: [Room, Room];
   let ledger: Ledger;
+  let otherLedger: Ledger;
   let trail: Rows;
   let statements: Rows;
 
@@ -57,7 +60,7 @@ describe('signed heads and exports', () => {
     // Two instances of Core Engine that start together.
     const made = await Promise.all([instanceOn(world.store), instanceOn(otherStore)]);
     rooms = [made[0].room, made[1].room];
-    ledger = made[0].ledger;
+    [ledger, otherLedger] = [made[0].ledger, made[1].ledger];
     const connection = world.store.connection('core');
     trail = connection.collection('audit_trail') as never;
     statements = connection.collection('audit_statements') as never;
@@ -68,7 +71,10 @@ describe('signed heads and exports', () => {
     await world.close();
   });
 
-  const relay = () => ledger.relay((entries) => rooms[0].append(entries, byUnit('core-engine')));
+  async function relay(): Promise<void> {
+    for (const [at, each] of [ledger, otherLedger].entries())
+      await each.relay((entries) => rooms[at]!.append(entries, byUnit('core-engine')));
+  }
   async function act(times: number): Promise<void> {
     for (let at = 0; at < times; at += 1) {
       await ledger.commit(by(), {
@@ -178,7 +184,11 @@ describe('signed heads and exports', () => {
       key,
       number: signed.number,
       at: world.now().toISOString(),
-      heads: [{ source: 'core', seq: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      heads: CHAINS.map((source) => ({
+        source,
+        seq: expect.any(Number),
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })),
       previous: (await heads()).nodes[1]?.hash,
     });
     expect(signed.hash).toBe(statementHash(signed.statement));
@@ -213,18 +223,43 @@ describe('signed heads and exports', () => {
     });
 
     test.each([
-      ['an edit', () => trail.updateOne({ seq: 4 }, { $set: { action: 'x.undone' } }), 'core', 4, 'ALTERED'],
-      ['a field more', () => trail.updateOne({ seq: 4 }, { $set: { note: 'x' } }), 'core', 4, 'ALTERED'],
-      ['a field less', () => trail.updateOne({ seq: 4 }, { $unset: { reason: 1 } }), 'core', 4, 'ALTERED'],
+      [
+        'an edit',
+        () => trail.updateOne({ source: 'core', seq: 4 }, { $set: { action: 'x.undone' } }),
+        'core',
+        4,
+        'ALTERED',
+      ],
+      [
+        'a field more',
+        () => trail.updateOne({ source: 'core', seq: 4 }, { $set: { note: 'x' } }),
+        'core',
+        4,
+        'ALTERED',
+      ],
+      [
+        'a field less',
+        () => trail.updateOne({ source: 'core', seq: 4 }, { $unset: { reason: 1 } }),
+        'core',
+        4,
+        'ALTERED',
+      ],
       [
         'a position that is text',
-        () => trail.updateOne({ seq: 4 }, { $set: { seq: '4' } }),
+        () => trail.updateOne({ source: 'core', seq: 4 }, { $set: { seq: '4' } }),
         'core',
         4,
         'MISSING',
       ],
-      ['a row gone', () => trail.deleteOne({ seq: 4 }), 'core', 4, 'MISSING'],
-      ['the newest rows gone', () => trail.deleteMany({ seq: trusted({ $gte: 9 }) }), 'core', 9, 'CUT_OFF'],
+      ['a row gone', () => trail.deleteOne({ source: 'core', seq: 4 }), 'core', 4, 'MISSING'],
+      [
+        'the newest rows gone',
+        () => trail.deleteMany({ source: 'core', seq: trusted({ $gte: 9 }) }),
+        'core',
+        9,
+        'CUT_OFF',
+      ],
+      ['the chain of a process gone', () => trail.deleteMany({ source: 'core/1' }), 'core/1', 1, 'CUT_OFF'],
       [
         'a changed statement',
         () => statements.updateOne({ _id: 2 } as never, { $set: { signature: 'AAAA' } }),
@@ -255,7 +290,7 @@ describe('signed heads and exports', () => {
     });
 
     test('a tampered row makes an export that does not verify', async () => {
-      await trail.updateOne({ seq: 4 }, { $set: { reason: 'never happened' } });
+      await trail.updateOne({ source: 'core', seq: 4 }, { $set: { reason: 'never happened' } });
       const result = await verifyExport(await exported());
       expect(result.problems).toEqual([{ source: 'core', seq: 4, sinceSeq: 4, reason: 'ALTERED' }]);
     });
@@ -285,8 +320,8 @@ describe('signed heads and exports', () => {
       const { heads: chains } = await verified();
 
       expect(result).toMatchObject({ valid: true, problems: [], isKeyTrusted: true });
-      expect(result.heads.map(({ source }) => source)).toEqual(['core']);
-      expect(result.entries).toBe(result.heads[0]?.seq);
+      expect(result.heads.map(({ source }) => source)).toEqual(CHAINS);
+      expect(result.entries).toBe(result.heads.reduce((sum, { seq }) => sum + seq, 0));
       expect(result.heads[0]!.signedSeq).toBeGreaterThan(result.heads[0]!.seq - 4);
       expect(chains[0]!.seq).toBeGreaterThanOrEqual(result.heads[0]!.seq);
     });
@@ -308,12 +343,33 @@ describe('signed heads and exports', () => {
       ['from the second hour on', { from: '2026-03-01T11:00:00Z' }],
       ['until the second hour', { to: '2026-03-01T11:00:00Z' }],
       ['the second hour', { from: '2026-03-01T11:00:00Z', to: '2026-03-01T12:00:00Z' }],
-      ['one chain', { source: 'core' }],
+      ['all chains of a database', { source: 'core' }],
+      ['one chain', { source: 'core/1' }],
     ])('of a period or a chain verifies: %s', async (_what, args) => {
       const result = await verifyExport(await exported(args));
       expect(result).toMatchObject({ valid: true, problems: [] });
       expect(result.entries).toBeGreaterThan(0);
       expect(result.statements).toBeGreaterThan(0);
+    });
+
+    test('of a database has all its chains, and misses one that was taken out', async () => {
+      await relay();
+      const lines = await exported({ source: 'core' });
+      const { heads: found } = await verifyExport(lines);
+      expect(found.map(({ source }) => source)).toEqual(CHAINS);
+      const without = lines
+        .filter((line) => JSON.parse(line).entry?.source !== 'core/1')
+        .map((line) => {
+          const { chains, ...header } = JSON.parse(line);
+          const left = chains?.filter(({ source }: { source: string }) => source === 'core');
+          return chains ? JSON.stringify({ ...header, chains: left }) : line;
+        });
+      expect((await verifyExport(without)).problems).toContainEqual({
+        source: 'core/1',
+        seq: 1,
+        sinceSeq: 1,
+        reason: 'CUT_OFF',
+      });
     });
 
     test.each([
