@@ -1,6 +1,6 @@
 import type { Model, Schema } from 'mongoose';
 import { z } from 'zod';
-import { AUDIT_STATUSES, type AuditEntry } from '../kernel/audit.ts';
+import { AUDIT_STATUSES, type AuditEntry, databaseOf } from '../kernel/audit.ts';
 import { containing } from '../kernel/literal-pattern.ts';
 import { type Page, type PageWindow, pageInput, type RowKey } from '../kernel/paging.ts';
 import { instant, optional, text } from '../kernel/parse.ts';
@@ -80,7 +80,16 @@ const HELD_OF_ALL_UNITS: readonly Held[] = [
 /** Reads lists of entries from one collection of them, newest first. */
 export function auditList(
   Entries: Model<StoredEntry>,
-  { ofAllUnits, mostLookedAt }: { ofAllUnits: boolean; mostLookedAt?: number },
+  {
+    ofAllUnits,
+    chains,
+    mostLookedAt,
+  }: {
+    ofAllUnits: boolean;
+    /** The names of all chains. */
+    chains: () => Promise<readonly string[]>;
+    mostLookedAt?: number;
+  },
 ) {
   const { list, among } = indexedList(Entries, {
     order: NEWEST_FIRST,
@@ -98,7 +107,7 @@ export function auditList(
         status,
         'actor.id': actorId,
         action,
-        source,
+        source: source && (await chainsOf(source)),
         'subject.id': subjectId,
         'org.id': orgId,
         correlationId,
@@ -113,6 +122,12 @@ export function auditList(
       return found ? entryFrom(found) : undefined;
     },
   };
+
+  /** The chain of that name, or all of the database of that name, which has one for each of its processes. */
+  async function chainsOf(source: string): Promise<string | readonly string[]> {
+    const found = (await chains()).filter((chain) => databaseOf(chain) === source);
+    return found.length > 1 ? found : source;
+  }
 }
 
 /** Where an entry stands in every list. */

@@ -69,6 +69,7 @@ describe('a list that indexes hold in part', () => {
     ['what an index holds', { colour: 'red' }, { ids: [58, 56, 54, 52, 50], total: 30 }],
     ['a value that is rare', { size: 'L' }, { ids: [50, 51, 4], total: 3 }],
     ['what one index holds of two conditions', { colour: 'red', size: 'L' }, { ids: [50, 4], total: 2 }],
+    ['any of two values', { colour: ['blue', 'red'] }, { ids: [58, 59, 56, 57, 54], total: TOTAL }],
     ['undefined', { colour: undefined, size: 'L' }, { ids: [50, 51, 4], total: 3 }],
   ])('is whole for %s', async (_what, where, expected) => {
     const told = { totalIsLowerBound: false, lookedFrom: undefined, ...expected };
@@ -80,6 +81,7 @@ describe('a list that indexes hold in part', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a value that the index leaves out', { size: 'S' }],
     ['what no index holds', { shape: 'square' }],
+    ['the same of any of two values', { shape: 'square', colour: ['blue', 'red'] }],
     ['two conditions that many meet', { colour: 'red', size: 'S' }],
   ])('looks at a bounded number of rows for %s, and says where it stopped', async (_what, where) => {
     const told = await list(where);
@@ -111,6 +113,7 @@ describe('a list that indexes hold in part', () => {
   test.each<[string, Record<string, unknown>]>([
     ['all rows', {}],
     ['those that an index holds', { colour: 'red' }],
+    ['those of any of two values', { colour: ['blue', 'red'] }],
   ])('goes on behind a row of %s without passing over those before it', async (_what, where) => {
     const all = (await list(where, {}, { skip: 0, limit: TOTAL })).ids;
     const read: number[] = [];

@@ -15,7 +15,7 @@ export interface Held {
   readonly without?: unknown;
 }
 
-/** What is asked of a list: values by path, undefined ones ask for nothing, and a period of the list's instant, `[from, to)`. */
+/** What is asked of a list: values by path, where undefined asks for nothing and an array for any of several, and a period of the list's instant, `[from, to)`. */
 export interface Asked<Row> {
   readonly where: Readonly<Record<string, unknown>>;
   readonly from?: Date | undefined;
@@ -60,22 +60,22 @@ export function indexedList<Row extends object>(
       ...period,
     }));
     const lead = leads.length > 1 ? await rarest(leads) : (leads[0] ?? period);
-    const isAsked = (row: Row) => asked.every(([path, value]) => valueAt(row, path) === value);
+    const isAsked = (row: Row) => asked.every(([path, value]) => [value].flat().includes(valueAt(row, path)));
     return among(lead, (row) => isAsked(row) && (!meets || meets(row)), window);
   }
 
   async function exactly(where: Filter, { skip, limit, behind }: PageWindow): Promise<ListedRows<Row>> {
     const rest = behind && behindRow(order, behind);
     const [rows, counted] = await Promise.all([
-      rest ? newestFirst({ $and: [where, rest] }).limit(limit) : newestFirst(where).skip(skip).limit(limit),
-      countUpTo(model, where),
+      rest ? newestFirst(where, rest).limit(limit) : newestFirst(where).skip(skip).limit(limit),
+      countUpTo(model, branched(where)),
     ]);
     return { rows, ...counted, lookedFrom: undefined };
   }
 
   async function rarest(leads: readonly Filter[]): Promise<Filter> {
     const counts = await Promise.all(
-      leads.map((lead) => model.countDocuments(lead, { limit: mostLookedAt + 1 })),
+      leads.map((lead) => model.countDocuments(branched(lead), { limit: mostLookedAt + 1 })),
     );
     return leads[counts.indexOf(Math.min(...counts))] ?? {};
   }
@@ -90,7 +90,7 @@ export function indexedList<Row extends object>(
     const found: Row[] = [];
     const isEnough = () => found.length > skip + limit;
     // The driver's own cursor: it reads in portions, no further than the page and whether there is a next one.
-    const newest = model.collection.find<Row>(lead, {
+    const newest = model.collection.find<Row>(branched(lead), {
       sort: order,
       limit: mostLookedAt + 1,
       batchSize: PORTION,
@@ -105,7 +105,7 @@ export function indexedList<Row extends object>(
     if (oldest) {
       // All of that instant, so that whoever goes on before it misses none.
       const known = new Set(looked.map(idOf));
-      const others = await newestFirst({ $and: [lead, { [instant]: oldest }] });
+      const others = await newestFirst(lead, { [instant]: oldest });
       found.push(...others.filter((row) => !known.has(idOf(row)) && meets(row)));
     }
     return {
@@ -116,13 +116,20 @@ export function indexedList<Row extends object>(
     };
   }
 
-  function newestFirst(where: Filter) {
-    return model.find(where).sort(order).lean<Row[]>();
+  function newestFirst(where: Filter, also?: object) {
+    return model.find(branched(where, also)).sort(order).lean<Row[]>();
   }
 
   function instantOf(row: Row): Date {
     return valueAt(row, instant) as Date;
   }
+}
+
+/** A branch for each of several values: a store merges what each has in the order of the list, and sorts nothing. */
+function branched(where: Filter, also?: object): Filter {
+  const [path, values] = Object.entries(where).find(([, value]) => Array.isArray(value)) ?? [];
+  if (path === undefined) return also ? { $and: [where, also] } : where;
+  return { $or: [values].flat().map((value) => branched({ ...where, [path]: value }, also)) };
 }
 
 const idOf = (row: object) => String(valueAt(row, '_id'));

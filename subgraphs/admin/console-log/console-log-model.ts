@@ -14,5 +14,7 @@ export async function consoleLogStore(connection: Connection): Promise<AuditList
   const Entries = connection.model<StoredEntry>('ConsoleLogEntry', schema, 'audit_entries');
   await dropFormerAuditIndexes(Entries);
   await Entries.createIndexes();
-  return auditList(Entries, { ofAllUnits: false });
+  const heads = connection.collection<{ _id: string }>('audit_heads');
+  const chains = async () => (await heads.find().toArray()).map(({ _id }) => _id);
+  return auditList(Entries, { ofAllUnits: false, chains });
 }

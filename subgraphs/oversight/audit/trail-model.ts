@@ -49,7 +49,8 @@ export async function trailStore(connection: Connection) {
   const Heads = connection.model<ReceivedHead>('TrailHead', headSchema, 'audit_trail_heads');
   await dropFormerAuditIndexes(Trail);
   await Promise.all([Trail.createIndexes(), Heads.createCollection()]);
-  const list = auditList(Trail, { ofAllUnits: true });
+  const chains = async () => (await Heads.find().select({ _id: 1 }).lean()).map(({ _id }) => _id);
+  const list = auditList(Trail, { ofAllUnits: true, chains });
 
   return {
     list: list.list,

@@ -356,12 +356,36 @@ describe('audit trail', () => {
     ])('text is looked for in the newest entries of %s', async (_what, { from, to }: Period, found, last) => {
       const { list } = auditList(world.store.connection('core').model<StoredEntry>('TrailEntry'), {
         ofAllUnits: true,
+        chains: async () => [],
         mostLookedAt: 2,
       });
       const period = { ...(from && { from: new Date(from) }), ...(to && { to: new Date(to) }) };
       const page = await list({ search: 'issuer', ...period }, { skip: 0, limit: 10 });
       expect(page.items.map(({ seq }) => seq)).toEqual(found);
       expect(page.searchedFrom).toEqual(last ? new Date(Date.UTC(2026, 2, 1, 10, last - 1)) : null);
+    });
+
+    test('has of a database all chains, or one that is named, in the order of time', async () => {
+      await service.append(aChain('issuers/1', 2), core);
+      await service.append(aChain('issuers/2', 1), core);
+      const places = async (filter: object, more: object = {}) => {
+        const { items, total } = await service.list({ filter, ...more }, by(VIEWER));
+        return { total, items: items.map(({ source, seq }) => `${source} ${seq}`) };
+      };
+      const all = [6, 5, 4, 3].map((seq) => `issuers ${seq}`);
+      all.push('issuers 2', 'issuers/1 2', 'issuers 1', 'issuers/1 1', 'issuers/2 1');
+      expect(await places({ source: 'issuers' })).toEqual({ total: 9, items: all });
+      expect(await places({ source: 'issuers' }, { first: 4, offset: 3 })).toEqual({
+        total: 9,
+        items: all.slice(3, 7),
+      });
+      expect(await places({ source: 'issuers/1' })).toEqual({
+        total: 2,
+        items: ['issuers/1 2', 'issuers/1 1'],
+      });
+      expect(await places({ source: 'issuers', action: 'issuer.approved' })).toMatchObject({
+        items: ['issuers 5', 'issuers 3', 'issuers 1', 'issuers/1 1', 'issuers/2 1'],
+      });
     });
 
     test('is read page by page, by offset or by cursor', async () => {

@@ -1308,7 +1308,7 @@ export type AuditLogFilter = {
   readonly actorId?: InputMaybe<Scalars['ID']['input']>;
   /** The action, exactly, such as issuer.approved. */
   readonly action?: InputMaybe<Scalars['String']['input']>;
-  /** The unit's chain that holds the entry, exactly. */
+  /** The chain that holds the entry, such as credentials/1, exactly; the name of a database, such as credentials, for all of its chains. */
   readonly source?: InputMaybe<Scalars['String']['input']>;
   /** Id of the record that the action was about, exactly. */
   readonly subjectId?: InputMaybe<Scalars['ID']['input']>;
