@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
 import { until } from '../kernel/testing/until.ts';
 import { compiled } from '../units/compiled.mjs';
 import { connectStore } from './connect.ts';
@@ -10,6 +11,7 @@ import { readCatalog } from './embedded/catalog.ts';
 import { blob, Database } from './embedded/database.ts';
 import { storeFiles } from './embedded/store-file.ts';
 import { keysOf, Row } from './embedded/view.ts';
+import type { StoredEntry } from './ledger-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 const children = new Set<ChildProcess>();
@@ -59,6 +61,61 @@ test('several processes share one store through its socket and lose nothing', as
   expect(reports.reduce((sum, { won }) => sum + won, 0)).toBe(rounds);
   await store.close();
 });
+
+test('processes that write to one audit trail lose and double nothing when one is paused and one is killed', async () => {
+  const dataDir = join(folder, 'lanes');
+  const store = await connectStore({ dataDir });
+  const connection = store.connection('lanes');
+  const history = join(folder, 'lanes.history');
+  const acknowledged = (name = '') =>
+    existsSync(history)
+      ? readFileSync(history, 'utf8')
+          .split('\n')
+          .filter((id) => id.startsWith(name) && id !== '')
+      : [];
+  const goesOn = (name: string) => {
+    const before = acknowledged(name).length;
+    return until(`${name} goes on`, () => acknowledged(name).length > before + 50);
+  };
+  const launch = async (name: string, offsetMs = 0) => {
+    const process = await start('lane-process.ts', dataDir, history, name, String(offsetMs));
+    await goesOn(name);
+    return process;
+  };
+  const paused = await launch('paused');
+  const killed = await launch('killed');
+  paused.child.kill('SIGSTOP');
+  // Nobody waits for it, and to one whose clock is ahead its lease has ended.
+  await goesOn('killed');
+  const taker = await launch('taker', 3_600_000);
+  paused.child.kill('SIGCONT');
+  await goesOn('paused');
+  killed.child.kill('SIGKILL');
+  await goesOn('paused');
+  const late = await launch('late');
+  for (const { child } of [paused, taker, late]) child.stdin?.end();
+  const ends = await Promise.all([paused, taker, late].map(({ ended }) => ended));
+  expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
+  await killed.ended;
+
+  const entries = await connection.collection<StoredEntry>('audit_entries').find().sort({ seq: 1 }).toArray();
+  const stored = await connection.collection<{ _id: string }>('accounts').find().toArray();
+  const ids = entries.map(({ subject }) => subject.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...ids].sort()).toEqual(stored.map(({ _id }) => _id).sort());
+  const known = new Set(ids);
+  expect(acknowledged().filter((id) => !known.has(id))).toEqual([]);
+  const chains = [...new Set(entries.map(({ source }) => source))];
+  for (const chain of chains) {
+    const own = entries.filter(({ source }) => source === chain);
+    expect(firstBrokenSeq(own.map(({ _id, ...entry }) => ({ ...entry, auditId: _id })))).toBeUndefined();
+  }
+  const inFirst = entries.filter(({ source }) => source === 'lanes');
+  const writers = new Set(inFirst.map(({ subject }) => subject.id.split('-')[0]));
+  expect([...writers]).toEqual(['paused', 'taker']);
+  expect(chains.length).toBeLessThanOrEqual(4);
+  await store.close();
+}, 120_000);
 
 // TEST_SIGTERMS=20 makes it a soak.
 test('a client under load finds the next holder after each SIGTERM and loses nothing', async () => {
