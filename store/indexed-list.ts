@@ -127,7 +127,8 @@ export function indexedList<Row extends object>(
 
 /** A branch for each of several values: a store merges what each has in the order of the list, and sorts nothing. */
 function branched(where: Filter, also?: object): Filter {
-  const [path, values] = Object.entries(where).find(([, value]) => Array.isArray(value)) ?? [];
+  const [path, values] =
+    Object.entries(where).find(([name, value]) => !name.startsWith('$') && Array.isArray(value)) ?? [];
   if (path === undefined) return also ? { $and: [where, also] } : where;
   return { $or: [values].flat().map((value) => branched({ ...where, [path]: value }, also)) };
 }
