@@ -38,8 +38,8 @@ export function createLanes(options: {
   const rows = connection.collection<StoredHead>(Heads.collection.name);
   const me = newId();
   let held: Lane | undefined;
-  /** Where somebody else was in the way: another lane is taken, or two processes would take it from each other. */
-  let avoided: string | undefined;
+  /** Where somebody else was in the way since the last commit: another lane is taken, or two processes would take it from each other. */
+  const avoided = new Set<string>();
 
   return {
     /** Makes the first chain, unless there is one. */
@@ -62,7 +62,7 @@ export function createLanes(options: {
       if (!heads.some(({ _id }) => _id === source)) throw lostHead(source);
       const at = now();
       const usable = heads
-        .filter((head) => head._id !== avoided && (head.holder === me || isFree(head, at)))
+        .filter((head) => !avoided.has(head._id) && (head.holder === me || isFree(head, at)))
         .sort((one, other) => rankOf(one) - rankOf(other) || (one._id < other._id ? -1 : 1));
       const [best] = usable;
       return best && { chain: best._id, seq: best.seq, hash: best.hash, holder: best.holder };
@@ -88,7 +88,7 @@ export function createLanes(options: {
       const { chain, seq, hash, holder } = lane;
       const by = holder === undefined ? { holder: { $exists: false } } : { holder };
       held = undefined;
-      avoided = chain;
+      avoided.add(chain);
       // As the only write of a head within a transaction, it meets that of another process in a write conflict.
       const { matchedCount } = await rows.updateOne(
         { _id: chain, seq, hash, ...by },
@@ -96,13 +96,14 @@ export function createLanes(options: {
         { session },
       );
       if (matchedCount === 0) return false;
-      avoided = undefined;
+      avoided.delete(chain);
       return true;
     },
 
     /** The transaction that moved the head is committed. */
     keep(chain: string, { seq, hash }: { seq: number; hash: string }): void {
       held = { chain, seq, hash, holder: me };
+      avoided.clear();
     },
 
     /** Leaves the lane to others. */

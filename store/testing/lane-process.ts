@@ -6,27 +6,38 @@ import { createLedger } from '../ledger.ts';
 import { accountsOn, changeOf, insertOf } from './accounts.ts';
 
 // One of several processes that write to one audit trail, with 32 changes at a time, until its input ends; `history` gets the ids of
-// those that were acknowledged. Its clock is `offsetMs` ahead.
+// those that were acknowledged. Its clock is `offsetMs` ahead. A line of input makes it stop itself (SIGSTOP) between two commits.
 const [dataDir = '', history = '', name = '', offsetMs = '0'] = process.argv.slice(2);
 const store = await connectStore({ dataDir, takeOverAfter: 600_000 });
 const connection = store.connection('lanes');
 const ledger = await createLedger({ connection, source: 'lanes', now: offsetClock(Number(offsetMs)) });
 const Accounts = await accountsOn(connection);
 const context = newContext();
+let isOver = false;
 let isAsked = true;
-process.stdin.on('end', () => {
+process.stdin.on('data', () => {
   isAsked = false;
 });
-process.stdin.resume();
+process.stdin.on('end', () => {
+  isAsked = false;
+  isOver = true;
+});
 process.stdout.write('writing\n');
-await Promise.all(
-  Array.from({ length: 32 }, async (_, lane) => {
-    for (let i = 0; isAsked; i++) {
-      const id = `${name}-${lane}-${i}`;
-      await ledger.commit(context, changeOf(id, insertOf(Accounts, id)));
-      appendFileSync(history, `${id}\n`);
-    }
-  }),
-);
+let written = 0;
+for (;;) {
+  await Promise.all(Array.from({ length: 32 }, write));
+  if (isOver) break;
+  process.stdout.write('stands still\n');
+  process.kill(process.pid, 'SIGSTOP');
+  isAsked = true;
+}
 await ledger.close();
 await store.close();
+
+async function write(): Promise<void> {
+  while (isAsked) {
+    const id = `${name}-${written++}`;
+    await ledger.commit(context, changeOf(id, insertOf(Accounts, id)));
+    appendFileSync(history, `${id}\n`);
+  }
+}
