@@ -86,6 +86,7 @@ export async function createIdempotency(options: {
         return await work((result) => [
           {
             model: Keys,
+            isExact: true,
             operation: {
               insertOne: {
                 document: { _id: id, inputHash, result: box.seal(encode(result)), createdAt: now() },

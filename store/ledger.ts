@@ -27,6 +27,8 @@ export interface Write {
   readonly model: Model<any>;
   readonly operation: BulkOperation;
   readonly guarded?: boolean;
+  /** Every field is given in the type in which it is stored, so that mongoose, which costs more than the write, has nothing to add. */
+  readonly isExact?: true;
 }
 
 /** What an operation commits: its writes and the audit facts that describe them, all or none. */
@@ -231,8 +233,8 @@ export async function createLedger(options: {
   }
 
   async function applyWrites(group: readonly Pending[], session: ClientSession): Promise<void> {
-    for (const { model, guarded, writes } of bulksOf(group.flatMap(({ change }) => change.writes))) {
-      const result = await model.bulkWrite(
+    for (const { model, guarded, isExact, writes } of bulksOf(group.flatMap(({ change }) => change.writes))) {
+      const result = await (isExact ? model.collection : model).bulkWrite(
         writes.map(({ operation }) => operation as never),
         { session, ordered: true },
       );
@@ -285,6 +287,7 @@ type ChainEnd = Pick<Lane, 'chain' | 'seq' | 'hash'>;
 interface Bulk {
   readonly model: Write['model'];
   readonly guarded: boolean;
+  readonly isExact: boolean;
   readonly writes: Write[];
 }
 
@@ -296,8 +299,9 @@ function bulksOf(writes: readonly Write[]): Bulk[] {
     byModel.set(write.model, bulks);
     const last = bulks.at(-1);
     const guarded = write.guarded === true;
-    if (last?.guarded === guarded) last.writes.push(write);
-    else bulks.push({ model: write.model, guarded, writes: [write] });
+    const isExact = write.isExact === true;
+    if (last?.guarded === guarded && last.isExact === isExact) last.writes.push(write);
+    else bulks.push({ model: write.model, guarded, isExact, writes: [write] });
   }
   return [...byModel.values()].flat();
 }

@@ -240,7 +240,7 @@ export async function credentialStore(
     insertWrite(credential) {
       const { credentialId, ...rest } = credential;
       const document = present({ _id: credentialId, ...rest, holderNameStarts: nameStarts(rest.holderName) });
-      return { model, operation: { insertOne: { document } } };
+      return { model, isExact: true, operation: { insertOne: { document } } };
     },
 
     countDemo: () => model.countDocuments({ isDemo: true }),

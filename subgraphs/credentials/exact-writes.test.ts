@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { mongo } from 'mongoose';
+import { newId, randomSecret } from '../../kernel/ids.ts';
+import type { Write } from '../../store/ledger.ts';
+import {
+  aCredentialsRoom,
+  anIssueInput,
+  anIssuer,
+  type CredentialsRoom,
+  issuerContext,
+  registryOf,
+} from './testing.ts';
+
+const { BSON } = mongo;
+const issuer = anIssuer();
+const own = anIssuer(2, { mode: 'BYOK' });
+const demo = anIssuer(3);
+const context = () => issuerContext(issuer, { idempotencyKey: randomSecret(16).toString('hex') });
+
+describe('what is written past mongoose', () => {
+  const exact: Write[] = [];
+  let room: CredentialsRoom;
+  beforeAll(async () => {
+    const issuers = [issuer, own, demo];
+    const { directory } = registryOf(issuers);
+    room = await aCredentialsRoom(issuers, {
+      directory: {
+        async byDid(did, by) {
+          const view = await directory.byDid(did, by);
+          return view && { ...view, isDemo: did === demo.did };
+        },
+      },
+    });
+    room.ledger.onCommit((changes) => {
+      for (const { writes } of changes) exact.push(...writes.filter(({ isExact }) => isExact));
+    });
+    const { issueBatch, issue, reissue } = room.service;
+    const { credentialId } = await issue(anIssueInput(issuer), context());
+    room.setStatusLists(true);
+    const expirationTimestamp = Date.parse('2030-01-01T00:00:00.000Z');
+    await issue(anIssueInput(issuer, { expirationTimestamp, templateId: newId() }), context());
+    await issue(await room.signedInput(own), issuerContext(own));
+    await issue(anIssueInput(demo), issuerContext(demo));
+    const { issuerDid, credentialType, ...data } = anIssueInput(issuer);
+    await issueBatch({ issuerDid, credentialType, records: [data, { ...data }] }, context());
+    await reissue({ credentialId, credentialData: { name: 'B' }, reason: 'A slip of the pen' }, context());
+  });
+  afterAll(() => room.end());
+
+  test('is what mongoose would have written', async () => {
+    for (const write of exact) expect(typed(documentOf(write))).toEqual(typed(await byMongoose(write)));
+  });
+
+  test('comes with every field that a new record may have', () => {
+    const written = new Map<Write['model'], Set<string>>();
+    for (const write of exact) {
+      const names = written.get(write.model) ?? new Set();
+      written.set(write.model, names);
+      for (const name of Object.keys(documentOf(write))) names.add(name);
+    }
+    const missing = [...written].map(([{ modelName, schema }, names]) => [
+      modelName,
+      Object.keys(schema.paths)
+        .filter((path) => !names.has(path))
+        .sort(),
+    ]);
+    expect(Object.fromEntries(missing)).toEqual({ Credential: WRITTEN_LATER, IdempotencyKey: [] });
+  });
+});
+
+const WRITTEN_LATER = [
+  'claimedAt',
+  'custodianId', // where a custodian issues, which nobody can yet
+  'expiryNotifiedAt',
+  'revocation',
+  'supersededByCredentialId',
+  'supersessionReason',
+];
+
+function documentOf({ operation }: Write): object {
+  if (!('insertOne' in operation)) throw new Error('Compare this kind of write, too.');
+  return operation.insertOne.document;
+}
+
+/** The values in the types in which they are stored. */
+function typed(document: object): object {
+  return BSON.deserialize(BSON.serialize(document), { promoteValues: false, promoteBuffers: false });
+}
+
+async function byMongoose(write: Write): Promise<object> {
+  const { model } = write;
+  const driver = jest.spyOn(model.collection, 'bulkWrite').mockResolvedValue({} as never);
+  await model.bulkWrite([{ insertOne: { document: { ...documentOf(write) } } }]);
+  const [[operations]] = driver.mock.calls as unknown as [
+    [readonly [{ insertOne: { document: { toBSON(): object } } }]],
+  ];
+  driver.mockRestore();
+  return operations[0].insertOne.document.toBSON();
+}
