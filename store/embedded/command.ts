@@ -4,6 +4,7 @@ import type { Cursors } from './cursors.ts';
 import { Failure, unsupported } from './failure.ts';
 import type { Sessions, Statement } from './sessions.ts';
 import type { Snapshots } from './snapshots.ts';
+import type { Steps } from './steps.ts';
 import type { Transaction } from './transaction.ts';
 import type { Target } from './view.ts';
 
@@ -31,7 +32,7 @@ export interface CommandCall {
   /** `performance.now()` after which maxTimeMS is exceeded. */
   readonly deadline: number;
   /** Runs a change: in the transaction, or in the commit queue with the outcome kept for a retry. */
-  readonly change: (run: (target: Target) => Doc) => Promise<Doc>;
+  readonly change: (run: (target: Target) => Doc | Steps<Doc>) => Promise<Doc>;
   /** Runs a change of collections or indexes, which no transaction can hold. */
   readonly changeCatalog: <T>(run: Job<T>) => Promise<T>;
 }

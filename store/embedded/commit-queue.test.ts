@@ -97,6 +97,45 @@ test('once the disk has failed nothing is answered as kept, nothing more is writ
   expect(committed()).toEqual([1]);
 });
 
+describe('a long job', () => {
+  /** Writes these documents, a step each, and works longer on each than it may keep the loop to itself. */
+  const insertSlowly = (ids: readonly number[], failsWith?: unknown): Promise<void> =>
+    queue.submit(function* (writer) {
+      for (const _id of ids) {
+        writer.insert('t.c', { _id });
+        const end = performance.now() + 5;
+        while (performance.now() < end);
+        yield;
+      }
+      if (failsWith) throw failsWith;
+    });
+
+  test('lets others run between its steps; they read nothing of it, and what they write comes after it', async () => {
+    await insert(1);
+    const long = insertSlowly([2, 3, 4, 5]);
+    const seen: unknown[] = [];
+    let second: Promise<void> | undefined;
+    for (let rows = 1; rows < 5; rows = Number(database.get('SELECT COUNT(*) FROM d_1')?.[0])) {
+      seen.push(committed());
+      if (rows > 1) second ??= insert(6);
+      await new Promise(setImmediate);
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.map(() => [1]));
+    await long;
+    await second;
+    expect(committed()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('that breaks in the end leaves nothing, and its neighbours are kept', async () => {
+    const broken = insertSlowly([1, 2], new Error('Something nobody foresaw.'));
+    const fine = insertSlowly([3, 4]);
+    await expect(broken).rejects.toThrow('nobody foresaw');
+    await fine;
+    expect(committed()).toEqual([3, 4]);
+  });
+});
+
 test('a snapshot keeps its state while others commit', async () => {
   await insert(1);
   const before = snapshots.acquire();

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isBusy, isDamaged, isFull } from './database.ts';
 import { Failure } from './failure.ts';
 import type { Pinned, Snapshots } from './snapshots.ts';
+import { createTurns, type Steps } from './steps.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 import type { Writer } from './writer.ts';
 
-/** Runs inside one SQLite transaction, synchronously; whatever it throws is its own answer. */
-export type Job<T> = (writer: Writer) => T;
+/** Runs inside one SQLite transaction, in which nobody else writes between its steps; whatever it throws is its own answer. */
+export type Job<T> = (writer: Writer) => T | Steps<T>;
 
 interface Queued {
   readonly run: Job<unknown>;
@@ -25,7 +26,7 @@ interface CommitQueueOptions {
 
 const RETRYABLE = { labels: ['RetryableWriteError'] };
 const BATCH = 256;
-/** After this long a batch is committed with what it has, so that the event loop breathes. */
+/** After this long a batch is committed with what it has, so that those who came first are answered. */
 const BATCH_MS = 15;
 
 /**
@@ -65,6 +66,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
     const started = performance.now();
     const before = writer.catalog;
     const settle: (() => void)[] = [];
+    const inTurns = createTurns();
     try {
       writer.now = now();
       for (const [done, { run, resolve, reject }] of batch.entries()) {
@@ -73,7 +75,7 @@ export function createCommitQueue(options: CommitQueueOptions) {
           break;
         }
         try {
-          const value = run(writer);
+          const value = await inTurns(() => run(writer));
           settle.push(() => resolve(value));
         } catch (error) {
           if (!(error instanceof Failure)) throw error;

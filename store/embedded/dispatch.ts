@@ -15,6 +15,7 @@ import { Failure, noSuchTransaction, unsupported } from './failure.ts';
 import { readCommands } from './read-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { type Statement, sessionOf, statementOf, storedOutcome, storeOutcome } from './sessions.ts';
+import { doAll, stepsOf } from './steps.ts';
 import type { Transaction } from './transaction.ts';
 import { writeCommands } from './write-commands.ts';
 import { atomically } from './writer.ts';
@@ -142,12 +143,12 @@ function autocommit(
 ): Pick<CommandCall, 'change' | 'changeCatalog'> {
   return {
     change: (run) =>
-      queue.submit((writer) => {
+      queue.submit(function* (writer) {
         const known = statement === undefined ? undefined : storedOutcome(writer.database, statement);
         if (known?.committed)
           throw new Failure(256, 'This transaction number belongs to a committed transaction.');
         if (known !== undefined) return known.reply;
-        const reply = run(writer);
+        const reply = yield* stepsOf(run(writer));
         if (statement !== undefined) storeOutcome(writer.database, statement, reply, false, writer.now);
         return reply;
       }),
@@ -157,7 +158,8 @@ function autocommit(
 
 function inside(transaction: Transaction): Pick<CommandCall, 'change' | 'changeCatalog'> {
   return {
-    change: async (run) => run(transaction),
+    // At once: in between, the transaction could come to its end.
+    change: async (run) => doAll(run(transaction)),
     changeCatalog: () =>
       Promise.reject(
         new Failure(263, 'Collections and indexes cannot be changed in a multi-document transaction.'),

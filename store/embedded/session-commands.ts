@@ -71,12 +71,12 @@ async function commitTransaction({ services, command }: CommandCall): Promise<Do
   sessions.settle(statement, 'committing');
   transaction.leaveSnapshot();
   try {
-    await queue.submit((writer) => {
-      atomically(writer, () => {
-        transaction.applyTo(writer);
+    await queue.submit((writer) =>
+      atomically(writer, function* () {
+        yield* transaction.applyTo(writer);
         storeOutcome(writer.database, statement, {}, true, writer.now);
-      });
-    });
+      }),
+    );
     sessions.settle(statement, 'committed');
     return {};
   } catch (error) {

@@ -5,6 +5,7 @@ import { blob, type Database } from './database.ts';
 import { Failure, writeConflict } from './failure.ts';
 import { textOfKey } from './keys.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
+import type { Steps } from './steps.ts';
 import { type Changes, duplicateKey, Row, type Target, type View } from './view.ts';
 import type { Writer } from './writer.ts';
 
@@ -119,7 +120,7 @@ export class Transaction implements Target {
   }
 
   /** Writes all changes, or throws WriteConflict; the caller rolls back to its savepoint then. */
-  applyTo(writer: Writer): void {
+  *applyTo(writer: Writer): Steps<void> {
     for (const [namespace, { byId }] of this.changed) {
       const seen = this.catalog.collections.get(namespace);
       const existing = writer.catalog.collections.get(namespace);
@@ -141,8 +142,11 @@ export class Transaction implements Target {
           namespace,
           replaced.flatMap(({ change, row }) => (row && change.after ? [{ row, after: change.after }] : [])),
         );
-        for (const { change, row } of rows)
-          if (row === undefined && change.after) writer.insertRow(namespace, change.after);
+        for (const { change, row } of rows) {
+          if (row !== undefined || !change.after) continue;
+          writer.insertRow(namespace, change.after);
+          yield;
+        }
       } catch (error) {
         // The snapshot had room for the key, so another writer took it since.
         throw error instanceof Failure && error.code === 11000 ? writeConflict() : error;

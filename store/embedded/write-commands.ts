@@ -12,6 +12,7 @@ import { compilerFor } from './expressions/compile.ts';
 import { Failure, unsupported } from './failure.ts';
 import { compileProjection } from './project.ts';
 import { parseSort } from './sort.ts';
+import type { Steps } from './steps.ts';
 import type { Target } from './view.ts';
 import {
   deleteDocuments,
@@ -30,11 +31,11 @@ function statementsOf(command: Doc, list: string): readonly Doc[] {
 }
 
 // Runs each statement; a failed one is reported by its index, and ends an ordered command.
-function runStatements<T>(
+function* runStatements<T>(
   command: Doc,
   statements: readonly T[],
   run: (statement: T, index: number) => void,
-): Doc[] {
+): Steps<Doc[]> {
   const ordered = booleanOf(command, 'ordered', true);
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
@@ -48,6 +49,7 @@ function runStatements<T>(
       errors.push({ index, code, errmsg: message, ...key });
       if (ordered) break;
     }
+    yield;
   }
   return errors;
 }
@@ -58,9 +60,9 @@ const withErrors = (reply: Doc, errors: readonly Doc[]): Doc =>
 async function insertCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'insert');
   const documents = statementsOf(call.command, 'documents');
-  return call.change((target) => {
+  return call.change(function* (target) {
     let n = 0;
-    const errors = runStatements(call.command, documents, (doc) => {
+    const errors = yield* runStatements(call.command, documents, (doc) => {
       insertDocument(target, namespace, doc);
       n++;
     });
@@ -98,11 +100,11 @@ function updateOf(statement: Doc): UpdateRequest {
 async function updateCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'update');
   const updates = statementsOf(call.command, 'updates').map(updateOf);
-  return call.change((target) => {
+  return call.change(function* (target) {
     let n = 0;
     let nModified = 0;
     const upserted: Doc[] = [];
-    const errors = runStatements(call.command, updates, (request, index) => {
+    const errors = yield* runStatements(call.command, updates, (request, index) => {
       const result = updateDocuments(target, namespace, request);
       n += result.matched + (result.upserted === undefined ? 0 : 1);
       nModified += result.modified;
@@ -123,9 +125,9 @@ function deleteOf(statement: Doc): { readonly filter: Doc; readonly limit: numbe
 async function deleteCommand(call: CommandCall): Promise<Doc> {
   const namespace = namespaceOf(call, 'delete');
   const deletes = statementsOf(call.command, 'deletes').map(deleteOf);
-  return call.change((target) => {
+  return call.change(function* (target) {
     let n = 0;
-    const errors = runStatements(call.command, deletes, ({ filter, limit }) => {
+    const errors = yield* runStatements(call.command, deletes, ({ filter, limit }) => {
       n += deleteDocuments(target, namespace, filter, limit);
     });
     return withErrors({ n }, errors);

@@ -12,6 +12,7 @@ import {
 import type { Database } from './database.ts';
 import { Failure } from './failure.ts';
 import { insertRow, removeRow, replaceRow } from './rows.ts';
+import { type Steps, stepsOf } from './steps.ts';
 import { Row, type Target } from './view.ts';
 
 /** The write connection as a target. Used only between BEGIN and COMMIT of the commit queue. */
@@ -108,11 +109,11 @@ export class Writer implements Target {
 }
 
 /** Runs a part of a job that is kept whole or not at all. */
-export function atomically<T>(writer: Writer, run: () => T): T {
+export function* atomically<T>(writer: Writer, run: () => T | Steps<T>): Steps<T> {
   const before = writer.catalog;
   writer.database.run('SAVEPOINT part');
   try {
-    const value = run();
+    const value = yield* stepsOf(run());
     writer.database.run('RELEASE part');
     return value;
   } catch (error) {
