@@ -13,6 +13,9 @@ import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './
 /** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
 export const CHUNK = 60;
 
+/** As many as there are threads to sign, so that other requests come in between. */
+const SIGNED_AT_ONCE = 8;
+
 /** What became of one record. SKIPPED: not attempted, since one before it failed and the batch was to stop there. */
 export interface BatchOutcome {
   readonly index: number;
@@ -123,15 +126,19 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const issuer = await drafting.activeIssuer(frame.issuerDid, context);
       rows = await withoutReplays(rows, settle);
       const { batchId } = run;
-      const drafts = rows.map(({ request, credentialId }) => {
-        return drafting.draft(request, issuer, context, { batchId, credentialId });
-      });
-      const signed = await Promise.allSettled(drafts);
-      for (const [at, row] of rows.entries()) {
-        const outcome = signed[at];
-        if (outcome?.status === 'fulfilled') steps.push({ ...row, credential: outcome.value });
-        else settle(failure(row, outcome?.status === 'rejected' ? outcome.reason : undefined));
+      for (let from = 0; from < rows.length; from += SIGNED_AT_ONCE) {
+        const drafted = rows.slice(from, from + SIGNED_AT_ONCE).map(async (row) => {
+          const { request, credentialId } = row;
+          try {
+            const credential = await drafting.draft(request, issuer, context, { batchId, credentialId });
+            steps.push({ ...row, credential });
+          } catch (error) {
+            settle(failure(row, error));
+          }
+        });
+        await Promise.all(drafted);
       }
+      steps.sort((one, other) => one.index - other.index);
       // 3. Commit them together. An issuer that was suspended meanwhile issues nothing.
       const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
       if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
