@@ -79,7 +79,8 @@ interface Pending {
 }
 
 const MAX_GROUP = 64;
-const RELAY_BATCH = 500;
+// Few enough that reading and writing them keeps no request waiting.
+const RELAY_BATCH = 100;
 // MongoDB lets a transaction of a process that died hold the head for `transactionLifetimeLimitSeconds`.
 const BUSY_RETRY_SECONDS = 2;
 

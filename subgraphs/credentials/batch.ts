@@ -11,7 +11,7 @@ import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
 
 /** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
-export const CHUNK = 60;
+export const CHUNK = 30;
 
 /** As many as there are threads to sign, so that other requests come in between. */
 const SIGNED_AT_ONCE = 8;

@@ -6,7 +6,7 @@ import { addFact, Tally } from './credential-counts.ts';
 import type { CountPosition, CredentialCountStore } from './credential-counts-model.ts';
 import type { CredentialStore } from './credential-model.ts';
 
-const PORTION = 500;
+const PORTION = 100;
 
 export type CountFold = ReturnType<typeof createCountFold>;
 

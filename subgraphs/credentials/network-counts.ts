@@ -10,7 +10,7 @@ import type { CredentialStore } from './credential-model.ts';
 /** UTC days from today on which what expires is told to expire soon. */
 export const SOON_DAYS = 30;
 // What a question counts itself when the counts lag behind; more would make it wait, and it says how old it is.
-const PORTIONS_WAITED_FOR = 4;
+const PORTIONS_WAITED_FOR = 20;
 
 export interface Count {
   readonly key: string;

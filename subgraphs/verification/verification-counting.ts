@@ -7,9 +7,9 @@ import { createTransact } from '../../store/transact.ts';
 import type { VerificationCountStore } from './verification-counts-model.ts';
 import { type EventRow, eventOf } from './verification-event-row.ts';
 
-const PORTION = 500;
+const PORTION = 100;
 // What a question counts itself; it says how old it is when there is more.
-const PORTIONS_WAITED_FOR = 4;
+const PORTIONS_WAITED_FOR = 20;
 // Whoever counted last counts next, for so long.
 const TURN_MS = 5000;
 

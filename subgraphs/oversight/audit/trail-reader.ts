@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { type ReaderPosition, readerPositionStore } from './trail-reader-model.ts';
 
-const BATCH = 500;
+const BATCH = 100;
 // Entries that follow one another closely are handled together; a reader writes at most once in this time.
 const GATHER = { least: 250, most: 1000 };
 // What another instance of Core Engine has taken in is seen after this time at the latest.
