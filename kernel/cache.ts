@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Commons } from './commons.ts';
 import { openRedis } from './redis.ts';
 import { workingForAll } from './work.ts';
 
@@ -14,7 +15,9 @@ export interface Cache<T> {
 export interface CacheOptions<T> {
   /** Shares the entries between instances; without it each process keeps its own. */
   readonly redisUrl?: string | undefined;
-  /** Starts every key in Redis: `testamur:issuers:`. */
+  /** Tells invalidations to the caches of the other workers, where there is no Redis. */
+  readonly commons?: Pick<Commons, 'tell' | 'onTold'> | undefined;
+  /** Starts every key in Redis, and names the cache to other workers: `testamur:issuers:`. */
   readonly prefix: string;
   readonly ttlSeconds: number;
   /** Entries that the in-process cache holds. */
@@ -67,10 +70,16 @@ export function createCache<T extends object>(options: CacheOptions<T>): Cache<T
   };
 }
 
-function localShelf<T extends object>({ max, ttlSeconds }: CacheOptions<T>): Shelf<T> {
+function localShelf<T extends object>({ max, ttlSeconds, prefix, commons }: CacheOptions<T>): Shelf<T> {
   const entries = new LRUCache<string, T>({ max, ttl: ttlSeconds * 1000 });
   let changes = 0;
   const changedAt = new LRUCache<string, number>({ max });
+  const forget = (key: string) => {
+    changes += 1;
+    changedAt.set(key, changes);
+    entries.delete(key);
+  };
+  commons?.onTold(prefix, forget);
   return {
     get: async (key) => entries.get(key),
     begin(key) {
@@ -80,9 +89,8 @@ function localShelf<T extends object>({ max, ttlSeconds }: CacheOptions<T>): She
       };
     },
     async invalidate(key) {
-      changes += 1;
-      changedAt.set(key, changes);
-      entries.delete(key);
+      forget(key);
+      await commons?.tell(prefix, key);
     },
     async close() {
       entries.clear();

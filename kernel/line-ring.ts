@@ -42,16 +42,25 @@ interface Entry {
 const OVERHEAD = 100;
 const END = { done: true, value: undefined } as const;
 
-export function createLineRing(options: { maxBytes: number }): LineRing {
-  const { maxBytes } = options;
-  // Names this ring in ids: after a restart its numbers begin again.
-  const boot = newId().slice(0, 8);
+/** Where the rings of several processes get the same lines in the same order, they have a name in common and count alike. */
+export interface RingPlace {
+  readonly name: string;
+  /** The number of the next line. */
+  readonly next: number;
+}
+
+/** Names a ring in ids: after a restart its numbers begin again. */
+export const newRingPlace = (): RingPlace => ({ name: newId().slice(0, 8), next: 0 });
+
+export function createLineRing(options: { maxBytes: number; place?: RingPlace | undefined }): LineRing {
+  const { maxBytes, place = newRingPlace() } = options;
+  const { name: boot } = place;
   const entries = new Map<number, Entry>();
   const pushed = new Map<string, number>();
   const evicted = new Map<string, number>();
   const wake = new Set<() => void>();
-  let oldest = 0;
-  let next = 0;
+  let { next } = place;
+  let oldest = next;
   let offset = 0;
   let held = 0;
   let ended = false;

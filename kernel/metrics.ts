@@ -1,4 +1,7 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What one process has counted, as it travels to another one. */
+export type CountedMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** What a process counts; `text` is the Prometheus exposition of it. */
 export interface Metrics {
@@ -7,13 +10,17 @@ export interface Metrics {
   /** Shows a value that is looked up whenever somebody reads the metrics; absent while the look-up fails. */
   showGauge(name: string, help: string, read: () => Promise<number>): void;
   text(): Promise<string>;
+  counted(): Promise<CountedMetrics>;
   readonly contentType: string;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** A registry of its own, so that several platforms in one process (tests) do not meet. */
-export function createMetrics(): Metrics {
+/**
+ * A registry of its own, so that several platforms in one process (tests) do not meet. `ofAll` gives what each worker of the platform
+ * has counted, where there are several: `text` then tells their sums.
+ */
+export function createMetrics(ofAll?: () => Promise<readonly CountedMetrics[]>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -48,6 +55,8 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers,
+        // Every worker looks up the same.
+        aggregator: 'max',
         async collect() {
           const value = await read().catch(() => undefined);
           if (value === undefined) this.remove();
@@ -55,7 +64,8 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    text: async () => (ofAll ? AggregatorRegistry.aggregate([...(await ofAll())]) : registry).metrics(),
+    counted: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }

@@ -77,17 +77,18 @@ local due = nil
 if last >= 0 then due = redis.call('ZRANGE', KEYS[1], last, last, 'WITHSCORES')[2] end
 return { allowed, used, due or tostring(at) }`;
 
-/** Every instance counts together in Redis; while Redis is away each counts for itself. */
+/** Every instance counts together in Redis; while Redis is away, or without it, each counts as `local` does. */
 export function createRateLimiter(options: {
   redisUrl?: string | undefined;
+  /** This process for itself, unless its platform has several workers. */
+  local?: Pick<RateLimiter, 'take'> | undefined;
   now: Clock;
   log: Logger;
   /** How long a request waits for the count of all instances; then its own process counts. */
   timeoutMs?: number;
 }): RateLimiter {
-  const { redisUrl, now, log, timeoutMs } = options;
-  const local = createLocalRateLimiter({ now });
-  if (!redisUrl) return local;
+  const { redisUrl, now, log, timeoutMs, local = createLocalRateLimiter({ now }) } = options;
+  if (!redisUrl) return { take: local.take, close: async () => undefined };
   const redis = openRedis(redisUrl, {
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     onAway: (error) => log.warn({ err: error }, 'Redis does not answer: rate limits are counted per process'),

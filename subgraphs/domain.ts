@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../kernel/clock.ts';
+import type { Commons } from '../kernel/commons.ts';
 import type { Config, Environment } from '../kernel/config.ts';
 import type { Envelope } from '../kernel/crypto/envelope.ts';
 import type { LiveSetting, LiveSettings } from '../kernel/live-settings.ts';
@@ -59,6 +60,8 @@ export interface House {
   /** Of this process: every unit in it reads the same ones. */
   readonly settings: LiveSettings;
   readonly connection: Connection;
+  /** What this process has in common with the other workers of its platform; absent where it is the only one. */
+  readonly commons?: Commons | undefined;
   /** The books of its database; the first call opens them. A domain that never asks keeps no audit chain. */
   books(): Promise<Books>;
   /** The letters of its database; the first call opens them. */

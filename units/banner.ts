@@ -3,24 +3,25 @@ import { relative } from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
 import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
-import type { Platform } from './platform.ts';
 import { adminFile } from './process-log.ts';
 
 /** What a person sees once the platform is ready: where each unit is, who the administrator is, what to try next. */
 export function printBanner(options: {
   config: Config;
-  platform: Platform;
+  storeDescription: string;
+  /** How many processes serve, where there are several. */
+  workers?: number | undefined;
   units: readonly UnitName[];
   milliseconds: number;
 }): void {
-  const { config, platform, units, milliseconds } = options;
+  const { config, storeDescription, workers, units, milliseconds } = options;
   const rows = units.map((unit) => {
     const { rest, grpc } = config.units[unit];
     const host = unit === 'api-gateway' ? config.BIND_HOST : config.UNIT_BIND_HOST;
     return [unit, `http://${host}:${rest}`, grpc ? `${host}:${grpc}` : ''];
   });
   const lines = [
-    `Testamur is ready in ${(milliseconds / 1000).toFixed(1)} s, on the ${platform.storeDescription}.`,
+    `Testamur is ready in ${(milliseconds / 1000).toFixed(1)} s${inWorkers(workers)}, on the ${storeDescription}.`,
     '',
     ...table([['unit', 'REST', 'gRPC (mutual TLS)'], ...rows]),
     '',
@@ -36,6 +37,11 @@ export function printBanner(options: {
   }
   if (units.length === UNIT_NAMES.length && !config.isProduction) lines.push('Try next       npm run demo');
   console.log(`${lines.join('\n')}\n`);
+}
+
+function inWorkers(workers: number | undefined): string {
+  if (workers === undefined) return '';
+  return workers === 1 ? ', in 1 worker' : `, in ${workers} workers`;
 }
 
 function administrator(config: Config): string {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../kernel/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Commons } from '../kernel/commons.ts';
 import type { Config } from '../kernel/config.ts';
 import { newContext } from '../kernel/context.ts';
 import { createEnvelope } from '../kernel/crypto/envelope.ts';
@@ -40,6 +41,8 @@ export interface DomainSetting {
   readonly remotes: Remotes;
   /** Throws when Redis does not answer; undefined where none is set up. */
   readonly pingRedis: (() => Promise<void>) | undefined;
+  /** Where this process is one of several workers. */
+  readonly commons?: Commons | undefined;
   readonly now: Clock;
   readonly log: Logger;
   readonly localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
@@ -192,7 +195,7 @@ function byName(make: (name: DomainName, unit: UnitName) => object): Ports {
 }
 
 function houseOf(
-  { config, settings, store, secrets, tokens, now, log }: DomainSetting,
+  { config, settings, store, commons, secrets, tokens, now, log }: DomainSetting,
   {
     database,
     unit,
@@ -204,6 +207,7 @@ function houseOf(
     config,
     settings,
     connection: needed(store).connection(database),
+    commons,
     async books() {
       if (!isAudited)
         throw new Error(`A domain on ${database} that is not audited keeps no books: mend its manifest.`);

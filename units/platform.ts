@@ -25,6 +25,7 @@ import { type Domains, openDomains } from './domains.ts';
 import { createDoors, REST_UNITS } from './doors.ts';
 import type { LocalLogs } from './process-log.ts';
 import { createRemotes } from './remotes.ts';
+import type { Membership } from './workers/worker.ts';
 
 /** The units of this process, running. */
 export interface Platform {
@@ -39,12 +40,15 @@ export async function startPlatform(options: {
   config: Config;
   units: readonly UnitName[];
   log: Logger;
+  /** Its place among the workers of the platform, where there are several. */
+  membership?: Membership | undefined;
   /** The lines of this process, where administrators may read them. */
   localLogs?: Pick<LocalLogs, 'ring' | 'services'> | undefined;
   /** The system's clock, moved by CLOCK_OFFSET_MS, unless a test hands in one that it moves. */
   now?: Clock;
 }): Promise<Platform> {
-  const { config, units, log, localLogs, now = offsetClock(options.config.CLOCK_OFFSET_MS) } = options;
+  const { config, units, log, membership, localLogs } = options;
+  const { now = offsetClock(config.CLOCK_OFFSET_MS) } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const onClose = (close: () => Promise<void> | void) => void closers.unshift(close);
   const closeAll = async () => {
@@ -73,7 +77,7 @@ export async function startPlatform(options: {
       now,
     });
     onClose(() => certificates.close());
-    const store = await openStore(config, units, log, now);
+    const store = await openStore(config, units, { log, now, isWorker: membership !== undefined });
     onClose(() => store?.close());
     const assertionKeys = () => certificates.assertionKeys();
     assertionKeys();
@@ -84,7 +88,7 @@ export async function startPlatform(options: {
     onClose(() => remotes.close());
 
     const settings = createLiveSettings(config, LIVE_SETTINGS);
-    const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, now, log });
+    const limiter = createRateLimiter({ redisUrl: config.REDIS_URL, local: membership?.commons, now, log });
     onClose(() => limiter.close());
 
     const domains = await openDomains(
@@ -96,6 +100,7 @@ export async function startPlatform(options: {
         tokens,
         remotes,
         pingRedis: limiter.ping,
+        commons: membership?.commons,
         now,
         log,
         localLogs,
@@ -103,7 +108,8 @@ export async function startPlatform(options: {
       units,
     );
     onClose(() => domains.close());
-    const metrics = createMetrics();
+    const metrics = createMetrics(membership?.metricsOfAll);
+    membership?.showMetrics(metrics.counted);
     showLetters(metrics, domains);
     const health = createHealth({ checks: store ? { store: () => store.ping() } : {}, now });
 
@@ -127,12 +133,14 @@ export async function startPlatform(options: {
     });
     onClose(() => doors.close());
 
+    // A client's connections spread over the workers evenly.
+    const ownShare = (connections: number) => Math.ceil(connections / (membership?.workers ?? 1));
     const https: HttpServer[] = [];
     for (const unit of units) {
       const isEdge = unit === 'api-gateway';
       const isCounted = isEdge && config.TRUSTED_PROXIES === 0;
       const server = createHttpServer(doors.appOf(unit), {
-        connectionsPerAddress: isCounted ? config.CONNECTIONS_PER_ADDRESS : undefined,
+        connectionsPerAddress: isCounted ? ownShare(config.CONNECTIONS_PER_ADDRESS) : undefined,
       });
       const host = isEdge ? config.BIND_HOST : config.UNIT_BIND_HOST;
       await server.listen(host, config.units[unit].rest);
@@ -153,7 +161,7 @@ export async function startPlatform(options: {
         bindings,
         certificates,
         peers,
-        connectionsPerAddress: config.GRPC_CONNECTIONS_PER_ADDRESS,
+        connectionsPerAddress: ownShare(config.GRPC_CONNECTIONS_PER_ADDRESS),
         now,
         log,
         metrics,
@@ -239,15 +247,18 @@ async function openSupergraph(
 async function openStore(
   config: Config,
   units: readonly UnitName[],
-  log: Logger,
-  now: Clock,
+  { log, now, isWorker }: { log: Logger; now: Clock; isWorker: boolean },
 ): Promise<Store | undefined> {
   if (!DOMAINS.some(({ unit }) => units.includes(unit))) return undefined;
   const { connectStore } = await import('../store/connect.ts');
   return connectStore({
     mongodbUri: config.MONGODB_URI,
     dataDir: config.DATA_DIR,
+    // The primary process holds it, and no worker outlives that.
+    ...(isWorker ? { takeOverAfter: A_DAY_MS } : {}),
     now,
     log: (message, fields) => log.info(fields ?? {}, message),
   });
 }
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;

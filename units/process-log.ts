@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
-import { createLineRing, type LineRing } from '../kernel/line-ring.ts';
+import { createLineRing, type LineRing, type RingPlace } from '../kernel/line-ring.ts';
 import { admittedLine, isSecretLine } from '../kernel/log-line.ts';
 import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
 
@@ -63,6 +63,13 @@ export interface LocalLogs {
   readonly destination: DestinationStream;
 }
 
+/** The lines of all workers, in one order. */
+export interface SharedLines {
+  readonly place: RingPlace;
+  tell(line: string): void;
+  onLine(keep: (line: string) => void): void;
+}
+
 const LOCAL_LOG_BYTES = 1_048_576;
 /** Whose the lines are that no unit has written. */
 const PLATFORM = 'platform';
@@ -71,18 +78,26 @@ export function keepLocalLogs(
   units: readonly string[],
   destination: DestinationStream,
   now: Clock,
+  /** Where several workers show the lines of all: lines go to `tell`, and come back from all of them by `onLine`. */
+  shared?: SharedLines,
 ): LocalLogs {
-  const ring = createLineRing({ maxBytes: LOCAL_LOG_BYTES });
+  const ring = createLineRing({ maxBytes: LOCAL_LOG_BYTES, place: shared?.place });
   const services = [PLATFORM, ...units];
   const known = new Set(services);
+  const keep = (line: string): void => {
+    const admitted = admittedLine({ ...originOf(line), stream: 'stdout', line: line.replace(/\n$/, '') });
+    if (admitted) ring.push(admitted);
+  };
+  shared?.onLine(keep);
   return {
     ring,
     services,
     destination: {
       write(line) {
         destination.write(line);
-        const admitted = admittedLine({ ...originOf(line), stream: 'stdout', line: line.replace(/\n$/, '') });
-        if (admitted) ring.push(admitted);
+        if (!shared) keep(line);
+        // What no ring keeps must not count in any.
+        else if (!isSecretLine(line)) shared.tell(line);
       },
     },
   };

@@ -1,44 +1,35 @@
-import { parseArgs } from 'node:util';
 import { systemClock } from '../kernel/clock.ts';
-import { ConfigError, readConfig } from '../kernel/config.ts';
+import { type Config, ConfigError, readConfig } from '../kernel/config.ts';
 import { isAppError } from '../kernel/errors.ts';
-import { createLogger } from '../kernel/log.ts';
-import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
+import { createLogger, type Logger } from '../kernel/log.ts';
+import type { UnitName } from '../kernel/units.ts';
 import { ADMIN_ENVIRONMENT } from '../subgraphs/admin/settings.ts';
 import { ENVIRONMENTS } from '../subgraphs/domains.ts';
 import { printBanner } from './banner.ts';
+import { askedFor, isCopy, USAGE } from './command-line.ts';
 import { requireDataFolder, requireFreeAddresses } from './preflight.ts';
-import { keepLocalLogs, processLog } from './process-log.ts';
-
-const USAGE = `Usage: npm start [-- <unit> ...]
-
-Runs every unit, or only the named ones: ${UNIT_NAMES.join(', ')}.
-'npm start -- store' only holds the embedded store, so that units can run as processes of their own.
-'npm start -- backup <file>' copies the embedded store to a new file while the platform runs.
-'npm start -- restore <file>' makes the embedded store from such a file; docs/operations.md says what is void then.
-'npm start -- log-sidecar' tails the containers of this compose project for Admin Console.
-Settings come from the environment; docs/configuration.md lists them.`;
-
-// Programs that are not units; each runs in its own process.
-const ALONE = ['store', 'log-sidecar'] as const;
-
-const COPIES = ['backup', 'restore'] as const;
+import { keepLocalLogs, type LocalLogs, processLog } from './process-log.ts';
+import { WorkerEnded } from './workers/messages.ts';
+import { joinWorkers, type Membership } from './workers/worker.ts';
 
 await run().catch((error: unknown) => {
+  // It has said itself why.
+  if (error instanceof WorkerEnded) process.exit(1);
   // A person reads this line: what is wrong and what to do, without a stack when the cause is known.
   const known =
     error instanceof ConfigError || isAppError(error) || (error instanceof Error && 'code' in error);
   console.error(
     known
-      ? `${isCopy() ? 'Nothing was copied.' : 'Testamur cannot start.'} ${(error as Error).message}`
+      ? `${isCopy(process.argv[2]) ? 'Nothing was copied.' : 'Testamur cannot start.'} ${(error as Error).message}`
       : error,
   );
   process.exit(1);
 });
 
 async function run(): Promise<void> {
-  const names = namesOf(process.argv.slice(2));
-  if (!names) return void console.log(USAGE);
+  const asked = askedFor(process.argv.slice(2));
+  if (!asked) return void console.log(USAGE);
+  const { names, workers, isWorker } = asked;
   const config = readConfig(process.env, ENVIRONMENTS);
   if (typeof names === 'object' && 'copy' in names) {
     const { backUpStore, restoreStore } = await import('./store-copies.ts');
@@ -59,9 +50,10 @@ async function run(): Promise<void> {
   }
   requireDataFolder(config);
   const written = processLog(config);
+  const membership = isWorker ? await joinWorkers() : undefined;
   const localLogs =
-    config.of(ADMIN_ENVIRONMENT).LOCAL_LOG_STREAM && names !== 'store'
-      ? keepLocalLogs(names, written, systemClock)
+    config.of(ADMIN_ENVIRONMENT).LOCAL_LOG_STREAM && names !== 'store' && workers === undefined
+      ? keepLocalLogs(names, written, systemClock, membership?.lines)
       : undefined;
   const destination = localLogs?.destination ?? written;
   const log = createLogger({ level: config.LOG_LEVEL, destination });
@@ -75,7 +67,15 @@ async function run(): Promise<void> {
     console.log(`Holding the ${(await serving).description}.`);
     return;
   }
+  if (membership) return work(membership, { config, names, log, localLogs });
   await requireFreeAddresses(config, names);
+  if (workers !== undefined) {
+    const { startWorkers } = await import('./workers/primary.ts');
+    const starting = startWorkers({ config, units: names, count: workers, written });
+    stopOnSignals(async () => (await starting).drain());
+    const { storeDescription } = await starting;
+    return printBanner({ config, storeDescription, workers, units: names, milliseconds: performance.now() });
+  }
   // Loaded only now, so that errors above are shown at once.
   const { startPlatform } = await import('./platform.ts');
   const starting = startPlatform({ config, units: names, log, localLogs });
@@ -85,53 +85,37 @@ async function run(): Promise<void> {
     await platform.drain(config.DRAIN_SECONDS);
     log.info('Stopped');
   });
-  const platform = await starting;
+  const { storeDescription } = await starting;
   // Counted from the start of the process, as a person does.
-  printBanner({ config, platform, units: names, milliseconds: performance.now() });
+  printBanner({ config, storeDescription, units: names, milliseconds: performance.now() });
 }
 
-interface Copy {
-  readonly copy: (typeof COPIES)[number];
-  readonly file: string;
-}
-
-function isCopy(): boolean {
-  return COPIES.some((name) => name === process.argv[2]);
-}
-
-/** The units to run, a program of its own, or undefined when help is wanted. Errors: ConfigError. */
-function namesOf(args: readonly string[]): readonly UnitName[] | (typeof ALONE)[number] | Copy | undefined {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-    options: { help: { type: 'boolean', short: 'h' } },
-  });
-  const unknown = tokens.find((token) => token.kind === 'option' && token.name !== 'help');
-  if (unknown?.kind === 'option') {
-    throw new ConfigError(
-      `There is no option '${unknown.rawName}'. Settings come from the environment; docs/configuration.md lists them.`,
+/** One of several workers: their primary process says when to end, but a SIGTERM of its own ends it, too, and another takes its place. */
+async function work(
+  membership: Membership,
+  {
+    config,
+    names,
+    log,
+    localLogs,
+  }: { config: Config; names: readonly UnitName[]; log: Logger; localLogs: LocalLogs | undefined },
+): Promise<void> {
+  const { startPlatform } = await import('./platform.ts');
+  const starting = startPlatform({ config, units: names, log, localLogs, membership });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= starting.then((platform) => platform.drain(config.DRAIN_SECONDS));
+    void stopping.then(
+      () => process.exit(0),
+      () => process.exit(1),
     );
-  }
-  if (values.help) return undefined;
-  if (positionals.length === 0) return UNIT_NAMES;
-  const copy = COPIES.find((name) => name === positionals[0]);
-  if (copy) {
-    const [, file, ...more] = positionals;
-    if (file === undefined || more.length > 0)
-      throw new ConfigError(`Name one file: npm start -- ${copy} <file>.`);
-    return { copy, file };
-  }
-  const alone = ALONE.find((name) => positionals.includes(name));
-  if (alone && positionals.length === 1) return alone;
-  return [...new Set(positionals)].map((name) => {
-    const unit = UNIT_NAMES.find((known) => known === name);
-    if (unit) return unit;
-    if (name === alone)
-      throw new ConfigError(`'${alone}' runs alone: start the units in processes of their own.`);
-    throw new ConfigError(`There is no unit '${name}'. Name units of: ${UNIT_NAMES.join(', ')}.`);
-  });
+  };
+  membership.onDrain(stop);
+  process.on('SIGTERM', stop);
+  // A terminal sends it to every process; the primary one says what it means.
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => process.exit(1));
+  await membership.ready((await starting).storeDescription);
 }
 
 /** The first signal stops in order; a second one ends the process at once. */

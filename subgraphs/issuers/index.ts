@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { CacheOptions } from '../../kernel/cache.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { asUnit, type Context } from '../../kernel/context.ts';
 import type { Envelope } from '../../kernel/crypto/envelope.ts';
@@ -53,7 +54,7 @@ export interface IssuersDeps {
   readonly envelope: Envelope;
   /** The platform's JSON-LD context, which DID documents name. */
   readonly contextUrl: string;
-  readonly cacheOptions: { readonly redisUrl?: string | undefined };
+  readonly cacheOptions: Pick<CacheOptions<never>, 'redisUrl' | 'commons'>;
   /** Reads the documents of federated issuers; public sites only unless told. */
   readonly outbound?: Outbound;
   readonly now: Clock;
@@ -73,7 +74,7 @@ export async function createIssuers(deps: IssuersDeps): Promise<Issuers> {
   ]);
   await checkKeyEncryptionKeys(custodiedKeys, envelope, now);
 
-  const registry = createRegistry({ issuers, keys, redisUrl: cacheOptions.redisUrl });
+  const registry = createRegistry({ issuers, keys, cacheOptions });
   const custody = createCustody(envelope);
   const inTurn = createTurns();
   const shared = { issuers, keys, custodiedKeys, custody, registry, ledger, idempotency, inTurn, now };

@@ -23,7 +23,7 @@ export const issuers: Domain<'issuers', object, IssuerPorts, IssuersService> = {
       connection,
       envelope: house.envelope(),
       contextUrl: config.contextUrl,
-      cacheOptions: { redisUrl: config.REDIS_URL },
+      cacheOptions: { redisUrl: config.REDIS_URL, commons: house.commons },
       outbound: createOutbound({
         trustedHosts: config.OUTBOUND_TRUSTED_HOSTS,
         caFile: config.OUTBOUND_CA_FILE,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Cache, createCache } from '../../kernel/cache.ts';
+import { type Cache, type CacheOptions, createCache } from '../../kernel/cache.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { RegisteredIssuer } from './issuer-key.ts';
@@ -21,11 +21,11 @@ const MAX_CACHED = 10_000;
 export function createRegistry(options: {
   issuers: Pick<IssuerStore, 'byDid'>;
   keys: Pick<IssuerKeyStore, 'byDid'>;
-  redisUrl?: string | undefined;
+  cacheOptions?: Pick<CacheOptions<never>, 'redisUrl' | 'commons'>;
 }): Registry {
-  const { issuers, keys, redisUrl } = options;
+  const { issuers, keys, cacheOptions } = options;
   const cache: Cache<RegisteredIssuer> = createCache({
-    redisUrl,
+    ...cacheOptions,
     prefix: 'testamur:issuers:',
     ttlSeconds: HOUR_SECONDS,
     max: MAX_CACHED,
