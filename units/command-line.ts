@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../kernel/config.ts';
 import { UNIT_NAMES, type UnitName } from '../kernel/units.ts';
@@ -47,7 +48,7 @@ export function askedFor(args: readonly string[]): Asked | undefined {
       [WORKER_OPTION]: { type: 'boolean' },
     },
   });
-  const isWorker = values[WORKER_OPTION] === true && process.send !== undefined;
+  const isWorker = values[WORKER_OPTION] === true && cluster.isWorker;
   const known = ['help', 'workers', ...(isWorker ? [WORKER_OPTION] : [])];
   const unknown = tokens.find((token) => token.kind === 'option' && !known.includes(token.name));
   if (unknown?.kind === 'option') {

@@ -100,7 +100,7 @@ export function issueBody(did: string, name: string): object {
 }
 
 /** The reply, when its status is the wanted one; else an error that shows the body. */
-export function expectStatus(reply: RestReply, wanted: number): RestReply {
+export function expectStatus<R extends Pick<RestReply, 'status' | 'body'>>(reply: R, wanted: number): R {
   if (reply.status === wanted) return reply;
   throw new Error(`Answered ${reply.status} instead of ${wanted}: ${JSON.stringify(reply.body)}`);
 }
