@@ -99,6 +99,46 @@ function keepsItsPromises(make: () => Promise<Cache<Value>>): void {
 
 describe('a cache in this process', () => keepsItsPromises(async () => open()));
 
+describe('caches of several workers', () => {
+  /** Two caches; what one tells, the other one hears. */
+  function twoWorkers(): [Cache<Value>, Cache<Value>] {
+    const heard: ((text: string) => void)[] = [];
+    return [0, 1].map((own) => {
+      const cache = createCache<Value>({
+        ...options,
+        commons: {
+          tell: async (_topic, text) => heard[1 - own]?.(text),
+          onTold: (_topic, act) => void heard.push(act),
+        },
+      });
+      opened.push(cache);
+      return cache;
+    }) as [Cache<Value>, Cache<Value>];
+  }
+  const now = (version: number) => async () => ({ version });
+
+  test('forget at every worker what one of them invalidates', async () => {
+    const [own, other] = twoWorkers();
+    await other.getOrLoad('a', now(1));
+    await other.getOrLoad('b', now(1));
+    await own.invalidate('a');
+    expect(await other.getOrLoad('a', now(2))).toEqual({ version: 2 });
+    expect(await other.getOrLoad('b', now(2))).toEqual({ version: 1 });
+  });
+
+  test('do not keep or share a load that began before another worker invalidated', async () => {
+    const [own, other] = twoWorkers();
+    const old = pendingLoad();
+    const early = other.getOrLoad('a', old.load);
+    await until('the load to begin', old.hasBegun);
+    await own.invalidate('a');
+    const late = other.getOrLoad('a', now(2));
+    old.answer({ version: 1 });
+    expect([await early, await late]).toEqual([{ version: 1 }, { version: 2 }]);
+    expect(await other.getOrLoad('a', now(3))).toEqual({ version: 2 });
+  });
+});
+
 describeWithRedis('a cache in Redis', () => {
   let other: RedisProcess;
   beforeAll(async () => {

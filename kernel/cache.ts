@@ -38,9 +38,16 @@ interface Shelf<T> {
 
 /** An LRU in this process, or Redis when `redisUrl` is set; reads go to the store while Redis is down. */
 export function createCache<T extends object>(options: CacheOptions<T>): Cache<T> {
-  const shelf =
-    options.redisUrl === undefined ? localShelf<T>(options) : redisShelf<T>(options.redisUrl, options);
+  const { redisUrl, prefix } = options;
+  const shelf = redisUrl === undefined ? localShelf<T>(options) : redisShelf<T>(redisUrl, options);
+  const commons = redisUrl === undefined ? options.commons : undefined;
   const loading = new Map<string, Promise<T | undefined>>();
+  const forget = (key: string) => {
+    // A load that began before the change must not answer a read that comes after it.
+    loading.delete(key);
+    return shelf.invalidate(key);
+  };
+  commons?.onTold(prefix, (key) => void forget(key));
 
   return {
     async getOrLoad(key, load) {
@@ -62,24 +69,17 @@ export function createCache<T extends object>(options: CacheOptions<T>): Cache<T
       return loaded;
     },
     async invalidate(key) {
-      // A load that began before the change must not answer a read that comes after it.
-      loading.delete(key);
-      await shelf.invalidate(key);
+      await forget(key);
+      await commons?.tell(prefix, key);
     },
     close: () => shelf.close(),
   };
 }
 
-function localShelf<T extends object>({ max, ttlSeconds, prefix, commons }: CacheOptions<T>): Shelf<T> {
+function localShelf<T extends object>({ max, ttlSeconds }: CacheOptions<T>): Shelf<T> {
   const entries = new LRUCache<string, T>({ max, ttl: ttlSeconds * 1000 });
   let changes = 0;
   const changedAt = new LRUCache<string, number>({ max });
-  const forget = (key: string) => {
-    changes += 1;
-    changedAt.set(key, changes);
-    entries.delete(key);
-  };
-  commons?.onTold(prefix, forget);
   return {
     get: async (key) => entries.get(key),
     begin(key) {
@@ -89,8 +89,9 @@ function localShelf<T extends object>({ max, ttlSeconds, prefix, commons }: Cach
       };
     },
     async invalidate(key) {
-      forget(key);
-      await commons?.tell(prefix, key);
+      changes += 1;
+      changedAt.set(key, changes);
+      entries.delete(key);
     },
     async close() {
       entries.clear();

@@ -34,7 +34,11 @@ test.each([
   ['far too many', ['--workers', '99999999999999999999'], COUNT],
   ['a number in another base', ['--workers', '0x2'], COUNT],
   ['two numbers', ['--workers', '2', '--workers', '3'], /^Give --workers once\.$/],
-  ['workers of the store', ['store', '--workers', '2'], /^'store' runs in one process: leave --workers out\.$/],
+  [
+    'workers of the store',
+    ['store', '--workers', '2'],
+    /^'store' runs in one process: leave --workers out\.$/,
+  ],
   ['workers of the sidecar', ['--workers', '2', 'log-sidecar'], /^'log-sidecar' runs in one process/],
   ['workers of a backup', ['backup', 'a.db', '--workers', '2'], /^'backup' runs in one process/],
   ['what only the launcher may say', ['--as-worker'], /^There is no option '--as-worker'\./],
