@@ -10,6 +10,7 @@ import { printRows, type Row } from './row.ts';
 import { benchStats } from './stats.ts';
 import { benchStore } from './store.ts';
 import { benchStreams } from './streams.ts';
+import { benchWorkers } from './workers.ts';
 
 /** Whole numbers by name; most settings have one. */
 type Settings = Readonly<Record<string, readonly number[]>>;
@@ -37,6 +38,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   bodies: table('Bodies that are half sent', benchBodies),
   platform: table('The platform in one process', () => benchPlatform({ acrossProcesses: false })),
   processes: table('Every unit in a process of its own', () => benchPlatform({ acrossProcesses: true })),
+  workers: {
+    settings: { rounds: [3], seconds: [4], workers: [2] },
+    run: (setting) =>
+      benchWorkers({
+        rounds: setting('rounds'),
+        seconds: setting('seconds'),
+        workers: setting('workers'),
+      }),
+  },
   floor: {
     settings: { rounds: [5], seconds: [4], warm: [1000], wal: [180] },
     run: (setting) =>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -14,7 +13,7 @@ import { createLogger } from '../../kernel/log.ts';
 import { until } from '../../kernel/testing/until.ts';
 import { openEvents } from '../testing/event-streams.ts';
 import { auditDataFolder } from '../testing/post-run-audit.ts';
-import { type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
+import { childrenOf, type Proc, ready, startUnits, type UnitEnv, unitEnv } from '../testing/procs.ts';
 import {
   activeIssuer,
   expectStatus,
@@ -84,14 +83,7 @@ async function asked(
 const everywhere = (method: string, path: string, options?: Parameters<Rest>[2]) =>
   Promise.all(Array.from({ length: MANY }, () => asked(method, path, options)));
 
-function workerPids(): number[] {
-  const found = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  return found
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([pid, parent]) => (pid !== undefined && parent === primary.pid ? [pid] : []));
-}
+const workerPids = () => childrenOf(primary.pid);
 
 async function replaced(pid: number): Promise<void> {
   await until('another worker to serve', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -126,6 +126,14 @@ export function startProcess(
     },
     exited,
   };
+}
+
+/** The processes that a process has started and that are alive. */
+export function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return table
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (pid !== undefined && of === parent ? [pid] : []));
 }
 
 /** Waits until GET /health/ready of a port answers 200; fails with its output when that takes too long, and at once when the process ends. */
