@@ -30,6 +30,7 @@ import type { RestReply } from '../testing/test-platform.ts';
 const WORKERS = 2;
 /** Enough new connections that each worker gets some of them: they are given out in turns. */
 const MANY = 6;
+const GIVEN_UP_MS = 10_000;
 /** Of shared links, in a minute. */
 const OPENINGS = 20;
 
@@ -71,6 +72,8 @@ async function asked(
   const sending = request(`${rest.base}${path}`, {
     method,
     agent: false,
+    // A connection that is being given to a worker when that is killed is never answered (Node's cluster).
+    signal: AbortSignal.timeout(GIVEN_UP_MS),
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
   });
   sending.end(body === undefined ? undefined : JSON.stringify(body));
