@@ -51,6 +51,9 @@ function jest(args, env = {}) {
     process.execPath,
     [
       '--experimental-vm-modules',
+      // Most code of a suite runs a few times: it is compiled at once, and what is young has room.
+      '--always-sparkplug',
+      '--max-semi-space-size=64',
       '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
       ...args,
