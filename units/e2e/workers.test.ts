@@ -31,6 +31,8 @@ const WORKERS = 2;
 /** Enough new connections that each worker gets some of them: they are given out in turns. */
 const MANY = 6;
 const GIVEN_UP_MS = 10_000;
+/** The first start of a clone, beside other suites. */
+const START_MS = 150_000;
 /** Of shared links, in a minute. */
 const OPENINGS = 20;
 
@@ -49,10 +51,14 @@ beforeAll(async () => {
     extra: { ...ROAD_SETTINGS, LOCAL_LOG_STREAM: 'true', RATE_LIMIT_VERIFY: String(OPENINGS) },
   });
   primary = startUnits(['--workers', String(WORKERS)], setting.env);
-  await until('all workers to serve', () => {
-    if (!primary.isAlive()) throw new Error(primary.output());
-    return primary.output().includes('Testamur is ready');
-  });
+  await until(
+    'all workers to serve',
+    () => {
+      if (!primary.isAlive()) throw new Error(primary.output());
+      return primary.output().includes('Testamur is ready');
+    },
+    START_MS,
+  );
   rest = restClient(setting.env.PUBLIC_URL ?? '');
   admin = await signInAdmin(rest);
   const secrets = secretsIn(dataDir);
