@@ -153,7 +153,7 @@ describeInBrowser('the wallet in a browser', () => {
     context = await browser.newContext(options);
     watched = await watchedPage(context, site.base);
     page = watched.page;
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(45_000);
   }
   const settled = () => page.locator('main:not([aria-busy])').waitFor();
   async function open(path: string): Promise<void> {

@@ -40,7 +40,7 @@ describeInBrowser('the pages in a browser', () => {
     context = await browser.newContext();
     watched = await watchedPage(context, platform.base);
     page = watched.page;
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(45_000);
   });
   afterEach(() => context.close());
 
