@@ -30,6 +30,7 @@ test('a pass that fails changes nothing', async () => {
 });
 
 test('turns are gathered while each brings more, and no longer', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(1000);
   let count = 0;
   const add = () => {
     count += 1;
@@ -41,4 +42,18 @@ test('turns are gathered while each brings more, and no longer', async () => {
   count = 3;
   await gatherTurns(() => count, 3);
   expect(count).toBe(3);
+});
+
+test('turns are gathered for 20 ms at most, however much they bring', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  let count = 0;
+  const add = () => {
+    count += 1;
+    if (count === 3) clock.mockReturnValue(1019.9);
+    if (count === 5) clock.mockReturnValue(1020);
+    if (count < 64) setImmediate(add);
+  };
+  add();
+  await gatherTurns(() => count, 64);
+  expect(count).toBe(5);
 });
