@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstBrokenSeq } from '../kernel/testing/audit-chain.ts';
 import { until } from '../kernel/testing/until.ts';
-import { compiled } from '../units/compiled.mjs';
+import { V8_FLAGS } from '../units/testing/procs.ts';
 import { connectStore } from './connect.ts';
 import { readCatalog } from './embedded/catalog.ts';
 import { blob, Database } from './embedded/database.ts';
@@ -14,17 +14,20 @@ import { keysOf, Row } from './embedded/view.ts';
 import type { StoredEntry } from './ledger-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
+const RUN_PROGRAM = join(import.meta.dirname, '../units/testing/run-program.mjs');
 const children = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(script: string, ...parameters: string[]) {
-  const program = await compiled(join(import.meta.dirname, 'testing', script));
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+function start(script: string, ...parameters: string[]) {
+  const program = join(import.meta.dirname, 'testing', script);
+  const child = spawn(
+    process.execPath,
+    [...V8_FLAGS, '--enable-source-maps', RUN_PROGRAM, program, ...parameters],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   children.add(child);
   let output = '';
   child.stdout.on('data', (bytes) => {
@@ -49,8 +52,8 @@ test('several processes share one store through its socket and lose nothing', as
   const store = await connectStore({ dataDir });
   const rounds = 60;
   const clients = [
-    await start('client-process.ts', dataDir, String(rounds)),
-    await start('client-process.ts', dataDir, String(rounds)),
+    start('client-process.ts', dataDir, String(rounds)),
+    start('client-process.ts', dataDir, String(rounds)),
   ];
   const results = await Promise.all(clients.map(({ ended }) => ended));
   const reports = results.map(({ output }) => JSON.parse(output) as { won: number; description: string });
@@ -78,7 +81,7 @@ test('processes that write to one audit trail lose and double nothing when one i
     return until(`${name} goes on`, () => acknowledged(name).length > before + 50);
   };
   const launch = async (name: string, offsetMs = 0) => {
-    const process = await start('lane-process.ts', dataDir, history, name, String(offsetMs));
+    const process = start('lane-process.ts', dataDir, history, name, String(offsetMs));
     await goesOn(name);
     return process;
   };
@@ -126,7 +129,7 @@ test('processes that write to one audit trail lose and double nothing when one i
 test('a client under load finds the next holder after each SIGTERM and loses nothing', async () => {
   const dataDir = join(folder, 'terminated');
   const launch = async () => {
-    const holder = await start('holder-process.ts', dataDir);
+    const holder = start('holder-process.ts', dataDir);
     await holder.said('holding');
     return holder;
   };
@@ -199,13 +202,13 @@ test('kill -9 in the middle of writes, twenty times, loses nothing that was ackn
   const lines = () => (existsSync(history) ? readFileSync(history, 'utf8').split('\n').filter(Boolean) : []);
   const written = (kind: string) => lines().filter((line) => line.startsWith(kind)).length;
   const launch = (round: number) => start('crash-process.ts', dataDir, history, String(round));
-  let next = await launch(0);
+  let next = launch(0);
   for (let round = 0; round < rounds; round++) {
     const current = next;
     await current.said('loaded');
     current.child.stdin?.write('go\n');
     // The following process loads its modules while this one writes.
-    if (round + 1 < rounds) next = await launch(round + 1);
+    if (round + 1 < rounds) next = launch(round + 1);
     await current.said('writing');
     // Enough, and then at another moment each time.
     await until(

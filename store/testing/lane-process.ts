@@ -1,9 +1,12 @@
 import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { offsetClock } from '../../kernel/clock.ts';
 import { newContext } from '../../kernel/context.ts';
 import { connectStore } from '../connect.ts';
 import { createLedger } from '../ledger.ts';
 import { accountsOn, changeOf, insertOf } from './accounts.ts';
+
+const PAUSE_MS = 20;
 
 // One of several processes that write to one audit trail, with 32 changes at a time, until its input ends; `history` gets the ids of
 // those that were acknowledged. Its clock is `offsetMs` ahead. A line of input makes it stop itself (SIGSTOP) between two commits.
@@ -39,5 +42,7 @@ async function write(): Promise<void> {
     const id = `${name}-${written++}`;
     await ledger.commit(context, changeOf(id, insertOf(Accounts, id)));
     appendFileSync(history, `${id}\n`);
+    // A busy machine takes long over this test: at full speed it would write tens of thousands of them meanwhile.
+    await wait(PAUSE_MS);
   }
 }

@@ -86,7 +86,7 @@ export function startUnits(names: readonly string[], env: Readonly<Record<string
  * For a suite, a process is over before what V8 optimises pays; it begins later then, with more room for what is young: a fifth of
  * what a start costs. The benchmark starts processes as users do.
  */
-const V8_FLAGS =
+export const V8_FLAGS =
   process.env.JEST_WORKER_ID === undefined ? [] : ['--interrupt-budget=1000000', '--min-semi-space-size=16'];
 
 /** Starts any Node program of this repository; the environment holds nothing but PATH, HOME and `env`. */
