@@ -51,8 +51,10 @@ function jest(args, env = {}) {
     process.execPath,
     [
       '--experimental-vm-modules',
-      // Most code of a suite runs a few times: it is compiled at once, and what is young has room.
+      // Most code of a suite runs a few times: it is compiled at once and optimised late, and what is young has room from the start.
       '--always-sparkplug',
+      '--interrupt-budget=400000',
+      '--min-semi-space-size=64',
       '--max-semi-space-size=64',
       '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
