@@ -103,7 +103,7 @@ function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient
     certificates,
     target: { host: '127.0.0.1', port, serverName: 'issuer-registry' },
     ...SUBGRAPH,
-    deadlineMs: 2000,
+    deadlineMs: 20_000,
     log: silentLog,
   });
   clients.push(client);

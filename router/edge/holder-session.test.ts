@@ -166,7 +166,7 @@ describe('across processes', () => {
       seen: (request) => void headers.push(request.headers),
     });
     ports.push(unit);
-    const proxy = createUnitProxy({ unit: 'core-engine', origin: unit.base, deadlineMs: 2000 });
+    const proxy = createUnitProxy({ unit: 'core-engine', origin: unit.base, deadlineMs: 20_000 });
     closers.push(() => proxy.close());
     const gateway = await edge({ proxyTo: () => proxy });
     const reply = await get(gateway, { cookie: cookie(DUE) });

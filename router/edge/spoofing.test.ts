@@ -70,7 +70,7 @@ describe('between the gateway and a unit', () => {
     unit = await startUnitEdge('core-engine', {
       seen: ({ rawHeaders }) => received.push(rawHeaders.filter((_value, index) => index % 2 === 0)),
     });
-    proxy = createUnitProxy({ unit: 'core-engine', origin: unit.base, deadlineMs: 2000 });
+    proxy = createUnitProxy({ unit: 'core-engine', origin: unit.base, deadlineMs: 20_000 });
     gateway = await startEdge({ proxyTo: () => proxy });
   });
   beforeEach(() => {

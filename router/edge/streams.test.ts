@@ -300,13 +300,14 @@ test('a stream that is ended tells why; a reader that does not read is cut off s
 });
 
 describe('through another process', () => {
+  const DEADLINE_MS = 2000;
   async function relayed(ring: LineRing) {
     const unit = await aServer(ring);
     const gateway = aPort();
     const proxy = createUnitProxy({
       unit: 'admin-console',
       origin: `http://127.0.0.1:${unit.port}`,
-      deadlineMs: 500,
+      deadlineMs: DEADLINE_MS,
     });
     cleanUp.push(() => proxy.close());
     const responses: ServerResponse[] = [];
@@ -325,7 +326,7 @@ describe('through another process', () => {
     const { unit, server } = await relayed(ring);
     const readers = await Promise.all(Array.from({ length: 70 }, () => fastReader(server.port)));
     expect(unit.streams.open).toBe(70);
-    await new Promise((go) => setTimeout(go, 600));
+    await new Promise((go) => setTimeout(go, DEADLINE_MS + 100));
     write(ring, 'hello');
     for (const reader of readers) expect((await reader.next()).value).toMatchObject({ event: 'log' });
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     target: { host: '127.0.0.1', port: server.address?.port ?? 0, serverName: 'issuer-registry' },
     proto: 'testamur/issuance/credential_issuance.proto',
     service: 'testamur.issuance.CredentialIssuanceService',
-    deadlineMs: 2000,
+    deadlineMs: 20_000,
     log: silentLog,
   });
   closers.push(
