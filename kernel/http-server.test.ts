@@ -96,9 +96,11 @@ describe('a connection that keeps the server waiting is destroyed, whatever its 
   });
 
   test('but not one that waits for work which takes long', async () => {
-    const server = await serve((_request, response) => void setTimeout(() => response.end('{}'), 500), {
-      timeouts: { ...SHORT_TIMEOUTS, unreadMs: 50 },
-    });
+    // Far more than the request itself takes to arrive.
+    const unreadMs = 1000;
+    const late: RequestListener = (_request, response) =>
+      void setTimeout(() => response.end('{}'), 2 * unreadMs);
+    const server = await serve(late, { timeouts: { unreadMs } });
     const reply = await fetch(`http://127.0.0.1:${server.port}/`);
     expect(await reply.text()).toBe('{}');
   });
