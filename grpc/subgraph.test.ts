@@ -97,13 +97,13 @@ afterAll(() => {
   folder.remove();
 });
 
-function clientOf(unit = 'api-gateway', port = server.address!.port): GrpcClient {
+function clientOf(unit = 'api-gateway', port = server.address!.port, deadlineMs = 20_000): GrpcClient {
   const client = createGrpcClient({
     unit,
     certificates,
     target: { host: '127.0.0.1', port, serverName: 'issuer-registry' },
     ...SUBGRAPH,
-    deadlineMs: 20_000,
+    deadlineMs,
     log: silentLog,
   });
   clients.push(client);
@@ -117,16 +117,18 @@ let remote: SubgraphExecutor;
 function remoteOf({
   unit = 'api-gateway',
   port = server.address!.port,
+  deadlineMs,
   vouch = createVouch(signer, 30_000),
   subgraph = 'issuers',
 }: {
   unit?: string;
   subgraph?: string;
   port?: number;
+  deadlineMs?: number;
   vouch?: Vouch;
 } = {}): SubgraphExecutor {
   return createRemoteSubgraph({
-    client: clientOf(unit, port),
+    client: clientOf(unit, port, deadlineMs),
     subgraph,
     unit: HERE,
     vouch,
@@ -402,7 +404,7 @@ describe('who may have a document run', () => {
 });
 
 test('a unit that does not answer is an error of the result', async () => {
-  const { data, errors } = await remoteOf({ port: 1 }).execute({
+  const { data, errors } = await remoteOf({ port: 1, deadlineMs: 2000 }).execute({
     document: '{ whole }',
     variables: {},
     context: newContext(),
