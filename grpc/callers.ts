@@ -61,6 +61,11 @@ export const CALLERS: CallerTable = {
   'testamur.internal.ApplicantService': { ListApplicants: core, FindApplicants: core, DecideApplicant: core },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
+  'testamur.catalog.CatalogRegistryService': {
+    CreateJurisdiction: core,
+    GetJurisdiction: coreAndPeers,
+    ListJurisdictions: coreAndPeers,
+  },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
     RevokeCredential: coreAndPeers,

@@ -150,6 +150,8 @@ export const ACTIONS = {
   'federation.read': [anyAdmin, unit, peer],
   'federation.manage': [writingAdmin, unit],
   'federation.resolve': [unit, peer],
+  'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
+  'catalog.manage': [writingAdmin, unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -202,6 +204,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'holderRequest.list',
   'holderRequest.resolve',
   'invite.list',
+  'catalog.read',
   'issuerAccount.signOut',
 ];
 

@@ -2,15 +2,15 @@ import { trusted } from 'mongoose';
 import type { RowKey } from '../kernel/paging.ts';
 
 /**
- * The condition for rows that stand behind the row of a key in an order which begins with an instant: an index finds the first of
- * them without passing over those before. Undefined for a key of another order.
+ * The condition for rows that stand behind the row of a key in an order which begins with an instant or a text: an index finds the
+ * first of them without passing over those before. Undefined for a key of another order.
  */
 export function behindRow(order: Readonly<Record<string, 1 | -1>>, key: RowKey): object | undefined {
   const fields = Object.entries(order);
   const [first, ...others] = key;
-  if (fields.length !== key.length || typeof first !== 'number' || Number.isNaN(new Date(first).getTime()))
-    return undefined;
-  const values = [new Date(first), ...others];
+  const head = typeof first === 'number' ? new Date(first) : first;
+  if (fields.length !== key.length || head === undefined || Number.isNaN(head.valueOf())) return undefined;
+  const values = [head, ...others];
   const further = (direction: 1 | -1, value: unknown, orEqual = '') =>
     trusted({ [`${direction === 1 ? '$gt' : '$lt'}${orEqual}`]: value });
   const branches = fields.map(([path, direction], at) => ({

@@ -3,6 +3,7 @@ import type { Environment } from '../kernel/config.ts';
 import { type LiveSetting, RATE_LIMITS } from '../kernel/live-settings.ts';
 import type { UnitName } from '../kernel/units.ts';
 import { admin } from './admin/manifest.ts';
+import { catalog } from './catalog/manifest.ts';
 import { credentials } from './credentials/manifest.ts';
 import type { Domain } from './domain.ts';
 import { holders } from './holders/manifest.ts';
@@ -13,7 +14,16 @@ import type { Route } from './rest.ts';
 import { verification } from './verification/manifest.ts';
 
 /** Every domain of the platform; the one list of them, in the order of the OpenAPI document. */
-export const DOMAINS = [issuers, portal, credentials, verification, holders, admin, oversight] as const;
+export const DOMAINS = [
+  issuers,
+  portal,
+  credentials,
+  verification,
+  holders,
+  admin,
+  oversight,
+  catalog,
+] as const;
 
 type AnyDomain = (typeof DOMAINS)[number];
 export type DomainName = AnyDomain['name'];

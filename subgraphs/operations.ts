@@ -29,6 +29,11 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   setFederatedIssuerStatus: 'federation.manage',
   removeFederatedIssuer: 'federation.manage',
 
+  jurisdiction: 'catalog.read',
+  jurisdictions: 'catalog.read',
+  createJurisdiction: 'catalog.manage',
+  updateJurisdiction: 'catalog.manage',
+
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',
   issueBatch: { action: 'credential.issueBatch', isSlow: true },

@@ -63,6 +63,7 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
     }),
+    catalog: () => ({}),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

@@ -1,4 +1,5 @@
 // Made of proto/**/*.proto by npm run generate; do not edit.
+import type { CatalogRegistryService } from './testamur/catalog/catalog_registry.ts';
 import type { AdminAccessService } from './testamur/internal/access.ts';
 import type { ApplicantService } from './testamur/internal/applicants.ts';
 import type { AuditService } from './testamur/internal/audit.ts';
@@ -19,6 +20,7 @@ import type { IssuerRegistryService } from './testamur/registry/issuer_registry.
 import type { VerificationEngineService } from './testamur/verification/verification_engine.ts';
 
 export interface Services {
+  readonly 'testamur.catalog.CatalogRegistryService': CatalogRegistryService;
   readonly 'testamur.internal.AdminAccessService': AdminAccessService;
   readonly 'testamur.internal.ApplicantService': ApplicantService;
   readonly 'testamur.internal.AuditService': AuditService;

@@ -1,0 +1,65 @@
+// Made of proto/testamur/catalog/catalog_registry.proto by npm run generate; do not edit.
+import type { Received, Rpc, Sent, Wire } from '../../../wire.ts';
+
+export interface CatalogRegistryService {
+  readonly service: 'testamur.catalog.CatalogRegistryService';
+  readonly proto: 'testamur/catalog/catalog_registry.proto';
+  readonly rpcs: {
+    readonly CreateJurisdiction: Rpc<CreateJurisdictionRequest, CreateJurisdictionRequest<Sent>, CreateJurisdictionResponse<Sent>, CreateJurisdictionResponse>;
+    readonly GetJurisdiction: Rpc<GetJurisdictionRequest, GetJurisdictionRequest<Sent>, GetJurisdictionResponse<Sent>, GetJurisdictionResponse>;
+    readonly ListJurisdictions: Rpc<ListJurisdictionsRequest, ListJurisdictionsRequest<Sent>, ListJurisdictionsResponse<Sent>, ListJurisdictionsResponse>;
+  };
+}
+
+export interface RegulatorRecord<W extends Wire = Received> {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface JurisdictionRecord<W extends Wire = Received> {
+  readonly code: string;
+  readonly nameI18n: Readonly<Record<string, string>>;
+  readonly parentCode: string;
+  readonly level: string;
+  readonly regulator: RegulatorRecord<W> | null;
+  readonly defaultFrameworkId: string;
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateJurisdictionRequest<W extends Wire = Received> {
+  readonly code: string;
+  readonly nameI18n: Readonly<Record<string, string>>;
+  readonly parentCode: string;
+  readonly level: string;
+  readonly regulator: RegulatorRecord<W> | null;
+}
+
+export interface CreateJurisdictionResponse<W extends Wire = Received> {
+  readonly jurisdiction: JurisdictionRecord<W> | null;
+}
+
+export interface GetJurisdictionRequest<W extends Wire = Received> {
+  readonly code: string;
+}
+
+export interface GetJurisdictionResponse<W extends Wire = Received> {
+  readonly jurisdiction: JurisdictionRecord<W> | null;
+}
+
+export interface ListJurisdictionsRequest<W extends Wire = Received> {
+  readonly statusFilter: string;
+  readonly parentCode: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListJurisdictionsResponse<W extends Wire = Received> {
+  readonly jurisdictions: readonly JurisdictionRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}

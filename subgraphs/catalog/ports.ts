@@ -1,0 +1,2 @@
+/** What the catalog offers to every unit. */
+export type CatalogPorts = object;

@@ -1,0 +1,80 @@
+import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
+import type { AdminRole, IssuerRole } from '../../kernel/identity.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
+import { createIdempotency } from '../../store/idempotency.ts';
+import { createLedger } from '../../store/ledger.ts';
+import { createLocalExecutor } from '../execute.ts';
+import { aWorld } from '../testing/rooms.ts';
+import { createCatalog } from './index.ts';
+import { catalog as manifest } from './manifest.ts';
+
+/** Callers of the catalog. */
+export const as = {
+  admin: (role: AdminRole = 'OPERATOR', given: Partial<Context> = {}) =>
+    newContext({ identity: { kind: 'admin', userId: derivedId('admin', role), role }, ...given }),
+  issuer: (issuerDid = 'did:key:z6MkissuerA', role: IssuerRole = 'Operator', given: Partial<Context> = {}) =>
+    newContext({
+      identity: {
+        kind: 'issuer',
+        userId: derivedId('member', issuerDid),
+        role,
+        issuerId: derivedId('issuer', issuerDid),
+        issuerDid,
+        issuerStatus: 'ACTIVE',
+      },
+      ...given,
+    }),
+  unit: (given: Partial<Context> = {}) =>
+    newContext({ identity: { kind: 'unit', unit: 'core-engine' }, ...given }),
+  nobody: () => newContext(),
+};
+
+/** A catalog on a store of its own, and its doors. */
+export async function openCatalogWorld() {
+  const world = await aWorld();
+  const connection = world.store.connection('catalog');
+  const { now } = world;
+  const ledger = await createLedger({ connection, source: 'catalog', now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
+  const catalog = await createCatalog({ connection, ledger, idempotency, now });
+  const [binding] = await manifest.services(catalog.subgraph);
+  const executor = createLocalExecutor(catalog.subgraph.schema, world.log);
+  return {
+    ...world,
+    catalog,
+    ledger,
+    connection,
+    /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
+    // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
+    async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {
+      const row = binding?.rpcs[name];
+      const method = rpcsOf(loadProtos([`${PROTO_DIR}/${binding?.proto}`]), binding?.service ?? '')[name];
+      if (!row || !method) throw new Error(`There is no RPC ${name}.`);
+      const received = method.requestDeserialize(method.requestSerialize(request));
+      const result = await row.resolver(undefined, row.args(received), context);
+      return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+    },
+    async graphql(document: string, variables: Record<string, unknown>, context: Context) {
+      const { data, errors } = await executor.execute({ document, variables, context });
+      // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
+      return { data: data as any, code: errors?.[0]?.extensions['code'] };
+    },
+    /** The audit entries about a record, oldest first. */
+    async told(id: string) {
+      const entries = await connection.collection('audit_entries').find({ 'subject.id': id }).toArray();
+      return entries
+        .sort((one, other) => one['seq'] - other['seq'])
+        .map(({ action, previousState, newState, reason }) => ({ action, previousState, newState, reason }));
+    },
+    /** Names that no other test has. */
+    unique: () => newId().slice(0, 8).toUpperCase(),
+    async close() {
+      await catalog.close?.();
+      await ledger.close();
+      await world.close();
+    },
+  };
+}
+
+export type CatalogWorld = Awaited<ReturnType<typeof openCatalogWorld>>;
