@@ -1,5 +1,5 @@
 import { type Connection, type IndexOptions, type Model, Schema, type SchemaDefinition } from 'mongoose';
-import type { PageWindow, RowKey } from '../kernel/paging.ts';
+import { type Page, type PageRequest, type PageWindow, pageWindow, type RowKey } from '../kernel/paging.ts';
 import { type BoundedTotal, countUpTo } from './bounded-count.ts';
 import type { Write } from './ledger.ts';
 import { behindRow } from './seek.ts';
@@ -98,7 +98,8 @@ export async function recordStore<R extends Recorded>(
     keyOf: (order) => (record) =>
       Object.keys(order).map((path) => {
         const value = record[(path === '_id' ? key : path) as keyof R];
-        return value instanceof Date ? value.getTime() : String(value);
+        if (value instanceof Date) return value.getTime();
+        return typeof value === 'number' ? value : String(value);
       }),
     insertWrite({ [key]: id, ...rest }) {
       return { model, operation: { insertOne: { document: { _id: id, ...storedOf(rest) } } } };
@@ -112,6 +113,18 @@ export async function recordStore<R extends Recorded>(
       };
     },
   };
+}
+
+/** A page of what matches, in an order that an index has. Error: VALIDATION_FAILED for a cursor of no list. */
+export async function pageOf<R extends Recorded>(
+  records: RecordStore<R>,
+  where: object,
+  order: Order,
+  page: PageRequest,
+): Promise<Page<R>> {
+  const window = pageWindow(page);
+  const [items, counted] = await Promise.all([records.list(where, order, window), records.count(where)]);
+  return { items, ...counted, offset: window.skip, size: window.limit, keyOf: records.keyOf(order) };
 }
 
 function storedOf(record: object): Record<string, unknown> {

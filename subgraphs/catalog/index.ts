@@ -1,6 +1,15 @@
+import { invalid } from '../../kernel/errors.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { entryStore } from './entries/entry-model.ts';
+import { createEntryService } from './entries/entry-service.ts';
+import { entryResolvers } from './entries/resolvers.ts';
+import { versionStore } from './entries/version-model.ts';
+import { createVersionService } from './entries/version-service.ts';
+import { frameworkStore } from './frameworks/framework-model.ts';
+import { createFrameworkService } from './frameworks/framework-service.ts';
+import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
@@ -15,18 +24,47 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
 export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Catalog> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const jurisdictions = await jurisdictionStore(connection);
+  const [jurisdictions, frameworks, entries, versions] = await Promise.all([
+    jurisdictionStore(connection),
+    frameworkStore(connection),
+    entryStore(connection),
+    versionStore(connection),
+  ]);
+  const jurisdictionOfFramework = async (frameworkId: string) =>
+    (await frameworks.byId(frameworkId))?.jurisdictionCode;
+  const requireOpenJurisdiction = async (code: string) => {
+    const found = await jurisdictions.byId(code);
+    if (found?.status === 'ACTIVE') return;
+    const why = found ? 'this jurisdiction is INACTIVE' : 'no such jurisdiction is in the catalog';
+    throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
+  };
   const service: CatalogService = {
-    jurisdictions: createJurisdictionService({
+    jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
+    frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
+    entries: createEntryService({
       ...given,
-      jurisdictions,
-      jurisdictionOfFramework: async () => undefined,
+      entries,
+      versions,
+      requireOpenJurisdiction,
+      jurisdictionOfFramework,
+    }),
+    versions: createVersionService({
+      ...given,
+      entries,
+      versions,
+      levelsOfFramework: async (frameworkId) =>
+        (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
+      unknownSkills: async (skillIds) => skillIds,
     }),
   };
   return {
     subgraph: createSubgraph({
       name: 'catalog',
-      resolvers: merged(jurisdictionResolvers(service.jurisdictions)),
+      resolvers: merged(
+        jurisdictionResolvers(service.jurisdictions),
+        frameworkResolvers(service.frameworks),
+        entryResolvers(service.entries, service.versions),
+      ),
       internal: service,
     }),
     service,

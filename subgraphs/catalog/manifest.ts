@@ -1,4 +1,6 @@
 import type { Domain } from '../domain.ts';
+import { adminEntryRoutes, portalEntryRoutes } from './entries/rest.ts';
+import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogPorts } from './ports.ts';
 import { remoteCatalog } from './remote.ts';
@@ -10,7 +12,14 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
   unit: 'program-catalog',
   database: 'catalog',
   isAudited: true,
-  routes: [...adminJurisdictionRoutes, ...portalJurisdictionRoutes],
+  routes: [
+    ...adminJurisdictionRoutes,
+    ...adminFrameworkRoutes,
+    ...adminEntryRoutes,
+    ...portalJurisdictionRoutes,
+    ...portalFrameworkRoutes,
+    ...portalEntryRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
   async open(house) {

@@ -2,6 +2,8 @@ import type { CatalogRegistryService } from '../../proto/generated/testamur/cata
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { CATALOG } from './contracts.ts';
+import { entryRpcs } from './entries/rpcs.ts';
+import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
 import type { CatalogService } from './rooms.ts';
 
@@ -10,7 +12,11 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
   return [
     {
       ...CATALOG,
-      rpcs: { ...jurisdictionRpcs(internal.jurisdictions) },
+      rpcs: {
+        ...jurisdictionRpcs(internal.jurisdictions),
+        ...frameworkRpcs(internal.frameworks),
+        ...entryRpcs(internal.entries, internal.versions),
+      },
     } satisfies BindingOf<CatalogRegistryService>,
   ];
 }

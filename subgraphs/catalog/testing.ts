@@ -67,6 +67,9 @@ export async function openCatalogWorld() {
         .sort((one, other) => one['seq'] - other['seq'])
         .map(({ action, previousState, newState, reason }) => ({ action, previousState, newState, reason }));
     },
+    /** An ACTIVE jurisdiction of that code. */
+    aJurisdiction: (code: string) =>
+      catalog.service.jurisdictions.create({ code, nameI18n: { en: code } }, as.admin()),
     /** Names that no other test has. */
     unique: () => newId().slice(0, 8).toUpperCase(),
     async close() {

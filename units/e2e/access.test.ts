@@ -53,6 +53,7 @@ const ISSUERS: readonly CallerName[] = [...ISSUING, 'viewer of A'];
 const DECIDING: readonly CallerName[] = ['ADMIN', 'OPERATOR'];
 const ADMINS: readonly CallerName[] = [...DECIDING, 'VIEWER'];
 const HOLDERS: readonly CallerName[] = ['holder'];
+const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, 'custodian'];
 
 /** An operation: who may, and arguments that every door takes and that change nothing. */
 interface Operation {
@@ -96,6 +97,31 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   trustFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id, reason: 'x' } }) },
   refreshFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id } }) },
   removeFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id } }) },
+  jurisdiction: { may: READING_CATALOG, args: () => ({ code: 'ZZ' }) },
+  jurisdictions: { may: READING_CATALOG, args: () => ({}) },
+  createJurisdiction: { may: DECIDING, args: () => ({ input: { code: 'zz', nameI18n: { en: 'x' } } }) },
+  updateJurisdiction: { may: DECIDING, args: () => ({ input: { code: 'ZZ' } }) },
+  framework: { may: READING_CATALOG, args: () => ({ id }) },
+  frameworks: { may: READING_CATALOG, args: () => ({}) },
+  createFramework: {
+    may: DECIDING,
+    args: () => ({ input: { code: 'X', jurisdictionCode: 'ZZ', title: 'x' } }),
+  },
+  updateFramework: { may: DECIDING, args: () => ({ input: { frameworkId: id } }) },
+  catalogEntry: { may: READING_CATALOG, args: () => ({ id }) },
+  catalogEntries: { may: READING_CATALOG, args: () => ({}) },
+  createCatalogEntry: {
+    may: DECIDING,
+    args: () => ({ input: { entryCode: 'X', jurisdictionCode: 'ZZ', entryType: 'COURSE' } }),
+  },
+  updateCatalogEntry: { may: DECIDING, args: () => ({ input: { entryId: id } }) },
+  retireEntry: { may: DECIDING, args: () => ({ input: { entryId: id, reason: 'x' } }) },
+  entryVersion: { may: READING_CATALOG, args: () => ({ id }) },
+  entryVersions: { may: READING_CATALOG, args: () => ({ entryId: id }) },
+  entryVersionAt: { may: READING_CATALOG, args: () => ({ entryId: id }) },
+  createEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, title: 'x' } }) },
+  updateEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
+  publishEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },

@@ -1,4 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
+import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
+import type { Framework as FrameworkNounNoun } from '../frameworks/framework.ts';
 import type { Jurisdiction as JurisdictionNounNoun } from '../jurisdictions/jurisdiction.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -12,11 +15,786 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Any JSON value, passed through as it is: what stands inside may be signed. */
-  JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: string; output: string; }
+};
+
+/** What kind of thing an entry is. */
+export type EntryType =
+  /** A degree or another full award. */
+  | 'QUALIFICATION'
+  /** A course. */
+  | 'COURSE'
+  /** A part of a course or award. */
+  | 'UNIT'
+  /** Skills that belong together. */
+  | 'SKILL_SET'
+  /** A licence to do something. */
+  | 'LICENCE'
+  /** A small award. */
+  | 'MICRO_CREDENTIAL'
+  /** A certificate of a school. */
+  | 'SCHOOL_CERTIFICATE'
+  /** A badge. */
+  | 'BADGE';
+
+/** Whether an entry is in use. */
+export type EntryStatus =
+  /** Nothing of it was published yet; administrators alone see it. */
+  | 'DRAFT'
+  /** It has a published version. */
+  | 'ACTIVE'
+  /** Ended for ever; what names it stays. */
+  | 'RETIRED';
+
+/** How far a version is. */
+export type EntryVersionStatus =
+  /** Being written. */
+  | 'DRAFT'
+  /** Being read by others. */
+  | 'IN_REVIEW'
+  /** The one that counts; it never changes. */
+  | 'PUBLISHED'
+  /** A later version was published; this one never changes. */
+  | 'SUPERSEDED'
+  /** Its entry was retired. */
+  | 'RETIRED';
+
+/** Something that can be studied for, passed or earned in a jurisdiction. */
+export type CatalogEntry = {
+  readonly __typename?: 'CatalogEntry';
+  /** Names it in every call. */
+  readonly entryId: Scalars['ID']['output'];
+  /** Its code, one of a kind in its jurisdiction. */
+  readonly entryCode: Scalars['String']['output'];
+  /** Where it belongs, by code of ISO 3166. */
+  readonly jurisdictionCode: Scalars['String']['output'];
+  /** The framework that tells its levels; null for none. */
+  readonly frameworkId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it is. */
+  readonly entryType: EntryType;
+  /** The same in the words of Open Badges 3.0, such as BachelorDegree. */
+  readonly achievementType: Scalars['String']['output'];
+  /** Its identifier in the Credential Registry (CTDL); null for none. */
+  readonly ctid?: Maybe<Scalars['String']['output']>;
+  /** The DID of the issuer that looks after it; null for none. */
+  readonly ownerIssuerDid?: Maybe<Scalars['DID']['output']>;
+  /** What its published version is called, and the newest one before any was published; null without any. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** The version that was published last; null before. */
+  readonly currentVersion?: Maybe<EntryVersion>;
+  /** The id of the version that was published last; null before. */
+  readonly currentVersionId?: Maybe<Scalars['ID']['output']>;
+  /** How many versions it has. */
+  readonly versions: Scalars['Int']['output'];
+  /** Whether it is in use. */
+  readonly status: EntryStatus;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One edition of an entry; credentials name it. */
+export type EntryVersion = {
+  readonly __typename?: 'EntryVersion';
+  /** Names it in every call. */
+  readonly entryVersionId: Scalars['ID']['output'];
+  /** What it is an edition of. */
+  readonly entryId: Scalars['ID']['output'];
+  /** 1, 2, 3 … */
+  readonly version: Scalars['Int']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Its level, by the code that the entry's framework gives it. */
+  readonly levelCode?: Maybe<Scalars['String']['output']>;
+  /** What it is worth. */
+  readonly credit?: Maybe<Credit>;
+  /** How long it takes (ISO 8601), such as P3Y. */
+  readonly duration?: Maybe<Scalars['String']['output']>;
+  /** What has to be done to earn it. */
+  readonly criteria?: Maybe<Scalars['String']['output']>;
+  /** What its results look like; outcomes must satisfy them. */
+  readonly resultDescriptions: ReadonlyArray<ResultDescription>;
+  /** The skills that it stands for. */
+  readonly skills: ReadonlyArray<EntrySkill>;
+  /** What it corresponds to elsewhere. */
+  readonly alignments: ReadonlyArray<Alignment>;
+  /** A JSON Schema (draft 2020-12) that the claims of credentials under it must satisfy. Its `examples` hold claims that do. */
+  readonly claimSchema?: Maybe<Scalars['JSON']['output']>;
+  /** From this instant on it is the one that counts; null until that is known. */
+  readonly effectiveFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** From this instant on it does not count any more; null without end. */
+  readonly effectiveTo?: Maybe<Scalars['DateTime']['output']>;
+  /** Hex SHA-256 of the canonical text (RFC 8785) of what its publication fixed; null before. */
+  readonly contentHash?: Maybe<Scalars['String']['output']>;
+  /** When it was published; null before. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The version that was published after it; null for none. */
+  readonly replacedBy?: Maybe<Scalars['ID']['output']>;
+  /** How far it is. */
+  readonly status: EntryVersionStatus;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** What an achievement is worth. */
+export type Credit = {
+  readonly __typename?: 'Credit';
+  /** How many. */
+  readonly value: Scalars['Float']['output'];
+  /** Of what, such as ECTS. */
+  readonly unit: Scalars['String']['output'];
+};
+
+/** What results of an achievement look like (ResultDescription of Open Badges 3.0). */
+export type ResultDescription = {
+  readonly __typename?: 'ResultDescription';
+  /** Names it; outcomes refer to it. */
+  readonly id: Scalars['String']['output'];
+  /** What is shown beside a result. */
+  readonly name: Scalars['String']['output'];
+  /** A result type of Open Badges 3.0, such as LetterGrade, or an extension such as ext:Grade. */
+  readonly resultType: Scalars['String']['output'];
+  /** The values that there are, the lowest first. */
+  readonly allowedValues?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The lowest number. */
+  readonly valueMin?: Maybe<Scalars['String']['output']>;
+  /** The highest number. */
+  readonly valueMax?: Maybe<Scalars['String']['output']>;
+  /** What must be reached. */
+  readonly requiredValue?: Maybe<Scalars['String']['output']>;
+};
+
+/** A skill that an achievement stands for. */
+export type EntrySkill = {
+  readonly __typename?: 'EntrySkill';
+  /** Which one. */
+  readonly skillId: Scalars['ID']['output'];
+  /** How well. */
+  readonly proficiency?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an achievement corresponds to elsewhere (Alignment of Open Badges 3.0). */
+export type Alignment = {
+  readonly __typename?: 'Alignment';
+  /** Its code there. */
+  readonly targetCode?: Maybe<Scalars['String']['output']>;
+  /** Its name there. */
+  readonly targetName: Scalars['String']['output'];
+  /** The framework that it belongs to. */
+  readonly targetFramework?: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  readonly targetUrl: Scalars['String']['output'];
+  /** What kind of thing it is, such as ceterms:Credential. */
+  readonly targetType?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a list of entries. */
+export type CatalogEntryEdge = {
+  readonly __typename?: 'CatalogEntryEdge';
+  /** The entry. */
+  readonly node: CatalogEntry;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of entries, by jurisdiction, then by code. */
+export type CatalogEntryConnection = {
+  readonly __typename?: 'CatalogEntryConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CatalogEntryEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CatalogEntry>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One row of a list of versions. */
+export type EntryVersionEdge = {
+  readonly __typename?: 'EntryVersionEdge';
+  /** The version. */
+  readonly node: EntryVersion;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of versions, the newest first. */
+export type EntryVersionConnection = {
+  readonly __typename?: 'EntryVersionConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<EntryVersionEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<EntryVersion>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which entries to list; every condition narrows. */
+export type CatalogEntryFilter = {
+  /** Only those of this jurisdiction. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this status; ACTIVE for others than administrators unless told. */
+  readonly status?: InputMaybe<EntryStatus>;
+  /** Only those of this kind. */
+  readonly entryType?: InputMaybe<EntryType>;
+  /** Only those of this framework. */
+  readonly frameworkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What an achievement is worth. */
+export type CreditInput = {
+  /** How many. */
+  readonly value: Scalars['Float']['input'];
+  /** Of what, such as ECTS. */
+  readonly unit: Scalars['String']['input'];
+};
+
+/** What results of an achievement look like (ResultDescription of Open Badges 3.0). */
+export type ResultDescriptionInput = {
+  /** Names it; outcomes refer to it. */
+  readonly id: Scalars['String']['input'];
+  /** What is shown beside a result. */
+  readonly name: Scalars['String']['input'];
+  /** A result type of Open Badges 3.0, such as LetterGrade, or an extension such as ext:Grade. */
+  readonly resultType: Scalars['String']['input'];
+  /** The values that there are, the lowest first. */
+  readonly allowedValues?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The lowest number. */
+  readonly valueMin?: InputMaybe<Scalars['String']['input']>;
+  /** The highest number. */
+  readonly valueMax?: InputMaybe<Scalars['String']['input']>;
+  /** What must be reached. */
+  readonly requiredValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A skill that an achievement stands for. */
+export type EntrySkillInput = {
+  /** Which one. */
+  readonly skillId: Scalars['ID']['input'];
+  /** How well. */
+  readonly proficiency?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an achievement corresponds to elsewhere (Alignment of Open Badges 3.0). */
+export type AlignmentInput = {
+  /** Its code there. */
+  readonly targetCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its name there. */
+  readonly targetName: Scalars['String']['input'];
+  /** The framework that it belongs to. */
+  readonly targetFramework?: InputMaybe<Scalars['String']['input']>;
+  /** Its address. */
+  readonly targetUrl: Scalars['String']['input'];
+  /** What kind of thing it is, such as ceterms:Credential. */
+  readonly targetType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a new entry is. */
+export type CreateCatalogEntryInput = {
+  /** Its code, one of a kind in its jurisdiction. */
+  readonly entryCode: Scalars['String']['input'];
+  /** Where it belongs, by code of ISO 3166; an ACTIVE jurisdiction of the catalog. */
+  readonly jurisdictionCode: Scalars['String']['input'];
+  /** The framework that tells its levels, of the same jurisdiction. */
+  readonly frameworkId?: InputMaybe<Scalars['ID']['input']>;
+  /** What kind of thing it is. */
+  readonly entryType: EntryType;
+  /** The same in the words of Open Badges 3.0; a usual one for its kind unless told. */
+  readonly achievementType?: InputMaybe<Scalars['String']['input']>;
+  /** Its identifier in the Credential Registry (CTDL): ce- and a UUID. */
+  readonly ctid?: InputMaybe<Scalars['String']['input']>;
+  /** The DID of the issuer that looks after it. */
+  readonly ownerIssuerDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** What came of it. */
+export type CreateCatalogEntryPayload = {
+  readonly __typename?: 'CreateCatalogEntryPayload';
+  /** The new entry, a DRAFT. */
+  readonly entry: CatalogEntry;
+};
+
+/** What to change of an entry; what is left out stays. */
+export type UpdateCatalogEntryInput = {
+  /** Which one. */
+  readonly entryId: Scalars['ID']['input'];
+  /** The framework that tells its levels, of the same jurisdiction. */
+  readonly frameworkId?: InputMaybe<Scalars['ID']['input']>;
+  /** What kind of thing it is. */
+  readonly entryType?: InputMaybe<EntryType>;
+  /** The same in the words of Open Badges 3.0. */
+  readonly achievementType?: InputMaybe<Scalars['String']['input']>;
+  /** Its identifier in the Credential Registry (CTDL). */
+  readonly ctid?: InputMaybe<Scalars['String']['input']>;
+  /** The DID of the issuer that looks after it. */
+  readonly ownerIssuerDid?: InputMaybe<Scalars['DID']['input']>;
+};
+
+/** What came of it. */
+export type UpdateCatalogEntryPayload = {
+  readonly __typename?: 'UpdateCatalogEntryPayload';
+  /** The entry after the change. */
+  readonly entry: CatalogEntry;
+};
+
+/** Which entry to end, and why. */
+export type RetireEntryInput = {
+  /** Which one. */
+  readonly entryId: Scalars['ID']['input'];
+  /** Why; at most 2,000 characters. It goes to the audit trail. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** What came of it. */
+export type RetireEntryPayload = {
+  readonly __typename?: 'RetireEntryPayload';
+  /** The entry, RETIRED. */
+  readonly entry: CatalogEntry;
+};
+
+/** What a new version says. */
+export type CreateEntryVersionInput = {
+  /** Of which entry. */
+  readonly entryId: Scalars['ID']['input'];
+  /** What it is called. */
+  readonly title: Scalars['String']['input'];
+  /** What it is about. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its level, by the code that the entry's framework gives it. */
+  readonly levelCode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth. */
+  readonly credit?: InputMaybe<CreditInput>;
+  /** How long it takes (ISO 8601), such as P3Y. */
+  readonly duration?: InputMaybe<Scalars['String']['input']>;
+  /** What has to be done to earn it. */
+  readonly criteria?: InputMaybe<Scalars['String']['input']>;
+  /** What its results look like; outcomes must satisfy them. */
+  readonly resultDescriptions?: InputMaybe<ReadonlyArray<ResultDescriptionInput>>;
+  /** The skills that it stands for. */
+  readonly skills?: InputMaybe<ReadonlyArray<EntrySkillInput>>;
+  /** What it corresponds to elsewhere. */
+  readonly alignments?: InputMaybe<ReadonlyArray<AlignmentInput>>;
+  /** A JSON Schema (draft 2020-12) that the claims of credentials under it must satisfy. Its `examples` hold claims that do. */
+  readonly claimSchema?: InputMaybe<Scalars['JSON']['input']>;
+  /** From when on it is to count; from its publication unless told. */
+  readonly effectiveFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From when on it is to count no more; without end unless told. */
+  readonly effectiveTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What came of it. */
+export type CreateEntryVersionPayload = {
+  readonly __typename?: 'CreateEntryVersionPayload';
+  /** The new version, a DRAFT. */
+  readonly entryVersion: EntryVersion;
+};
+
+/** What to change of a version that is not published; what is left out stays. */
+export type UpdateEntryVersionInput = {
+  /** Of which entry. */
+  readonly entryId: Scalars['ID']['input'];
+  /** Its number. */
+  readonly version: Scalars['Int']['input'];
+  /** What it is called. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its level, by the code that the entry's framework gives it. */
+  readonly levelCode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is worth. */
+  readonly credit?: InputMaybe<CreditInput>;
+  /** How long it takes (ISO 8601), such as P3Y. */
+  readonly duration?: InputMaybe<Scalars['String']['input']>;
+  /** What has to be done to earn it. */
+  readonly criteria?: InputMaybe<Scalars['String']['input']>;
+  /** What its results look like; outcomes must satisfy them. */
+  readonly resultDescriptions?: InputMaybe<ReadonlyArray<ResultDescriptionInput>>;
+  /** The skills that it stands for. */
+  readonly skills?: InputMaybe<ReadonlyArray<EntrySkillInput>>;
+  /** What it corresponds to elsewhere. */
+  readonly alignments?: InputMaybe<ReadonlyArray<AlignmentInput>>;
+  /** A JSON Schema (draft 2020-12) that the claims of credentials under it must satisfy. Its `examples` hold claims that do. */
+  readonly claimSchema?: InputMaybe<Scalars['JSON']['input']>;
+  /** From when on it is to count. */
+  readonly effectiveFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From when on it is to count no more. */
+  readonly effectiveTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** IN_REVIEW while others read it, and back to DRAFT. */
+  readonly status?: InputMaybe<EntryVersionStatus>;
+};
+
+/** What came of it. */
+export type UpdateEntryVersionPayload = {
+  readonly __typename?: 'UpdateEntryVersionPayload';
+  /** The version after the change. */
+  readonly entryVersion: EntryVersion;
+};
+
+/** Which version to publish. */
+export type PublishEntryVersionInput = {
+  /** Of which entry. */
+  readonly entryId: Scalars['ID']['input'];
+  /** Its number. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What came of it. */
+export type PublishEntryVersionPayload = {
+  readonly __typename?: 'PublishEntryVersionPayload';
+  /** The version, PUBLISHED. */
+  readonly entryVersion: EntryVersion;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One entry. NOT_FOUND when there is none of that id. */
+  readonly catalogEntry?: Maybe<CatalogEntry>;
+  /** The entries of the catalog, by jurisdiction, then by code. */
+  readonly catalogEntries: CatalogEntryConnection;
+  /** One version. NOT_FOUND when there is none of that id. */
+  readonly entryVersion?: Maybe<EntryVersion>;
+  /** The versions of an entry, the newest first. */
+  readonly entryVersions: EntryVersionConnection;
+  /** The version of an entry that counts, or counted, at an instant. NOT_FOUND also when none did. */
+  readonly entryVersionAt?: Maybe<EntryVersion>;
+  /** One framework. NOT_FOUND when there is none of that id. */
+  readonly framework?: Maybe<Framework>;
+  /** The frameworks of the catalog, by jurisdiction, then by code. */
+  readonly frameworks: FrameworkConnection;
+  /** One jurisdiction. NOT_FOUND when there is none of that code. */
+  readonly jurisdiction?: Maybe<Jurisdiction>;
+  /** The jurisdictions of the catalog, by code. */
+  readonly jurisdictions: JurisdictionConnection;
+};
+
+
+export type QueryCatalogEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogEntriesArgs = {
+  filter?: InputMaybe<CatalogEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryVersionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryVersionsArgs = {
+  entryId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryVersionAtArgs = {
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  entryCode?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryFrameworkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFrameworksArgs = {
+  filter?: InputMaybe<FrameworkFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJurisdictionArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryJurisdictionsArgs = {
+  filter?: InputMaybe<JurisdictionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Adds an entry to the catalog, as a DRAFT; for administrators. */
+  readonly createCatalogEntry: CreateCatalogEntryPayload;
+  /** Changes an entry that is not RETIRED; for administrators. */
+  readonly updateCatalogEntry: UpdateCatalogEntryPayload;
+  /** Ends an entry and its published version for ever; for administrators. Repeating it changes nothing. */
+  readonly retireEntry: RetireEntryPayload;
+  /** Adds the next version of an entry, as a DRAFT; for administrators. */
+  readonly createEntryVersion: CreateEntryVersionPayload;
+  /** Changes a version that is not published; for administrators. */
+  readonly updateEntryVersion: UpdateEntryVersionPayload;
+  /** Fixes a version for ever, and ends the one that was published before; for administrators. */
+  readonly publishEntryVersion: PublishEntryVersionPayload;
+  /** Adds a framework to the catalog, as a DRAFT; for administrators. */
+  readonly createFramework: CreateFrameworkPayload;
+  /** Changes a framework; for administrators. */
+  readonly updateFramework: UpdateFrameworkPayload;
+  /** Adds a jurisdiction to the catalog; for administrators. */
+  readonly createJurisdiction: CreateJurisdictionPayload;
+  /** Changes a jurisdiction; for administrators. */
+  readonly updateJurisdiction: UpdateJurisdictionPayload;
+};
+
+
+export type MutationCreateCatalogEntryArgs = {
+  input: CreateCatalogEntryInput;
+};
+
+
+export type MutationUpdateCatalogEntryArgs = {
+  input: UpdateCatalogEntryInput;
+};
+
+
+export type MutationRetireEntryArgs = {
+  input: RetireEntryInput;
+};
+
+
+export type MutationCreateEntryVersionArgs = {
+  input: CreateEntryVersionInput;
+};
+
+
+export type MutationUpdateEntryVersionArgs = {
+  input: UpdateEntryVersionInput;
+};
+
+
+export type MutationPublishEntryVersionArgs = {
+  input: PublishEntryVersionInput;
+};
+
+
+export type MutationCreateFrameworkArgs = {
+  input: CreateFrameworkInput;
+};
+
+
+export type MutationUpdateFrameworkArgs = {
+  input: UpdateFrameworkInput;
+};
+
+
+export type MutationCreateJurisdictionArgs = {
+  input: CreateJurisdictionInput;
+};
+
+
+export type MutationUpdateJurisdictionArgs = {
+  input: UpdateJurisdictionInput;
+};
+
+/** What a framework orders. */
+export type FrameworkKind =
+  /** Qualifications, such as degrees. */
+  | 'QUALIFICATION'
+  /** What somebody is able to do. */
+  | 'COMPETENCY'
+  /** Skills. */
+  | 'SKILL'
+  /** Occupations. */
+  | 'OCCUPATION';
+
+/** How far a framework is taken on. */
+export type AdoptionStatus =
+  /** Being prepared. */
+  | 'DRAFT'
+  /** In force. */
+  | 'ADOPTED'
+  /** Replaced or given up; what names it stays. */
+  | 'DEPRECATED';
+
+/** An ordered scheme of qualifications, competencies, skills or occupations (a CFDocument of 1EdTech CASE). */
+export type Framework = {
+  readonly __typename?: 'Framework';
+  /** Names it in every call. */
+  readonly frameworkId: Scalars['ID']['output'];
+  /** Its code within the jurisdiction. */
+  readonly code: Scalars['String']['output'];
+  /** Where it holds, by code of ISO 3166. */
+  readonly jurisdictionCode: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What it orders. */
+  readonly kind: FrameworkKind;
+  /** Who publishes it; null where nobody is named. */
+  readonly publisher?: Maybe<Scalars['String']['output']>;
+  /** Its version, as its publisher counts them. */
+  readonly version: Scalars['String']['output'];
+  /** Its address as CASE names it; null for none. */
+  readonly caseUri?: Maybe<Scalars['String']['output']>;
+  /** How far it is taken on. */
+  readonly adoptionStatus: AdoptionStatus;
+  /** Its levels, in order. */
+  readonly levels: ReadonlyArray<FrameworkLevel>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One level of a framework. */
+export type FrameworkLevel = {
+  readonly __typename?: 'FrameworkLevel';
+  /** Its code, such as 8. */
+  readonly levelCode: Scalars['String']['output'];
+  /** What people call it. */
+  readonly label: Scalars['String']['output'];
+  /** The level of the European Qualifications Framework that it stands for, 1 to 8; null for none. */
+  readonly eqfLevel?: Maybe<Scalars['Int']['output']>;
+  /** The level of ISCED; null for none. */
+  readonly iscedCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a list of frameworks. */
+export type FrameworkEdge = {
+  readonly __typename?: 'FrameworkEdge';
+  /** The framework. */
+  readonly node: Framework;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of frameworks, by jurisdiction, then by code. */
+export type FrameworkConnection = {
+  readonly __typename?: 'FrameworkConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<FrameworkEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Framework>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which frameworks to list; every condition narrows. */
+export type FrameworkFilter = {
+  /** Only those of this jurisdiction. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that order this. */
+  readonly kind?: InputMaybe<FrameworkKind>;
+  /** Only those of this status. */
+  readonly adoptionStatus?: InputMaybe<AdoptionStatus>;
+};
+
+/** One level of a framework. */
+export type FrameworkLevelInput = {
+  /** Its code, such as 8; each once. */
+  readonly levelCode: Scalars['String']['input'];
+  /** What people call it. */
+  readonly label: Scalars['String']['input'];
+  /** The level of the European Qualifications Framework that it stands for, 1 to 8. */
+  readonly eqfLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** The level of ISCED. */
+  readonly iscedCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a new framework is. */
+export type CreateFrameworkInput = {
+  /** Its code within the jurisdiction. */
+  readonly code: Scalars['String']['input'];
+  /** Where it holds, by code of ISO 3166; an ACTIVE jurisdiction of the catalog. */
+  readonly jurisdictionCode: Scalars['String']['input'];
+  /** Its title; at most 255 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it orders; QUALIFICATION unless told. */
+  readonly kind?: InputMaybe<FrameworkKind>;
+  /** Who publishes it. */
+  readonly publisher?: InputMaybe<Scalars['String']['input']>;
+  /** Its version, as its publisher counts them; 1 unless told. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
+  /** Its address as CASE names it. */
+  readonly caseUri?: InputMaybe<Scalars['String']['input']>;
+  /** Its levels, in order; at most 200. */
+  readonly levels?: InputMaybe<ReadonlyArray<FrameworkLevelInput>>;
+};
+
+/** What came of it. */
+export type CreateFrameworkPayload = {
+  readonly __typename?: 'CreateFrameworkPayload';
+  /** The new framework, a DRAFT. */
+  readonly framework: Framework;
+};
+
+/** What to change of a framework; what is left out stays. */
+export type UpdateFrameworkInput = {
+  /** Which one. */
+  readonly frameworkId: Scalars['ID']['input'];
+  /** Its title. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** What it orders. */
+  readonly kind?: InputMaybe<FrameworkKind>;
+  /** Who publishes it. */
+  readonly publisher?: InputMaybe<Scalars['String']['input']>;
+  /** Its address as CASE names it. */
+  readonly caseUri?: InputMaybe<Scalars['String']['input']>;
+  /** All of its levels, in place of those it has. */
+  readonly levels?: InputMaybe<ReadonlyArray<FrameworkLevelInput>>;
+  /** DRAFT becomes ADOPTED, ADOPTED becomes DEPRECATED, and back. */
+  readonly adoptionStatus?: InputMaybe<AdoptionStatus>;
+};
+
+/** What came of it. */
+export type UpdateFrameworkPayload = {
+  readonly __typename?: 'UpdateFrameworkPayload';
+  /** The framework after the change. */
+  readonly framework: Framework;
 };
 
 /** What kind of territory a jurisdiction is. */
@@ -155,45 +933,6 @@ export type UpdateJurisdictionPayload = {
   readonly jurisdiction: Jurisdiction;
 };
 
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One jurisdiction. NOT_FOUND when there is none of that code. */
-  readonly jurisdiction?: Maybe<Jurisdiction>;
-  /** The jurisdictions of the catalog, by code. */
-  readonly jurisdictions: JurisdictionConnection;
-};
-
-
-export type QueryJurisdictionArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-export type QueryJurisdictionsArgs = {
-  filter?: InputMaybe<JurisdictionFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Adds a jurisdiction to the catalog; for administrators. */
-  readonly createJurisdiction: CreateJurisdictionPayload;
-  /** Changes a jurisdiction; for administrators. */
-  readonly updateJurisdiction: UpdateJurisdictionPayload;
-};
-
-
-export type MutationCreateJurisdictionArgs = {
-  input: CreateJurisdictionInput;
-};
-
-
-export type MutationUpdateJurisdictionArgs = {
-  input: UpdateJurisdictionInput;
-};
-
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -287,11 +1026,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  CatalogEntry: CatalogEntry;
+  EntryVersion: EntryVersion;
+  Framework: Framework;
   Jurisdiction: Jurisdiction;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  CatalogEntry:
+    ( { __typename: 'CatalogEntry' }
+    & GraphQLRecursivePick<FederationTypes['CatalogEntry'], {"entryId":true}> );
+  EntryVersion:
+    ( { __typename: 'EntryVersion' }
+    & GraphQLRecursivePick<FederationTypes['EntryVersion'], {"entryVersionId":true}> );
+  Framework:
+    ( { __typename: 'Framework' }
+    & GraphQLRecursivePick<FederationTypes['Framework'], {"frameworkId":true}> );
   Jurisdiction:
     ( { __typename: 'Jurisdiction' }
     & GraphQLRecursivePick<FederationTypes['Jurisdiction'], {"code":true}> );
@@ -301,50 +1052,333 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  JurisdictionLevel: JurisdictionLevel;
-  JurisdictionStatus: JurisdictionStatus;
-  Jurisdiction: ResolverTypeWrapper<JurisdictionNounNoun>;
+  EntryType: EntryType;
+  EntryStatus: EntryStatus;
+  EntryVersionStatus: EntryVersionStatus;
+  CatalogEntry: ResolverTypeWrapper<CatalogEntryNounNoun>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  EntryVersion: ResolverTypeWrapper<EntryVersionNounNoun>;
+  Credit: ResolverTypeWrapper<Credit>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ResultDescription: ResolverTypeWrapper<ResultDescription>;
+  EntrySkill: ResolverTypeWrapper<EntrySkill>;
+  Alignment: ResolverTypeWrapper<Alignment>;
+  CatalogEntryEdge: ResolverTypeWrapper<Omit<CatalogEntryEdge, 'node'> & { node: ResolversTypes['CatalogEntry'] }>;
+  CatalogEntryConnection: ResolverTypeWrapper<Omit<CatalogEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CatalogEntryEdge']>, nodes: ReadonlyArray<ResolversTypes['CatalogEntry']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EntryVersionEdge: ResolverTypeWrapper<Omit<EntryVersionEdge, 'node'> & { node: ResolversTypes['EntryVersion'] }>;
+  EntryVersionConnection: ResolverTypeWrapper<Omit<EntryVersionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EntryVersionEdge']>, nodes: ReadonlyArray<ResolversTypes['EntryVersion']> }>;
+  CatalogEntryFilter: CatalogEntryFilter;
+  CreditInput: CreditInput;
+  ResultDescriptionInput: ResultDescriptionInput;
+  EntrySkillInput: EntrySkillInput;
+  AlignmentInput: AlignmentInput;
+  CreateCatalogEntryInput: CreateCatalogEntryInput;
+  CreateCatalogEntryPayload: ResolverTypeWrapper<Omit<CreateCatalogEntryPayload, 'entry'> & { entry: ResolversTypes['CatalogEntry'] }>;
+  UpdateCatalogEntryInput: UpdateCatalogEntryInput;
+  UpdateCatalogEntryPayload: ResolverTypeWrapper<Omit<UpdateCatalogEntryPayload, 'entry'> & { entry: ResolversTypes['CatalogEntry'] }>;
+  RetireEntryInput: RetireEntryInput;
+  RetireEntryPayload: ResolverTypeWrapper<Omit<RetireEntryPayload, 'entry'> & { entry: ResolversTypes['CatalogEntry'] }>;
+  CreateEntryVersionInput: CreateEntryVersionInput;
+  CreateEntryVersionPayload: ResolverTypeWrapper<Omit<CreateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
+  UpdateEntryVersionInput: UpdateEntryVersionInput;
+  UpdateEntryVersionPayload: ResolverTypeWrapper<Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
+  PublishEntryVersionInput: PublishEntryVersionInput;
+  PublishEntryVersionPayload: ResolverTypeWrapper<Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  FrameworkKind: FrameworkKind;
+  AdoptionStatus: AdoptionStatus;
+  Framework: ResolverTypeWrapper<FrameworkNounNoun>;
+  FrameworkLevel: ResolverTypeWrapper<FrameworkLevel>;
+  FrameworkEdge: ResolverTypeWrapper<Omit<FrameworkEdge, 'node'> & { node: ResolversTypes['Framework'] }>;
+  FrameworkConnection: ResolverTypeWrapper<Omit<FrameworkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['FrameworkEdge']>, nodes: ReadonlyArray<ResolversTypes['Framework']> }>;
+  FrameworkFilter: FrameworkFilter;
+  FrameworkLevelInput: FrameworkLevelInput;
+  CreateFrameworkInput: CreateFrameworkInput;
+  CreateFrameworkPayload: ResolverTypeWrapper<Omit<CreateFrameworkPayload, 'framework'> & { framework: ResolversTypes['Framework'] }>;
+  UpdateFrameworkInput: UpdateFrameworkInput;
+  UpdateFrameworkPayload: ResolverTypeWrapper<Omit<UpdateFrameworkPayload, 'framework'> & { framework: ResolversTypes['Framework'] }>;
+  JurisdictionLevel: JurisdictionLevel;
+  JurisdictionStatus: JurisdictionStatus;
+  Jurisdiction: ResolverTypeWrapper<JurisdictionNounNoun>;
   Regulator: ResolverTypeWrapper<Regulator>;
   JurisdictionEdge: ResolverTypeWrapper<Omit<JurisdictionEdge, 'node'> & { node: ResolversTypes['Jurisdiction'] }>;
   JurisdictionConnection: ResolverTypeWrapper<Omit<JurisdictionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['JurisdictionEdge']>, nodes: ReadonlyArray<ResolversTypes['Jurisdiction']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   JurisdictionFilter: JurisdictionFilter;
   RegulatorInput: RegulatorInput;
   CreateJurisdictionInput: CreateJurisdictionInput;
   CreateJurisdictionPayload: ResolverTypeWrapper<Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: ResolverTypeWrapper<Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Jurisdiction: JurisdictionNounNoun;
+  CatalogEntry: CatalogEntryNounNoun;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  EntryVersion: EntryVersionNounNoun;
+  Credit: Credit;
+  Float: Scalars['Float']['output'];
+  ResultDescription: ResultDescription;
+  EntrySkill: EntrySkill;
+  Alignment: Alignment;
+  CatalogEntryEdge: Omit<CatalogEntryEdge, 'node'> & { node: ResolversParentTypes['CatalogEntry'] };
+  CatalogEntryConnection: Omit<CatalogEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogEntryEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CatalogEntry']> };
+  Boolean: Scalars['Boolean']['output'];
+  EntryVersionEdge: Omit<EntryVersionEdge, 'node'> & { node: ResolversParentTypes['EntryVersion'] };
+  EntryVersionConnection: Omit<EntryVersionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EntryVersionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EntryVersion']> };
+  CatalogEntryFilter: CatalogEntryFilter;
+  CreditInput: CreditInput;
+  ResultDescriptionInput: ResultDescriptionInput;
+  EntrySkillInput: EntrySkillInput;
+  AlignmentInput: AlignmentInput;
+  CreateCatalogEntryInput: CreateCatalogEntryInput;
+  CreateCatalogEntryPayload: Omit<CreateCatalogEntryPayload, 'entry'> & { entry: ResolversParentTypes['CatalogEntry'] };
+  UpdateCatalogEntryInput: UpdateCatalogEntryInput;
+  UpdateCatalogEntryPayload: Omit<UpdateCatalogEntryPayload, 'entry'> & { entry: ResolversParentTypes['CatalogEntry'] };
+  RetireEntryInput: RetireEntryInput;
+  RetireEntryPayload: Omit<RetireEntryPayload, 'entry'> & { entry: ResolversParentTypes['CatalogEntry'] };
+  CreateEntryVersionInput: CreateEntryVersionInput;
+  CreateEntryVersionPayload: Omit<CreateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
+  UpdateEntryVersionInput: UpdateEntryVersionInput;
+  UpdateEntryVersionPayload: Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
+  PublishEntryVersionInput: PublishEntryVersionInput;
+  PublishEntryVersionPayload: Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Framework: FrameworkNounNoun;
+  FrameworkLevel: FrameworkLevel;
+  FrameworkEdge: Omit<FrameworkEdge, 'node'> & { node: ResolversParentTypes['Framework'] };
+  FrameworkConnection: Omit<FrameworkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['FrameworkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Framework']> };
+  FrameworkFilter: FrameworkFilter;
+  FrameworkLevelInput: FrameworkLevelInput;
+  CreateFrameworkInput: CreateFrameworkInput;
+  CreateFrameworkPayload: Omit<CreateFrameworkPayload, 'framework'> & { framework: ResolversParentTypes['Framework'] };
+  UpdateFrameworkInput: UpdateFrameworkInput;
+  UpdateFrameworkPayload: Omit<UpdateFrameworkPayload, 'framework'> & { framework: ResolversParentTypes['Framework'] };
+  Jurisdiction: JurisdictionNounNoun;
   Regulator: Regulator;
   JurisdictionEdge: Omit<JurisdictionEdge, 'node'> & { node: ResolversParentTypes['Jurisdiction'] };
   JurisdictionConnection: Omit<JurisdictionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['JurisdictionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Jurisdiction']> };
-  Boolean: Scalars['Boolean']['output'];
   JurisdictionFilter: JurisdictionFilter;
   RegulatorInput: RegulatorInput;
   CreateJurisdictionInput: CreateJurisdictionInput;
   CreateJurisdictionPayload: Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
-  JSON: Scalars['JSON']['output'];
+  DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
   PageInfo: PageInfo;
+};
+
+export type CatalogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEntry'] = ResolversParentTypes['CatalogEntry'], FederationReferenceType extends FederationReferenceTypes['CatalogEntry'] = FederationReferenceTypes['CatalogEntry']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CatalogEntry']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdictionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frameworkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entryType?: Resolver<ResolversTypes['EntryType'], ParentType, ContextType>;
+  achievementType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ctid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerIssuerDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType>;
+  currentVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EntryStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntryVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersion'] = ResolversParentTypes['EntryVersion'], FederationReferenceType extends FederationReferenceTypes['EntryVersion'] = FederationReferenceTypes['EntryVersion']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EntryVersion']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  criteria?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultDescriptions?: Resolver<ReadonlyArray<ResolversTypes['ResultDescription']>, ParentType, ContextType>;
+  skills?: Resolver<ReadonlyArray<ResolversTypes['EntrySkill']>, ParentType, ContextType>;
+  alignments?: Resolver<ReadonlyArray<ResolversTypes['Alignment']>, ParentType, ContextType>;
+  claimSchema?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contentHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EntryVersionStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResultDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultDescription'] = ResolversParentTypes['ResultDescription']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedValues?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  valueMin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueMax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiredValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EntrySkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySkill'] = ResolversParentTypes['EntrySkill']> = {
+  skillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proficiency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alignment'] = ResolversParentTypes['Alignment']> = {
+  targetCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetFramework?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEntryEdge'] = ResolversParentTypes['CatalogEntryEdge']> = {
+  node?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEntryConnection'] = ResolversParentTypes['CatalogEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CatalogEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CatalogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntryVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersionEdge'] = ResolversParentTypes['EntryVersionEdge']> = {
+  node?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersionConnection'] = ResolversParentTypes['EntryVersionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EntryVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EntryVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateCatalogEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCatalogEntryPayload'] = ResolversParentTypes['CreateCatalogEntryPayload']> = {
+  entry?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+};
+
+export type UpdateCatalogEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogEntryPayload'] = ResolversParentTypes['UpdateCatalogEntryPayload']> = {
+  entry?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+};
+
+export type RetireEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetireEntryPayload'] = ResolversParentTypes['RetireEntryPayload']> = {
+  entry?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+};
+
+export type CreateEntryVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEntryVersionPayload'] = ResolversParentTypes['CreateEntryVersionPayload']> = {
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+};
+
+export type UpdateEntryVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEntryVersionPayload'] = ResolversParentTypes['UpdateEntryVersionPayload']> = {
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+};
+
+export type PublishEntryVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishEntryVersionPayload'] = ResolversParentTypes['PublishEntryVersionPayload']> = {
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  catalogEntry?: Resolver<Maybe<ResolversTypes['CatalogEntry']>, ParentType, ContextType, RequireFields<QueryCatalogEntryArgs, 'id'>>;
+  catalogEntries?: Resolver<ResolversTypes['CatalogEntryConnection'], ParentType, ContextType, Partial<QueryCatalogEntriesArgs>>;
+  entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, RequireFields<QueryEntryVersionArgs, 'id'>>;
+  entryVersions?: Resolver<ResolversTypes['EntryVersionConnection'], ParentType, ContextType, RequireFields<QueryEntryVersionsArgs, 'entryId'>>;
+  entryVersionAt?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, Partial<QueryEntryVersionAtArgs>>;
+  framework?: Resolver<Maybe<ResolversTypes['Framework']>, ParentType, ContextType, RequireFields<QueryFrameworkArgs, 'id'>>;
+  frameworks?: Resolver<ResolversTypes['FrameworkConnection'], ParentType, ContextType, Partial<QueryFrameworksArgs>>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
+  jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCatalogEntry?: Resolver<ResolversTypes['CreateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationCreateCatalogEntryArgs, 'input'>>;
+  updateCatalogEntry?: Resolver<ResolversTypes['UpdateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCatalogEntryArgs, 'input'>>;
+  retireEntry?: Resolver<ResolversTypes['RetireEntryPayload'], ParentType, ContextType, RequireFields<MutationRetireEntryArgs, 'input'>>;
+  createEntryVersion?: Resolver<ResolversTypes['CreateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryVersionArgs, 'input'>>;
+  updateEntryVersion?: Resolver<ResolversTypes['UpdateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryVersionArgs, 'input'>>;
+  publishEntryVersion?: Resolver<ResolversTypes['PublishEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationPublishEntryVersionArgs, 'input'>>;
+  createFramework?: Resolver<ResolversTypes['CreateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationCreateFrameworkArgs, 'input'>>;
+  updateFramework?: Resolver<ResolversTypes['UpdateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateFrameworkArgs, 'input'>>;
+  createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
+  updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
+};
+
+export type FrameworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Framework'] = ResolversParentTypes['Framework'], FederationReferenceType extends FederationReferenceTypes['Framework'] = FederationReferenceTypes['Framework']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Framework']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  frameworkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdictionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FrameworkKind'], ParentType, ContextType>;
+  publisher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adoptionStatus?: Resolver<ResolversTypes['AdoptionStatus'], ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['FrameworkLevel']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrameworkLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameworkLevel'] = ResolversParentTypes['FrameworkLevel']> = {
+  levelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eqfLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  iscedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FrameworkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameworkEdge'] = ResolversParentTypes['FrameworkEdge']> = {
+  node?: Resolver<ResolversTypes['Framework'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrameworkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrameworkConnection'] = ResolversParentTypes['FrameworkConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FrameworkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Framework']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateFrameworkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFrameworkPayload'] = ResolversParentTypes['CreateFrameworkPayload']> = {
+  framework?: Resolver<ResolversTypes['Framework'], ParentType, ContextType>;
+};
+
+export type UpdateFrameworkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFrameworkPayload'] = ResolversParentTypes['UpdateFrameworkPayload']> = {
+  framework?: Resolver<ResolversTypes['Framework'], ParentType, ContextType>;
 };
 
 export type JurisdictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction'], FederationReferenceType extends FederationReferenceTypes['Jurisdiction'] = FederationReferenceTypes['Jurisdiction']> = {
@@ -389,22 +1423,16 @@ export type UpdateJurisdictionPayloadResolvers<ContextType = Context, ParentType
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
-  jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
-  updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
-};
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
 }
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
 }
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -415,15 +1443,38 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  CatalogEntry?: CatalogEntryResolvers<ContextType>;
+  EntryVersion?: EntryVersionResolvers<ContextType>;
+  Credit?: CreditResolvers<ContextType>;
+  ResultDescription?: ResultDescriptionResolvers<ContextType>;
+  EntrySkill?: EntrySkillResolvers<ContextType>;
+  Alignment?: AlignmentResolvers<ContextType>;
+  CatalogEntryEdge?: CatalogEntryEdgeResolvers<ContextType>;
+  CatalogEntryConnection?: CatalogEntryConnectionResolvers<ContextType>;
+  EntryVersionEdge?: EntryVersionEdgeResolvers<ContextType>;
+  EntryVersionConnection?: EntryVersionConnectionResolvers<ContextType>;
+  CreateCatalogEntryPayload?: CreateCatalogEntryPayloadResolvers<ContextType>;
+  UpdateCatalogEntryPayload?: UpdateCatalogEntryPayloadResolvers<ContextType>;
+  RetireEntryPayload?: RetireEntryPayloadResolvers<ContextType>;
+  CreateEntryVersionPayload?: CreateEntryVersionPayloadResolvers<ContextType>;
+  UpdateEntryVersionPayload?: UpdateEntryVersionPayloadResolvers<ContextType>;
+  PublishEntryVersionPayload?: PublishEntryVersionPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Framework?: FrameworkResolvers<ContextType>;
+  FrameworkLevel?: FrameworkLevelResolvers<ContextType>;
+  FrameworkEdge?: FrameworkEdgeResolvers<ContextType>;
+  FrameworkConnection?: FrameworkConnectionResolvers<ContextType>;
+  CreateFrameworkPayload?: CreateFrameworkPayloadResolvers<ContextType>;
+  UpdateFrameworkPayload?: UpdateFrameworkPayloadResolvers<ContextType>;
   Jurisdiction?: JurisdictionResolvers<ContextType>;
   Regulator?: RegulatorResolvers<ContextType>;
   JurisdictionEdge?: JurisdictionEdgeResolvers<ContextType>;
   JurisdictionConnection?: JurisdictionConnectionResolvers<ContextType>;
   CreateJurisdictionPayload?: CreateJurisdictionPayloadResolvers<ContextType>;
   UpdateJurisdictionPayload?: UpdateJurisdictionPayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  JSON?: GraphQLScalarType;
+  DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
 };

@@ -1,15 +1,13 @@
 import { actorOf } from '../../../kernel/audit.ts';
-import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
-import { type Page, pageWindow } from '../../../kernel/paging.ts';
+import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import type { Idempotency } from '../../../store/idempotency.ts';
-import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
-import type { RecordStore } from '../../../store/record-store.ts';
-import type { InTurn } from '../../../store/turns.ts';
+import { duplicateKeyOf } from '../../../store/ledger.ts';
+import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { whatIsGiven } from '../given.ts';
+import type { RoomDeps } from '../rooms.ts';
 import {
   createJurisdictionInput,
   type Jurisdiction,
@@ -30,15 +28,13 @@ export interface JurisdictionService {
   list(input: unknown, context: Context): Promise<Page<Jurisdiction>>;
 }
 
-export function createJurisdictionService(options: {
-  jurisdictions: RecordStore<Jurisdiction>;
-  /** The jurisdiction of a framework. */
-  jurisdictionOfFramework: (frameworkId: string) => Promise<string | undefined>;
-  ledger: Ledger;
-  idempotency: Idempotency;
-  inTurn: InTurn;
-  now: Clock;
-}): JurisdictionService {
+export function createJurisdictionService(
+  options: RoomDeps & {
+    jurisdictions: RecordStore<Jurisdiction>;
+    /** The jurisdiction of a framework. */
+    jurisdictionOfFramework: (frameworkId: string) => Promise<string | undefined>;
+  },
+): JurisdictionService {
   const { jurisdictions, jurisdictionOfFramework, ledger, idempotency, inTurn, now } = options;
 
   return {
@@ -107,19 +103,7 @@ export function createJurisdictionService(options: {
     async list(input, context) {
       permit(context, 'catalog.read');
       const { filter = {}, ...page } = parseInput(listJurisdictionsInput, input);
-      const where = whatIsGiven(filter);
-      const window = pageWindow(page);
-      const [items, counted] = await Promise.all([
-        jurisdictions.list(where, BY_CODE, window),
-        jurisdictions.count(where),
-      ]);
-      return {
-        items,
-        ...counted,
-        offset: window.skip,
-        size: window.limit,
-        keyOf: jurisdictions.keyOf(BY_CODE),
-      };
+      return pageOf(jurisdictions, whatIsGiven(filter), BY_CODE, page);
     },
   };
 

@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.ts';
 import { toConnection } from '../../../kernel/paging.ts';
 import { entityLoader } from '../../entity-loader.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -5,9 +6,10 @@ import type { JurisdictionService } from './jurisdiction-service.ts';
 
 /** The GraphQL spelling of the operations on jurisdictions. */
 export function jurisdictionResolvers(jurisdictions: JurisdictionService) {
+  const byCode = (code: string, context: Context) => jurisdictions.byCode({ code }, context);
   return {
     Query: {
-      jurisdiction: (_, args, context) => jurisdictions.byCode(args, context),
+      jurisdiction: (_, { code }, context) => byCode(code, context),
       jurisdictions: async (_, args, context) => toConnection(await jurisdictions.list(args, context)),
     },
     Mutation: {
@@ -22,8 +24,4 @@ export function jurisdictionResolvers(jurisdictions: JurisdictionService) {
       __resolveReference: ({ code }, context) => entityLoader(context, byCode).load(code),
     },
   } satisfies Resolvers;
-
-  function byCode(code: string, context: Parameters<JurisdictionService['byCode']>[1]) {
-    return jurisdictions.byCode({ code }, context);
-  }
 }

@@ -1,30 +1,21 @@
-import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
+import { type Route, route } from '../../rest.ts';
+import { listRow } from '../list-row.ts';
 
 const FIELDS = `code nameI18n parentCode level regulator { name url } defaultFrameworkId status createdAt updatedAt rowVersion`;
 
-const listRow = (caller: 'admin' | 'issuer') =>
-  ({
-    summary: 'List the jurisdictions of the catalog, by code',
+const list = (caller: 'admin' | 'issuer') =>
+  listRow({
     caller,
-    limit: 'portal',
-    query: ['status', 'parent_code', 'page', 'page_size'],
-    document: `query Jurisdictions($filter: JurisdictionFilter, $first: Int, $offset: Int) {
-      jurisdictions(filter: $filter, first: $first, offset: $offset) {
-        nodes { ${FIELDS} }
-        totalCount totalIsLowerBound offset size
-      }
-    }`,
-    variables: ({ query }: { query: Readonly<Record<string, string>> }) => {
-      const { page: _page, page_size: _size, ...filter } = query;
-      return { filter, ...pageVariables(query) };
-    },
-    reply: pageReply,
-    success: 200,
-  }) as const;
+    summary: 'List the jurisdictions of the catalog, by code',
+    field: 'jurisdictions',
+    type: 'Jurisdiction',
+    fields: FIELDS,
+    filter: ['status', 'parent_code'],
+  });
 
 /** Jurisdictions, for administrators. */
 export const adminJurisdictionRoutes: readonly Route[] = [
-  route('GET', '/api/v1/admin/catalog/jurisdictions', listRow('admin')),
+  route('GET', '/api/v1/admin/catalog/jurisdictions', list('admin')),
 
   route('POST', '/api/v1/admin/catalog/jurisdictions', {
     summary: 'Add a jurisdiction to the catalog',
@@ -71,5 +62,5 @@ export const adminJurisdictionRoutes: readonly Route[] = [
 
 /** Jurisdictions, for issuers. */
 export const portalJurisdictionRoutes: readonly Route[] = [
-  route('GET', '/api/v1/portal/catalog/jurisdictions', listRow('issuer')),
+  route('GET', '/api/v1/portal/catalog/jurisdictions', list('issuer')),
 ];

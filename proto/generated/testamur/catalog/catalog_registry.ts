@@ -8,6 +8,16 @@ export interface CatalogRegistryService {
     readonly CreateJurisdiction: Rpc<CreateJurisdictionRequest, CreateJurisdictionRequest<Sent>, CreateJurisdictionResponse<Sent>, CreateJurisdictionResponse>;
     readonly GetJurisdiction: Rpc<GetJurisdictionRequest, GetJurisdictionRequest<Sent>, GetJurisdictionResponse<Sent>, GetJurisdictionResponse>;
     readonly ListJurisdictions: Rpc<ListJurisdictionsRequest, ListJurisdictionsRequest<Sent>, ListJurisdictionsResponse<Sent>, ListJurisdictionsResponse>;
+    readonly CreateFramework: Rpc<CreateFrameworkRequest, CreateFrameworkRequest<Sent>, CreateFrameworkResponse<Sent>, CreateFrameworkResponse>;
+    readonly ListFrameworks: Rpc<ListFrameworksRequest, ListFrameworksRequest<Sent>, ListFrameworksResponse<Sent>, ListFrameworksResponse>;
+    readonly CreateCatalogEntry: Rpc<CreateCatalogEntryRequest, CreateCatalogEntryRequest<Sent>, CreateCatalogEntryResponse<Sent>, CreateCatalogEntryResponse>;
+    readonly GetCatalogEntry: Rpc<GetCatalogEntryRequest, GetCatalogEntryRequest<Sent>, GetCatalogEntryResponse<Sent>, GetCatalogEntryResponse>;
+    readonly ListCatalogEntries: Rpc<ListCatalogEntriesRequest, ListCatalogEntriesRequest<Sent>, ListCatalogEntriesResponse<Sent>, ListCatalogEntriesResponse>;
+    readonly UpdateCatalogEntry: Rpc<UpdateCatalogEntryRequest, UpdateCatalogEntryRequest<Sent>, UpdateCatalogEntryResponse<Sent>, UpdateCatalogEntryResponse>;
+    readonly RetireCatalogEntry: Rpc<RetireCatalogEntryRequest, RetireCatalogEntryRequest<Sent>, RetireCatalogEntryResponse<Sent>, RetireCatalogEntryResponse>;
+    readonly CreateEntryVersion: Rpc<CreateEntryVersionRequest, CreateEntryVersionRequest<Sent>, CreateEntryVersionResponse<Sent>, CreateEntryVersionResponse>;
+    readonly PublishEntryVersion: Rpc<PublishEntryVersionRequest, PublishEntryVersionRequest<Sent>, PublishEntryVersionResponse<Sent>, PublishEntryVersionResponse>;
+    readonly ResolveEntryVersion: Rpc<ResolveEntryVersionRequest, ResolveEntryVersionRequest<Sent>, ResolveEntryVersionResponse<Sent>, ResolveEntryVersionResponse>;
   };
 }
 
@@ -62,4 +72,230 @@ export interface ListJurisdictionsResponse<W extends Wire = Received> {
   readonly pageSize: number;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+}
+
+export interface FrameworkLevelRecord<W extends Wire = Received> {
+  readonly levelCode: string;
+  readonly label: string;
+  readonly eqfLevel: number;
+  readonly iscedCode: string;
+}
+
+export interface FrameworkRecord<W extends Wire = Received> {
+  readonly frameworkId: string;
+  readonly code: string;
+  readonly jurisdictionCode: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly publisher: string;
+  readonly version: string;
+  readonly caseUri: string;
+  readonly adoptionStatus: string;
+  readonly levels: readonly FrameworkLevelRecord<W>[];
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateFrameworkRequest<W extends Wire = Received> {
+  readonly code: string;
+  readonly jurisdictionCode: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly publisher: string;
+  readonly version: string;
+  readonly caseUri: string;
+  readonly levels: readonly FrameworkLevelRecord<W>[];
+}
+
+export interface CreateFrameworkResponse<W extends Wire = Received> {
+  readonly framework: FrameworkRecord<W> | null;
+}
+
+export interface ListFrameworksRequest<W extends Wire = Received> {
+  readonly jurisdictionCode: string;
+  readonly kindFilter: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListFrameworksResponse<W extends Wire = Received> {
+  readonly frameworks: readonly FrameworkRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface CatalogEntryRecord<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly entryCode: string;
+  readonly jurisdictionCode: string;
+  readonly frameworkId: string;
+  readonly entryType: string;
+  readonly achievementType: string;
+  readonly ctid: string;
+  readonly ownerIssuerDid: string;
+  readonly title: string;
+  readonly currentVersionId: string;
+  readonly versions: number;
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateCatalogEntryRequest<W extends Wire = Received> {
+  readonly entryCode: string;
+  readonly jurisdictionCode: string;
+  readonly frameworkId: string;
+  readonly entryType: string;
+  readonly achievementType: string;
+  readonly ctid: string;
+  readonly ownerIssuerDid: string;
+}
+
+export interface CreateCatalogEntryResponse<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+}
+
+export interface GetCatalogEntryRequest<W extends Wire = Received> {
+  readonly entryId: string;
+}
+
+export interface GetCatalogEntryResponse<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+}
+
+export interface ListCatalogEntriesRequest<W extends Wire = Received> {
+  readonly jurisdictionCode: string;
+  readonly statusFilter: string;
+  readonly typeFilter: string;
+  readonly frameworkId: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListCatalogEntriesResponse<W extends Wire = Received> {
+  readonly entries: readonly CatalogEntryRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface UpdateCatalogEntryRequest<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly frameworkId: string;
+  readonly entryType: string;
+  readonly achievementType: string;
+  readonly ctid: string;
+  readonly ownerIssuerDid: string;
+}
+
+export interface UpdateCatalogEntryResponse<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+}
+
+export interface RetireCatalogEntryRequest<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly reason: string;
+}
+
+export interface RetireCatalogEntryResponse<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+}
+
+export interface CreditRecord<W extends Wire = Received> {
+  readonly value: number;
+  readonly unit: string;
+}
+
+export interface ResultDescriptionRecord<W extends Wire = Received> {
+  readonly id: string;
+  readonly name: string;
+  readonly resultType: string;
+  readonly allowedValues: readonly string[];
+  readonly valueMin: string;
+  readonly valueMax: string;
+  readonly requiredValue: string;
+}
+
+export interface EntrySkillRecord<W extends Wire = Received> {
+  readonly skillId: string;
+  readonly proficiency: string;
+}
+
+export interface AlignmentRecord<W extends Wire = Received> {
+  readonly targetCode: string;
+  readonly targetName: string;
+  readonly targetFramework: string;
+  readonly targetUrl: string;
+  readonly targetType: string;
+}
+
+export interface EntryVersionRecord<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly levelCode: string;
+  readonly credit: CreditRecord<W> | null;
+  readonly duration: string;
+  readonly criteria: string;
+  readonly resultDescriptions: readonly ResultDescriptionRecord<W>[];
+  readonly skills: readonly EntrySkillRecord<W>[];
+  readonly alignments: readonly AlignmentRecord<W>[];
+  readonly claimSchemaJson: string;
+  readonly effectiveFrom: W['int64'];
+  readonly effectiveTo: W['int64'];
+  readonly contentHash: string;
+  readonly publishedAt: W['int64'];
+  readonly replacedBy: string;
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateEntryVersionRequest<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly levelCode: string;
+  readonly credit: CreditRecord<W> | null;
+  readonly duration: string;
+  readonly criteria: string;
+  readonly resultDescriptions: readonly ResultDescriptionRecord<W>[];
+  readonly skills: readonly EntrySkillRecord<W>[];
+  readonly alignments: readonly AlignmentRecord<W>[];
+  readonly claimSchemaJson: string;
+  readonly effectiveFrom: W['int64'];
+  readonly effectiveTo: W['int64'];
+}
+
+export interface CreateEntryVersionResponse<W extends Wire = Received> {
+  readonly entryVersion: EntryVersionRecord<W> | null;
+}
+
+export interface PublishEntryVersionRequest<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly version: number;
+}
+
+export interface PublishEntryVersionResponse<W extends Wire = Received> {
+  readonly entryVersion: EntryVersionRecord<W> | null;
+}
+
+export interface ResolveEntryVersionRequest<W extends Wire = Received> {
+  readonly entryId: string;
+  readonly jurisdictionCode: string;
+  readonly entryCode: string;
+  readonly at: W['int64'];
+}
+
+export interface ResolveEntryVersionResponse<W extends Wire = Received> {
+  readonly entryVersion: EntryVersionRecord<W> | null;
 }

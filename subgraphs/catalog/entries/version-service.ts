@@ -1,0 +1,298 @@
+import { trusted } from 'mongoose';
+import { actorOf } from '../../../kernel/audit.ts';
+import { type Context, requireRowVersion } from '../../../kernel/context.ts';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { permit } from '../../../kernel/identity.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Page } from '../../../kernel/paging.ts';
+import { parseInput } from '../../../kernel/parse.ts';
+import { pageOf } from '../../../store/record-store.ts';
+import { whatIsGiven } from '../given.ts';
+import type { RoomDeps } from '../rooms.ts';
+import type { CatalogEntry } from './entry.ts';
+import { type EntryStores, noSuchEntry, seesDrafts } from './entry-service.ts';
+import {
+  contentOf,
+  createVersionInput,
+  type EntryVersion,
+  hashOf,
+  publishInput,
+  requireDraft,
+  requirePeriod,
+  requireSample,
+  resolveInput,
+  updateVersionInput,
+  type VersionContent,
+  versionIdInput,
+  versionsInput,
+} from './version.ts';
+import { LATEST_FIRST, NEWEST_FIRST } from './version-model.ts';
+
+/** The operations on the versions of entries. What is not published yet is there for administrators alone. */
+export interface VersionService {
+  /** The next version, a DRAFT. Errors: NOT_FOUND, VALIDATION_FAILED, INVALID_STATE_TRANSITION for a RETIRED entry. */
+  create(input: unknown, context: Context): Promise<EntryVersion>;
+  /** Changes a version that is not published, or takes it into review and back. Errors: NOT_FOUND, INVALID_STATE_TRANSITION, ROW_VERSION_MISMATCH. */
+  update(input: unknown, context: Context): Promise<EntryVersion>;
+  /**
+   * Fixes a version for ever, and ends the one that was published before. Errors: NOT_FOUND, ROW_VERSION_MISMATCH,
+   * INVALID_STATE_TRANSITION when it is published, older than the published one or its entry RETIRED, VALIDATION_FAILED when its
+   * schema refuses its own examples or it would count from before the published one.
+   */
+  publish(input: unknown, context: Context): Promise<EntryVersion>;
+  byId(input: unknown, context: Context): Promise<EntryVersion>;
+  /** Those of an entry, the newest first. */
+  list(input: unknown, context: Context): Promise<Page<EntryVersion>>;
+  /** The version that counts, or counted, at an instant; now unless told. Error: NOT_FOUND also when none did. */
+  resolve(input: unknown, context: Context): Promise<EntryVersion>;
+}
+
+const MOST_VERSIONS = 1000;
+
+export function createVersionService(
+  options: RoomDeps &
+    EntryStores & {
+      /** The codes of the levels of a framework. */
+      levelsOfFramework: (frameworkId: string) => Promise<readonly string[]>;
+      /** Those of the skills that are not there. */
+      unknownSkills: (skillIds: readonly string[]) => Promise<readonly string[]>;
+    },
+): VersionService {
+  const { entries, versions, levelsOfFramework, unknownSkills } = options;
+  const { ledger, idempotency, inTurn, now } = options;
+
+  return {
+    async create(input, context) {
+      permit(context, 'catalog.manage');
+      const { entryId, ...given } = parseInput(createVersionInput, input);
+      const content = contentOf(given);
+      requirePeriod(content);
+      return idempotency.run<EntryVersion>(context, 'createEntryVersion', input, (remember) =>
+        inTurn(`entry ${entryId}`, async () => {
+          const entry = await loadOpen(entryId);
+          await requireKnown(content, entry);
+          if (entry.versions >= MOST_VERSIONS)
+            throw new AppError(
+              'CONFLICT',
+              `An entry has at most ${MOST_VERSIONS} versions; create another entry.`,
+            );
+          const at = now();
+          const version: EntryVersion = {
+            ...content,
+            entryVersionId: newId(),
+            entryId,
+            version: entry.versions + 1,
+            resultDescriptions: content.resultDescriptions ?? [],
+            skills: content.skills ?? [],
+            alignments: content.alignments ?? [],
+            status: 'DRAFT',
+            createdAt: at,
+            updatedAt: at,
+            createdBy: actorOf(context, at).id,
+            rowVersion: 1,
+          };
+          // Before one is published, the newest draft names the entry.
+          const named = entry.currentVersionId === undefined ? { title: version.title } : {};
+          await ledger.commit(context, {
+            writes: [
+              versions.insertWrite(version),
+              entries.updateWrite(entry, { versions: version.version, ...named }, at),
+              ...remember(version),
+            ],
+            audit: {
+              action: 'entry_version.created',
+              subject: { type: 'EntryVersion', id: version.entryVersionId },
+              newState: version.status,
+            },
+          });
+          return version;
+        }),
+      );
+    },
+
+    async update(input, context) {
+      permit(context, 'catalog.manage');
+      const { entryId, version: number, ...given } = parseInput(updateVersionInput, input);
+      const set: Partial<EntryVersion> = whatIsGiven(contentOf(given));
+      return inTurn(`entry ${entryId}`, async () => {
+        const entry = await loadOpen(entryId);
+        const before = await loadNumber(entryId, number);
+        requireRowVersion(context, before.rowVersion);
+        requireDraft(before);
+        requirePeriod({ ...before, ...set });
+        await requireKnown(set, entry);
+        const updatedAt = now();
+        const isNameless = entry.currentVersionId === undefined && entry.versions === number;
+        await ledger.commit(context, {
+          writes: [
+            versions.updateWrite(before, set, updatedAt),
+            ...(isNameless && set.title !== undefined
+              ? [entries.updateWrite(entry, { title: set.title }, updatedAt)]
+              : []),
+          ],
+          audit: {
+            action: 'entry_version.updated',
+            subject: { type: 'EntryVersion', id: before.entryVersionId },
+            previousState: before.status,
+            newState: set.status ?? before.status,
+          },
+        });
+        return { ...before, ...set, updatedAt, rowVersion: before.rowVersion + 1 };
+      });
+    },
+
+    async publish(input, context) {
+      permit(context, 'catalog.manage');
+      const { entryId, version: number } = parseInput(publishInput, input);
+      return inTurn(`entry ${entryId}`, async () => {
+        const entry = await loadOpen(entryId);
+        const before = await loadNumber(entryId, number);
+        requireRowVersion(context, before.rowVersion);
+        requireDraft(before);
+        requireSample(before);
+        const { currentVersionId } = entry;
+        const current = currentVersionId === undefined ? undefined : await versions.byId(currentVersionId);
+        if (current && current.version > number) {
+          const why = `Version ${current.version} is published already; create a new version from this one.`;
+          throw new AppError('INVALID_STATE_TRANSITION', why);
+        }
+        const at = now();
+        const effectiveFrom = before.effectiveFrom ?? at;
+        if (current?.effectiveFrom && current.effectiveFrom >= effectiveFrom) {
+          const since = current.effectiveFrom.toISOString();
+          throw invalid(
+            'effectiveFrom',
+            'period',
+            `version ${current.version} counts since ${since}; give a later instant`,
+          );
+        }
+        requirePeriod({ ...before, effectiveFrom });
+        const published = { ...before, effectiveFrom, publishedAt: at, status: 'PUBLISHED' } as const;
+        const { entryVersionId } = before;
+        const set = {
+          effectiveFrom,
+          publishedAt: at,
+          status: 'PUBLISHED',
+          contentHash: hashOf(published),
+        } as const;
+        await ledger.commit(context, {
+          writes: [
+            versions.updateWrite(before, set, at),
+            entries.updateWrite(
+              entry,
+              { currentVersionId: entryVersionId, title: before.title, status: 'ACTIVE' },
+              at,
+            ),
+            ...(current ? [versions.updateWrite(current, superseded(current, published), at)] : []),
+          ],
+          audit: [
+            {
+              action: 'entry_version.published',
+              subject: { type: 'EntryVersion', id: entryVersionId },
+              previousState: before.status,
+              newState: 'PUBLISHED',
+            },
+            ...(current
+              ? [
+                  {
+                    action: 'entry_version.superseded',
+                    subject: { type: 'EntryVersion', id: current.entryVersionId },
+                    previousState: current.status,
+                    newState: 'SUPERSEDED',
+                  } as const,
+                ]
+              : []),
+          ],
+        });
+        return { ...before, ...set, updatedAt: at, rowVersion: before.rowVersion + 1 };
+      });
+    },
+
+    async byId(input, context) {
+      const identity = permit(context, 'catalog.read');
+      const found = await versions.byId(parseInput(versionIdInput, input).entryVersionId);
+      if (!found || (found.publishedAt === undefined && !seesDrafts(identity))) throw noSuchVersion();
+      return found;
+    },
+
+    async list(input, context) {
+      const identity = permit(context, 'catalog.read');
+      const { entryId, ...asked } = parseInput(versionsInput, input);
+      const entry = await entries.byId(entryId);
+      if (!entry || (entry.status === 'DRAFT' && !seesDrafts(identity))) throw noSuchEntry();
+      const where = seesDrafts(identity) ? {} : { publishedAt: trusted({ $ne: null }) };
+      // An entry has few: a page is counted off from the first.
+      const { keyOf: _, ...page } = await pageOf(versions, { entryId, ...where }, NEWEST_FIRST, asked);
+      return page;
+    },
+
+    async resolve(input, context) {
+      permit(context, 'catalog.read');
+      const { entryId, jurisdictionCode, entryCode, at = now() } = parseInput(resolveInput, input);
+      const entry =
+        entryId === undefined
+          ? await entries.first({ jurisdictionCode, entryCode })
+          : await entries.byId(entryId);
+      const version =
+        entry &&
+        (await versions.first(
+          {
+            entryId: entry.entryId,
+            publishedAt: trusted({ $ne: null }),
+            effectiveFrom: trusted({ $lte: at }),
+          },
+          LATEST_FIRST,
+        ));
+      if (version && (version.effectiveTo === undefined || at < version.effectiveTo)) return version;
+      throw new AppError(
+        'NOT_FOUND',
+        'No version of such an entry counted at that instant; list its versions.',
+      );
+    },
+  };
+
+  /** An entry that takes changes. */
+  async function loadOpen(entryId: string): Promise<CatalogEntry> {
+    const entry = await entries.byId(entryId);
+    if (!entry) throw noSuchEntry();
+    if (entry.status !== 'RETIRED') return entry;
+    throw new AppError('INVALID_STATE_TRANSITION', 'This entry is RETIRED; create another one.');
+  }
+
+  async function loadNumber(entryId: string, version: number): Promise<EntryVersion> {
+    const found = await versions.first({ entryId, version });
+    if (found) return found;
+    throw noSuchVersion();
+  }
+
+  async function requireKnown(
+    { levelCode, skills = [] }: Partial<VersionContent>,
+    { frameworkId }: CatalogEntry,
+  ): Promise<void> {
+    if (levelCode !== undefined && frameworkId !== undefined) {
+      const levels = await levelsOfFramework(frameworkId);
+      if (levels.length > 0 && !levels.includes(levelCode))
+        throw invalid(
+          'levelCode',
+          'unknown',
+          `the framework of this entry has the levels ${levels.join(', ')}`,
+        );
+    }
+    const unknown = await unknownSkills(skills.map(({ skillId }) => skillId));
+    const at = skills.findIndex(({ skillId }) => unknown.includes(skillId));
+    if (at >= 0)
+      throw invalid(`skills[${at}].skillId`, 'unknown', 'no such skill is in the catalog; list them');
+  }
+}
+
+function superseded(
+  { effectiveTo }: EntryVersion,
+  { entryVersionId, effectiveFrom }: EntryVersion,
+): Partial<EntryVersion> {
+  const ends = effectiveTo && effectiveFrom && effectiveTo < effectiveFrom ? effectiveTo : effectiveFrom;
+  return { status: 'SUPERSEDED', replacedBy: entryVersionId, effectiveTo: ends };
+}
+
+function noSuchVersion(): AppError {
+  return new AppError('NOT_FOUND', 'No such version is in the catalog; list those of its entry.');
+}
