@@ -112,7 +112,7 @@ describe('secrets', () => {
   ])('stop a production start without %s, by name, and generate nothing', async (name, given) => {
     await expect(loadAll(config({ NODE_ENV: 'production', ...given }), log)).rejects.toThrow(
       new ConfigError(
-        `${name}: set it for ${name === 'JWT_SECRET' ? 'api-gateway, ' : ''}core-engine, ${name === 'JWT_SECRET' ? '' : 'issuer-registry, '}admin-console; in production no secret is generated.`,
+        `${name}: set it for ${name === 'JWT_SECRET' ? 'api-gateway, ' : ''}core-engine, ${name === 'JWT_SECRET' ? '' : 'issuer-registry, '}admin-console${name === 'JWT_SECRET' ? '' : ', program-catalog'}; in production no secret is generated.`,
       ),
     );
     expect(await readdir(folder)).toEqual([]);

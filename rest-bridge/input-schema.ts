@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { toSnake } from './casing.ts';
 import { described } from './contract-words.ts';
-import { type JsonSchema, orNull, referenceTo } from './json-schema.ts';
+import { type JsonSchema, orNull, referenceTo, within } from './json-schema.ts';
 import type { Contract } from './named-schemas.ts';
 
 /** The schema of a GraphQL input type in a row's casing; objects, enumerations and the contract's own scalars by reference. */
@@ -42,7 +42,10 @@ export function inputObject(
       .map((field) => name(field.name)),
     properties: Object.fromEntries(
       fields.map((field) => {
-        const shape = inputSchema(contract, field.type, [...outer, type]);
+        const shape = within(
+          inputSchema(contract, field.type, [...outer, type]),
+          contract.ranges?.[name(field.name)],
+        );
         const { defaultValue } = field;
         return [
           name(field.name),

@@ -85,11 +85,16 @@ export function parametersOf(
   const variables = row.variables({ params: marked(names), query: marked(query), body: {} });
   const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return [
-    ...names.map((name) => ({ name, in: 'path', required: true, ...placeOf(name) })),
+    ...names.map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      ...bounded(placeOf(name), row.ranges?.[name]),
+    })),
     ...query.map((name) => ({
       name,
       in: 'query',
-      ...inQuery(PAGING[name] ?? placeOf(name), row.ranges?.[name]),
+      ...bounded(PAGING[name] ?? placeOf(name), row.ranges?.[name]),
     })),
     ...(row.idempotent ? [ref('IdempotencyKey')] : []),
     ...(row.guarded ? [ref('IfMatch')] : []),
@@ -136,7 +141,7 @@ export function parametersOf(
 }
 
 /** A list is one parameter with commas. */
-function inQuery(place: JsonSchema, range: Range | undefined): JsonSchema {
+function bounded(place: JsonSchema, range: Range | undefined): JsonSchema {
   const schema = within(place['schema'] as JsonSchema, range);
   return { ...place, schema, ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}) };
 }

@@ -82,6 +82,11 @@ export const TAGS: readonly { readonly name: string; readonly path: RegExp; read
       description: 'Institutions outside of the platform whose credentials it accepts, by their did:web.',
     },
     {
+      name: 'Catalog',
+      path: /^\/api\/v1\/(admin|portal)\/catalog\//,
+      description: 'What can be studied and certified where, by whose rules, and the words for it.',
+    },
+    {
       name: 'Onboarding',
       path: /^\/api\/v1\/admin\/(issuer|custodian)-onboarding\//,
       description: 'The review of organizations that have registered, from the checklist to the decision.',

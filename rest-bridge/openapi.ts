@@ -11,7 +11,7 @@ import type { Route } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputObject } from './input-schema.ts';
-import { type JsonSchema, within } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { type Contract, createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import {
@@ -116,7 +116,7 @@ export function openApiDocument(options: {
 function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) {
   const { schema } = supergraph;
   const { operation } = supergraph.store(row.document);
-  const contract: Contract = { schema, names, casing: row.casing ?? 'snake' };
+  const contract: Contract = { schema, names, casing: row.casing ?? 'snake', ranges: row.ranges };
   const [root] = operation.selectionSet.selections;
   const rootType = schema.getRootType(operation.operation) as GraphQLObjectType | undefined;
   const field = root?.kind === 'Field' ? rootType?.getFields()[root.name.value] : undefined;
@@ -191,9 +191,7 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
     );
-    const fields = Object.entries((shape['properties'] as Record<string, JsonSchema> | undefined) ?? {});
-    const ranged = fields.map(([name, field]) => [name, within(field, row.ranges?.[name])]);
-    const properties = { ...Object.fromEntries(ranged), ...ignored };
+    const properties = { ...(shape['properties'] as JsonSchema | undefined), ...ignored };
     const required = [
       ...((shape['required'] as readonly string[] | undefined) ?? []),
       ...(row.requires ?? []),

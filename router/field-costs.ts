@@ -73,6 +73,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ...(
     [
       ['ApiKey', ['issuer']],
+      ['CatalogEntry', ['currentVersion']],
       ['HolderRequest', ['issuer', 'credential', 'holder']],
       ['NetworkIssuerShare', ['issuer']],
       ['Notification', ['credential']],
@@ -95,6 +96,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   // Several records, signatures or units at once.
   ['Query.sharedCredential', { weight: 80 }],
   ['Query.sharedProof', { weight: 80 }],
+  ['EntryVersion.claimSchema', { weight: 5 }],
   ['Query.networkStats', { weight: 100 }],
   ['Query.platformHealth', { weight: 100 }],
   ['Query.systemHealth', { weight: 100 }],

@@ -14,7 +14,8 @@ import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
 import type { CatalogPorts } from './ports.ts';
-import type { CatalogService, RoomDeps } from './rooms.ts';
+import type { RoomDeps } from './rooms.ts';
+import type { CatalogService } from './services.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;

@@ -14,11 +14,12 @@ export function listRow(given: {
   readonly filter: readonly string[];
 }): RouteRow {
   const { field, type, fields, filter, ...words } = given;
+  const { caller } = words;
   return {
     ...words,
     limit: 'portal',
     query: [...filter, 'page', 'page_size'],
-    document: `query List($filter: ${type}Filter, $first: Int, $offset: Int) {
+    document: `query ${caller === 'admin' ? 'Admin' : 'Portal'}${type}List($filter: ${type}Filter, $first: Int, $offset: Int) {
       ${field}(filter: $filter, first: $first, offset: $offset) {
         nodes { ${fields} }
         totalCount totalIsLowerBound offset size

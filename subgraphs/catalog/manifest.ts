@@ -4,7 +4,7 @@ import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.t
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogPorts } from './ports.ts';
 import { remoteCatalog } from './remote.ts';
-import type { CatalogService } from './rooms.ts';
+import type { CatalogService } from './services.ts';
 
 /** The program catalog: what can be studied and certified where, by whose rules, and the words for it. */
 export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = {

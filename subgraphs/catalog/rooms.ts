@@ -3,18 +3,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
-import type { EntryService } from './entries/entry-service.ts';
-import type { VersionService } from './entries/version-service.ts';
-import type { FrameworkService } from './frameworks/framework-service.ts';
-import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
-
-/** The operations of the catalog, by room. */
-export interface CatalogService {
-  readonly jurisdictions: JurisdictionService;
-  readonly frameworks: FrameworkService;
-  readonly entries: EntryService;
-  readonly versions: VersionService;
-}
 
 /** What every room of the catalog is opened with. */
 export interface RoomDeps {

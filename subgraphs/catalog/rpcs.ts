@@ -5,7 +5,7 @@ import { CATALOG } from './contracts.ts';
 import { entryRpcs } from './entries/rpcs.ts';
 import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
-import type { CatalogService } from './rooms.ts';
+import type { CatalogService } from './services.ts';
 
 /** The gRPC contract of the catalog, room by room. */
 export function catalogServices({ internal }: Subgraph<CatalogService>): readonly ServiceBinding[] {

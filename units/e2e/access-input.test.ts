@@ -188,7 +188,7 @@ function whole(schema: Row, within: readonly Row[] = []): Row {
 
 function send(row: Route, body: unknown) {
   const { road, a } = guarded;
-  const params: Record<string, string> = { issuer_did: a.did, credential_id: a.credentialId };
+  const params: Record<string, string> = { issuer_did: a.did, credential_id: a.credentialId, version: '1' };
   const path = row.path.replace(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? newId());
   return road.platform.rest(row.method, path, { body, headers: { ...headersFor(row) } });
 }

@@ -9,6 +9,7 @@ import { until } from '../../kernel/testing/until.ts';
 import { rowName } from '../../rest-bridge/openapi.ts';
 import { RECORDED_ANSWERS } from '../../rest-bridge/recorded-answers.ts';
 import { FIELD_COSTS, OPERATIONS } from '../../router/field-costs.ts';
+import { catalogServices } from '../../subgraphs/catalog/rpcs.ts';
 import { createCredentialBindings } from '../../subgraphs/credentials/rpcs.ts';
 import { DOMAIN_NAMES, type DomainName, ROUTES } from '../../subgraphs/domains.ts';
 import { createIssuerBindings } from '../../subgraphs/issuers/rpcs.ts';
@@ -19,6 +20,7 @@ import { createVerificationBindings } from '../../subgraphs/verification/rpcs.ts
 import { expectStatus, HOLDER_DID } from '../testing/rest-road.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { adminExamples, DEMO_CODE } from './admin-examples.ts';
+import { catalogExamples } from './catalog-examples.ts';
 import { holderExamples, type Real } from './holder-examples.ts';
 import { integrityExamples } from './integrity-examples.ts';
 import { issuerExamples } from './issuer-examples.ts';
@@ -64,6 +66,7 @@ const answers = new Map<string, unknown>();
 /** Every route with placeholders, and what makes its example true here. */
 const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...adminExamples({ road: () => road, admin: () => admin }),
+  ...catalogExamples({ road: () => road, admin: () => admin }),
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
@@ -293,6 +296,7 @@ describe('the gRPC contracts', () => {
   const BINDINGS: Readonly<Record<ContractName, () => readonly ServiceBinding[]>> = {
     registry: () => createIssuerBindings(subgraphOf('issuers') as never),
     issuance: () => createCredentialBindings(subgraphOf('credentials') as never),
+    catalog: () => catalogServices(subgraphOf('catalog') as never),
     verification: () => createVerificationBindings(subgraphOf('verification') as never),
   };
   const names = Object.keys(CONTRACTS) as ContractName[];

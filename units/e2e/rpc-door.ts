@@ -20,6 +20,11 @@ export const CONTRACTS = {
     proto: 'testamur/issuance/credential_issuance.proto',
     service: 'testamur.issuance.CredentialIssuanceService',
   },
+  catalog: {
+    unit: 'program-catalog',
+    proto: 'testamur/catalog/catalog_registry.proto',
+    service: 'testamur.catalog.CatalogRegistryService',
+  },
   verification: {
     unit: 'verification-engine',
     proto: 'testamur/verification/verification_engine.proto',

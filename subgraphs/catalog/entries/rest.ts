@@ -116,6 +116,7 @@ export const adminEntryRoutes: readonly Route[] = [
     caller: 'admin',
     limit: 'portal',
     guarded: true,
+    ranges: { version: [1, 1000] },
     document: `mutation UpdateEntryVersion($input: UpdateEntryVersionInput!) {
       updateEntryVersion(input: $input) { entryVersion { ${VERSION} } }
     }`,
@@ -134,6 +135,7 @@ export const adminEntryRoutes: readonly Route[] = [
     limit: 'portal',
     guarded: true,
     body: 'none',
+    ranges: { version: [1, 1000] },
     document: `mutation PublishEntryVersion($input: PublishEntryVersionInput!) {
       publishEntryVersion(input: $input) { entryVersion { ${VERSION} } }
     }`,

@@ -16,6 +16,7 @@ import {
   createVersionInput,
   type EntryVersion,
   hashOf,
+  MOST_VERSIONS,
   publishInput,
   requireDraft,
   requirePeriod,
@@ -46,8 +47,6 @@ export interface VersionService {
   /** The version that counts, or counted, at an instant; now unless told. Error: NOT_FOUND also when none did. */
   resolve(input: unknown, context: Context): Promise<EntryVersion>;
 }
-
-const MOST_VERSIONS = 1000;
 
 export function createVersionService(
   options: RoomDeps &

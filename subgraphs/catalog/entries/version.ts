@@ -182,17 +182,26 @@ const content = {
   effectiveTo: optional(instant),
 };
 
+/** An entry has no more of them. */
+export const MOST_VERSIONS = 1000;
+
+const versionNumber = z
+  .number('give the number of the version')
+  .int('give a whole number')
+  .min(1, 'versions begin with 1')
+  .max(MOST_VERSIONS, `an entry has at most ${MOST_VERSIONS} versions`);
+
 export const createVersionInput = z.strictObject({ entryId: uuid, ...content });
 export const updateVersionInput = z.strictObject({
   entryId: uuid,
-  version: z.number('give the number of the version').int().min(1, 'versions begin with 1'),
+  version: versionNumber,
   ...content,
   title: optional(content.title),
   status: optional(oneFrom(['DRAFT', 'IN_REVIEW'])),
 });
 export const publishInput = z.strictObject({
   entryId: uuid,
-  version: z.number('give the number of the version').int().min(1, 'versions begin with 1'),
+  version: versionNumber,
 });
 export const versionIdInput = z.strictObject({ entryVersionId: uuid });
 export const versionsInput = z.strictObject({ entryId: uuid, ...pageInput });

@@ -1,0 +1,12 @@
+import type { EntryService } from './entries/entry-service.ts';
+import type { VersionService } from './entries/version-service.ts';
+import type { FrameworkService } from './frameworks/framework-service.ts';
+import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
+
+/** The operations of the catalog, by room. */
+export interface CatalogService {
+  readonly jurisdictions: JurisdictionService;
+  readonly frameworks: FrameworkService;
+  readonly entries: EntryService;
+  readonly versions: VersionService;
+}
