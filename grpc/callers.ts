@@ -74,7 +74,7 @@ export const CALLERS: CallerTable = {
     RetireCatalogEntry: core,
     CreateEntryVersion: core,
     PublishEntryVersion: core,
-    ResolveEntryVersion: coreAndPeers,
+    ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance'),
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -74,6 +74,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
     [
       ['ApiKey', ['issuer']],
       ['CatalogEntry', ['currentVersion']],
+      ['Credential', ['entryVersion']],
       ['HolderRequest', ['issuer', 'credential', 'holder']],
       ['NetworkIssuerShare', ['issuer']],
       ['Notification', ['credential']],

@@ -49,6 +49,7 @@ export function needsOf(
       issuers: ports.issuers.directory,
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
+      programs: ports.catalog.versions,
     }),
     verification: () => ({
       issuers: ports.issuers.cachedDirectory,

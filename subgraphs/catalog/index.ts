@@ -1,19 +1,21 @@
+import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
+import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { entryStore } from './entries/entry-model.ts';
 import { createEntryService } from './entries/entry-service.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { versionStore } from './entries/version-model.ts';
-import { createVersionService } from './entries/version-service.ts';
+import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
 import { createFrameworkService } from './frameworks/framework-service.ts';
 import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogPorts } from './ports.ts';
+import type { CatalogPorts, CatalogVersion } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CatalogService } from './services.ts';
 
@@ -69,7 +71,28 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
       internal: service,
     }),
     service,
-    ports: {},
+    ports: {
+      versions: {
+        byId: (entryVersionId, context) =>
+          orUndefined(
+            service.versions
+              .resolveWithEntry({ entryVersionId }, asUnit(context, 'core-engine'))
+              .then(catalogVersion),
+          ),
+      },
+    },
     near: {},
+  };
+}
+
+function catalogVersion({ version, entry }: VersionOfEntry): CatalogVersion {
+  const { claimSchemaJson, effectiveFrom: _from, effectiveTo: _to, ...content } = version;
+  const { entryCode, jurisdictionCode, achievementType } = entry;
+  return {
+    ...content,
+    entryCode,
+    jurisdictionCode,
+    achievementType,
+    claimSchema: claimSchemaJson === undefined ? undefined : JSON.parse(claimSchemaJson),
   };
 }

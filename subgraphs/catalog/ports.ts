@@ -1,2 +1,25 @@
+import type { Context } from '../../kernel/context.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { VersionContent } from './entries/version.ts';
+import type { VersionStatus } from './entries/version-status.ts';
+
 /** What the catalog offers to every unit. */
-export type CatalogPorts = object;
+export interface CatalogPorts {
+  readonly versions: {
+    /** A version of an entry, whatever its status; undefined when there is none of that id. */
+    byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
+  };
+}
+
+/** A version with what its entry says of it. */
+export interface CatalogVersion
+  extends Omit<VersionContent, 'claimSchemaJson' | 'effectiveFrom' | 'effectiveTo'> {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly entryCode: string;
+  readonly jurisdictionCode: string;
+  readonly achievementType: string;
+  readonly version: number;
+  readonly status: VersionStatus;
+  readonly claimSchema?: JsonObject | undefined;
+}

@@ -49,7 +49,7 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 
 /** Issues up to 500 credentials strictly in order; a record that fails never fails the request. */
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
-  const { store, ledger, idempotency, drafting, log } = deps;
+  const { store, ledger, idempotency, drafting, programs, log } = deps;
 
   return { issueBatch };
 
@@ -113,7 +113,7 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const request = parseBatchRecord(raw, frame);
+        const request = await programs.underEntry(parseBatchRecord(raw, frame), context);
         rows.push({ index, clientRef, request, credentialId: request.own?.credentialId ?? run.idOf(index) });
       } catch (error) {
         settle(failure({ index, clientRef }, error));

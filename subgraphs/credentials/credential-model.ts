@@ -480,6 +480,7 @@ function credentialSchema(): Schema<StoredCredential> {
       supersededByCredentialId: String,
       supersessionReason: String,
       templateId: String,
+      entryVersionId: String,
       batchId: String,
       statusListId: String,
       statusListIndex: Number,

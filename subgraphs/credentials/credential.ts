@@ -50,6 +50,8 @@ export interface Credential {
   readonly supersededByCredentialId?: string | undefined;
   readonly supersessionReason?: string | undefined;
   readonly templateId?: string | undefined;
+  /** The version of a catalog entry that it was issued under. */
+  readonly entryVersionId?: string | undefined;
   readonly batchId?: string | undefined;
   /** Its index in a status list, as its document names it; absent when it was issued without one. */
   readonly statusListId?: string | undefined;

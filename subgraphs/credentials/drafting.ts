@@ -82,6 +82,7 @@ export function createDrafting(deps: DraftingDeps) {
       statusChangedAt: at,
       claimStatus: 'UNCLAIMED',
       templateId: request.templateId,
+      entryVersionId: request.entryVersionId,
       batchId: given.batchId,
       statusListId: signed.statusIndex?.statusListId,
       statusListIndex: signed.statusIndex?.statusListIndex,

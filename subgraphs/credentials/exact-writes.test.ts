@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { newId, randomSecret } from '../../kernel/ids.ts';
 import type { Write } from '../../store/ledger.ts';
+import type { ProgramVersion } from './ports.ts';
 import {
   aCredentialsRoom,
   anIssueInput,
@@ -23,7 +24,17 @@ describe('what is written past mongoose', () => {
   beforeAll(async () => {
     const issuers = [issuer, own, demo];
     const { directory } = registryOf(issuers);
+    const version: ProgramVersion = {
+      entryVersionId: newId(),
+      entryCode: 'BSC',
+      achievementType: 'Degree',
+      status: 'PUBLISHED',
+      title: 'BSc',
+      resultDescriptions: [],
+      alignments: [],
+    };
     room = await aCredentialsRoom(issuers, {
+      programs: { byId: async () => version },
       directory: {
         async byDid(did, by) {
           const view = await directory.byDid(did, by);
@@ -39,6 +50,8 @@ describe('what is written past mongoose', () => {
     room.setStatusLists(true);
     const expirationTimestamp = Date.parse('2030-01-01T00:00:00.000Z');
     await issue(anIssueInput(issuer, { expirationTimestamp, templateId: newId() }), context());
+    const { entryVersionId } = version;
+    await issue(anIssueInput(issuer, { entryVersionId }), context());
     await issue(await room.signedInput(own), issuerContext(own));
     await issue(anIssueInput(demo), issuerContext(demo));
     const { issuerDid, credentialType, ...data } = anIssueInput(issuer);

@@ -11,12 +11,14 @@ import { buildCredential, currentKeyOf, methodOf, namedKey, signingGuide } from 
 import type { CredentialStore } from './credential-model.ts';
 import { type Drafting, expired } from './drafting.ts';
 import { type IssueRequest, parseIssue, parsePrepare, parseReissue } from './issue-input.ts';
+import type { Programs } from './programs.ts';
 
 export interface IssuanceDeps {
   readonly store: CredentialStore;
   readonly ledger: Ledger;
   readonly idempotency: Idempotency;
   readonly drafting: Drafting;
+  readonly programs: Programs;
   /** Second entry of every `@context`. */
   readonly contextUrl: string;
   readonly now: Clock;
@@ -35,7 +37,7 @@ export type PreparedDraft = Awaited<ReturnType<Issuance['prepare']>>;
 
 /** Issues and reissues credentials. A signature leaves only after its record is committed. */
 export function createIssuance(deps: IssuanceDeps) {
-  const { store, ledger, idempotency, contextUrl, now } = deps;
+  const { store, ledger, idempotency, programs, contextUrl, now } = deps;
   const { activeIssuer, issuerToSign, draft, replayOf } = deps.drafting;
 
   return { issue, prepare, reissue };
@@ -44,11 +46,12 @@ export function createIssuance(deps: IssuanceDeps) {
   async function issue(input: unknown, context: Context): Promise<IssueReceipt> {
     // 1. Permit and parse.
     const identity = permit(context, 'credential.issue');
-    const request = parseIssue(input);
-    assertOwnDid(identity, request.issuerDid);
+    const asked = parseIssue(input);
+    assertOwnDid(identity, asked.issuerDid);
     return idempotency.run(context, 'issueCredential', input, async (remember) => {
-      // 2. Load the issuer.
-      const issuer = await issuerToSign(request.issuerDid, context);
+      // 2. Load the issuer, and what the catalog says.
+      const issuer = await issuerToSign(asked.issuerDid, context);
+      const request = await programs.underEntry(asked, context);
       // 3. Decide what the credential says, and sign it.
       const credential = await draft(request, issuer, context);
       // 4. Commit; only then does the signature leave.
@@ -60,9 +63,10 @@ export function createIssuance(deps: IssuanceDeps) {
   /** What an issuer has to sign for a request: canonical texts, hashes, the 64 bytes. Stores nothing. */
   async function prepare(input: unknown, context: Context) {
     const identity = permit(context, 'credential.prepare');
-    const request = parsePrepare(input);
-    assertOwnDid(identity, request.issuerDid);
-    const issuer = await activeIssuer(request.issuerDid, context);
+    const asked = parsePrepare(input);
+    assertOwnDid(identity, asked.issuerDid);
+    const issuer = await activeIssuer(asked.issuerDid, context);
+    const request = await programs.underEntry(asked, context);
     const at = now();
     const facts = {
       credentialId: request.credentialId ?? newId(),
@@ -105,7 +109,7 @@ export function createIssuance(deps: IssuanceDeps) {
       const old = await store.byId(credentialId, ownerOf(identity));
       if (!old) throw noSuchCredential();
       requireRowVersion(context, old.rowVersion);
-      const request = requestFor(old);
+      const request = await programs.underEntry(requestFor(old), context);
       const issuer = await issuerToSign(request.issuerDid, context);
       // 3. Decide what the successor says, and sign it.
       const successor = await draft(request, issuer, context);

@@ -39,6 +39,12 @@ export interface IssueRequest {
   readonly credentialData: JsonObject;
   readonly expiresAt?: Date | undefined;
   readonly templateId?: string | undefined;
+  /** The version of a catalog entry that its claims must satisfy. */
+  readonly entryVersionId?: string | undefined;
+  /** The achievement of that version is to be among the claims. */
+  readonly achievementFromEntry?: boolean | undefined;
+  /** It replaces a credential. */
+  readonly isSuccessor?: boolean | undefined;
   readonly own?: OwnSignature | undefined;
 }
 
@@ -84,11 +90,17 @@ const ownSignature = {
   proofCreatedTimestamp: optional(instantMs),
 };
 
+const underEntry = {
+  entryVersionId: optional(uuid),
+  achievementFromEntry: optional(z.boolean('give true or false')),
+};
+
 const record = {
   holderDid: did,
   credentialData: claims,
   expirationTimestamp: optional(instantMs),
   templateId: optional(uuid),
+  ...underEntry,
   ...ownSignature,
 };
 
@@ -104,6 +116,7 @@ const prepareSchema = z.strictObject({
   credentialType,
   holderDid: did,
   credentialData: claims,
+  ...underEntry,
   keyId: optional(text(700)),
   credentialId: optional(uuidAsWritten),
   issuanceTimestamp: optional(instantMs),
@@ -124,6 +137,7 @@ const batchSchema = z.strictObject({
   issuerDid: did,
   credentialType,
   continueOnError: optional(z.boolean()),
+  ...underEntry,
   records: z
     .array(z.unknown())
     .min(1, 'give at least one record')
@@ -159,16 +173,19 @@ export function parseReissue(input: unknown) {
       holderDid: string;
       credentialType: string;
       templateId?: string | undefined;
+      entryVersionId?: string | undefined;
     }) => {
-      const { issuerDid, holderDid, credentialType: type, templateId } = old;
-      return requestOf({
+      const { issuerDid, holderDid, credentialType: type, templateId, entryVersionId } = old;
+      const request = requestOf({
         ...rest,
         issuerDid,
         holderDid,
         credentialType: type,
         templateId,
+        entryVersionId,
         credentialId: newCredentialId,
       });
+      return { ...request, isSuccessor: true };
     },
   };
 }
@@ -181,10 +198,17 @@ export function parseBatch(input: unknown) {
 /** Parses one record of a batch. Errors as parseIssue. */
 export function parseBatchRecord(
   raw: unknown,
-  frame: { issuerDid: string; credentialType: string },
+  frame: { issuerDid: string; credentialType: string } & Pick<IssueRequest, keyof typeof underEntry>,
 ): IssueRequest {
   const { clientRef: _clientRef, ...rest } = parseInput(batchRecordSchema, raw);
-  return requestOf({ ...rest, issuerDid: frame.issuerDid, credentialType: frame.credentialType });
+  const { issuerDid, credentialType: type } = frame;
+  return requestOf({
+    ...rest,
+    issuerDid,
+    credentialType: type,
+    entryVersionId: rest.entryVersionId ?? frame.entryVersionId,
+    achievementFromEntry: rest.achievementFromEntry ?? frame.achievementFromEntry,
+  });
 }
 
 /** The client's own reference of a raw record, for outcomes of records that do not parse. */
@@ -193,9 +217,8 @@ export function clientRefOf(raw: unknown): string | undefined {
   return typeof reference === 'string' ? reference.slice(0, 255) : undefined;
 }
 
-type ParsedIssue = Omit<z.output<typeof issueSchema>, 'templateId'> & {
-  readonly templateId?: string | undefined;
-};
+type ParsedIssue = Omit<z.output<typeof issueSchema>, Kept> & Pick<IssueRequest, Kept>;
+type Kept = 'templateId' | keyof typeof underEntry;
 
 function requestOf(parsed: ParsedIssue): IssueRequest {
   const {
@@ -205,6 +228,8 @@ function requestOf(parsed: ParsedIssue): IssueRequest {
     credentialData,
     expirationTimestamp,
     templateId,
+    entryVersionId,
+    achievementFromEntry,
   } = parsed;
   const own = ownSignatureOf(parsed);
   assertOrder(own?.issuanceTimestamp, expirationTimestamp);
@@ -215,6 +240,8 @@ function requestOf(parsed: ParsedIssue): IssueRequest {
     credentialData,
     expiresAt: expirationTimestamp,
     templateId,
+    entryVersionId,
+    achievementFromEntry,
     own,
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -10,6 +11,7 @@ export interface CredentialsNeeds {
   /** Issuers as they were seen last: for what the signer looks at again. */
   readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
+  readonly programs: ProgramVersions;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -183,4 +185,40 @@ export interface CredentialStatusRecord {
 
 export interface CredentialStatuses {
   byId(credentialId: string, context: Context): Promise<CredentialStatusRecord | undefined>;
+}
+
+/** Needed of the catalog: the versions of entries. */
+export interface ProgramVersions {
+  /** Undefined when there is none of that id. */
+  byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+}
+
+/** A version of a catalog entry, as far as it says what may be issued under it and how. */
+export interface ProgramVersion {
+  readonly entryVersionId: string;
+  readonly entryCode: string;
+  readonly achievementType: string;
+  readonly status: 'DRAFT' | 'IN_REVIEW' | 'PUBLISHED' | 'SUPERSEDED' | 'RETIRED';
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly criteria?: string | undefined;
+  readonly credit?: { readonly value: number; readonly unit: string } | undefined;
+  readonly resultDescriptions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly resultType: string;
+    readonly allowedValues?: readonly string[] | undefined;
+    readonly valueMin?: string | undefined;
+    readonly valueMax?: string | undefined;
+    readonly requiredValue?: string | undefined;
+  }[];
+  readonly alignments: readonly {
+    readonly targetCode?: string | undefined;
+    readonly targetName: string;
+    readonly targetFramework?: string | undefined;
+    readonly targetUrl: string;
+    readonly targetType?: string | undefined;
+  }[];
+  /** A JSON Schema (draft 2020-12) for claims. */
+  readonly claimSchema?: JsonObject | undefined;
 }

@@ -42,6 +42,9 @@ export interface CredentialOperations {
 interface Input {
   readonly input: unknown;
 }
+export interface EntryVersionKey {
+  readonly entryVersionId: string;
+}
 export interface DidKey {
   readonly did: string;
 }
@@ -96,6 +99,7 @@ export function createResolvers(operations: CredentialOperations) {
       statusChangedAt: (found) => statusSince(found, now()),
       issuer: ({ issuerDid }) => ({ did: issuerDid }),
       holder: ({ holderDid }) => ({ did: holderDid }),
+      entryVersion: ({ entryVersionId }) => (entryVersionId === undefined ? null : { entryVersionId }),
       credentialData: ({ vcJson }) => claimsOf(vcJson),
       issuedAt: ({ issuanceTimestamp }) => issuanceTimestamp,
       expiresAt: ({ expirationTimestamp }) => expirationTimestamp,

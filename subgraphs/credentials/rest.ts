@@ -9,7 +9,7 @@ const CLAIMS = {
 };
 
 const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
-  claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
+  claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId entryVersionId
   supersedesCredentialId supersededByCredentialId rowVersion`;
 const RECORD = `${SUMMARY} proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;

@@ -203,6 +203,8 @@ function issueInput(request: IssueCredentialRequest) {
     expirationTimestamp: sentNumber(request.expirationTimestamp),
     proofCreatedTimestamp: sentNumber(request.proofCreatedTimestamp),
     templateId: given(request.templateId),
+    entryVersionId: given(request.entryVersionId),
+    achievementFromEntry: request.achievementFromEntry,
   };
 }
 
@@ -301,6 +303,7 @@ function record(credential: CredentialView): CredentialRecord<Sent> {
     supersedesCredentialId: credential.supersedesCredentialId ?? '',
     supersededByCredentialId: credential.supersededByCredentialId ?? '',
     templateId: credential.templateId ?? '',
+    entryVersionId: credential.entryVersionId ?? '',
     batchId: credential.batchId ?? '',
     statusChangedAt: millis(credential.statusChangedAt),
   };

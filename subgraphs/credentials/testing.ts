@@ -15,7 +15,7 @@ import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { LIVE_SETTINGS } from '../../subgraphs/domains.ts';
 import { createCredentials } from './index.ts';
-import type { IssuerDirectory, IssuerForIssuance, Signer } from './ports.ts';
+import type { IssuerDirectory, IssuerForIssuance, ProgramVersions, Signer } from './ports.ts';
 
 export const CONTEXT_URL = 'https://testamur.example/contexts/v1';
 export const STATUS_LISTS_URL = 'https://testamur.example/api/v1/status-lists';
@@ -147,6 +147,7 @@ export async function aCredentialsRoom(
   given: {
     directory?: IssuerDirectory;
     signer?: Signer;
+    programs?: ProgramVersions;
     statusListLength?: number;
     mostSought?: number;
     dataDir?: string;
@@ -168,6 +169,7 @@ export async function aCredentialsRoom(
     issuers: given.directory ?? registry.directory,
     knownIssuers: given.directory ?? registry.directory,
     signer: given.signer ?? registry.signer,
+    programs: given.programs ?? { byId: async () => undefined },
     contextUrl: CONTEXT_URL,
     statusListsUrl: STATUS_LISTS_URL,
     ...(given.statusListLength === undefined ? {} : { statusListLength: given.statusListLength }),

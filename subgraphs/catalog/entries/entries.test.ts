@@ -1,5 +1,6 @@
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
-import { hashOf, VERSION_STATUSES, type VersionStatus } from './version.ts';
+import { hashOf } from './version.ts';
+import { VERSION_STATUSES, type VersionStatus } from './version-status.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -141,14 +141,15 @@ export function entryRpcs(
       reply: versionReply,
     }),
     ResolveEntryVersion: operationRow({
-      operation: versions.resolve,
-      args: ({ entryId, jurisdictionCode, entryCode, at }) => ({
+      operation: versions.resolveWithEntry,
+      args: ({ entryVersionId, entryId, jurisdictionCode, entryCode, at }) => ({
+        entryVersionId: given(entryVersionId),
         entryId: given(entryId),
         jurisdictionCode: given(jurisdictionCode),
         entryCode: given(entryCode),
         at: optionalDate(at),
       }),
-      reply: versionReply,
+      reply: ({ version, entry }) => ({ ...versionReply(version), ...entryReply(entry) }),
     }),
   };
 }

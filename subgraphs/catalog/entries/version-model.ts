@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { type RecordStore, recordStore } from '../../../store/record-store.ts';
-import { type EntryVersion, VERSION_STATUSES } from './version.ts';
+import type { EntryVersion } from './version.ts';
+import { VERSION_STATUSES } from './version-status.ts';
 
 /** The order of the list: the newest first. */
 export const NEWEST_FIRST = { version: -1 } as const;

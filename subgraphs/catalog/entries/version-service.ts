@@ -46,6 +46,14 @@ export interface VersionService {
   list(input: unknown, context: Context): Promise<Page<EntryVersion>>;
   /** The version that counts, or counted, at an instant; now unless told. Error: NOT_FOUND also when none did. */
   resolve(input: unknown, context: Context): Promise<EntryVersion>;
+  /** The same with its entry; or a version by its own id. */
+  resolveWithEntry(input: unknown, context: Context): Promise<VersionOfEntry>;
+}
+
+/** A version, and what it is an edition of. */
+export interface VersionOfEntry {
+  readonly version: EntryVersion;
+  readonly entry: CatalogEntry;
 }
 
 export function createVersionService(
@@ -225,30 +233,37 @@ export function createVersionService(
       return page;
     },
 
-    async resolve(input, context) {
-      permit(context, 'catalog.read');
-      const { entryId, jurisdictionCode, entryCode, at = now() } = parseInput(resolveInput, input);
-      const entry =
-        entryId === undefined
-          ? await entries.first({ jurisdictionCode, entryCode })
-          : await entries.byId(entryId);
-      const version =
-        entry &&
-        (await versions.first(
-          {
-            entryId: entry.entryId,
-            publishedAt: trusted({ $ne: null }),
-            effectiveFrom: trusted({ $lte: at }),
-          },
-          LATEST_FIRST,
-        ));
-      if (version && (version.effectiveTo === undefined || at < version.effectiveTo)) return version;
-      throw new AppError(
-        'NOT_FOUND',
-        'No version of such an entry counted at that instant; list its versions.',
-      );
-    },
+    resolve: async (input, context) => (await resolveWithEntry(input, context)).version,
+    resolveWithEntry,
   };
+
+  async function resolveWithEntry(input: unknown, context: Context): Promise<VersionOfEntry> {
+    const identity = permit(context, 'catalog.read');
+    const { entryVersionId, entryId, at = now(), ...named } = parseInput(resolveInput, input);
+    if (entryVersionId !== undefined) {
+      const version = await versions.byId(entryVersionId);
+      const entry = version && (await entries.byId(version.entryId));
+      if (!version || !entry || (version.publishedAt === undefined && !seesDrafts(identity)))
+        throw noSuchVersion();
+      return { version, entry };
+    }
+    const entry = entryId === undefined ? await entries.first(named) : await entries.byId(entryId);
+    const version =
+      entry &&
+      (await versions.first(
+        {
+          entryId: entry.entryId,
+          publishedAt: trusted({ $ne: null }),
+          effectiveFrom: trusted({ $lte: at }),
+        },
+        LATEST_FIRST,
+      ));
+    if (version && (version.effectiveTo === undefined || at < version.effectiveTo)) return { version, entry };
+    throw new AppError(
+      'NOT_FOUND',
+      'No version of such an entry counted at that instant; list its versions.',
+    );
+  }
 
   /** An entry that takes changes. */
   async function loadOpen(entryId: string): Promise<CatalogEntry> {

@@ -7,8 +7,7 @@ import { pageInput } from '../../../kernel/paging.ts';
 import { freeText, instant, optional, optionalText, text, uuid, webUrl } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { jurisdictionCode, oneFrom } from '../parse.ts';
-
-export const VERSION_STATUSES = ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'SUPERSEDED', 'RETIRED'] as const;
+import type { VersionStatus } from './version-status.ts';
 
 /** Open Badges 3.0, `ResultType`. */
 export const RESULT_TYPES = [
@@ -36,8 +35,6 @@ export const ALIGNMENT_TYPES = [
   'CFRubricCriterionLevel',
   'CTDL',
 ] as const;
-
-export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
 /** What results of an achievement look like. */
 export interface ResultDescription {
@@ -207,16 +204,24 @@ export const versionIdInput = z.strictObject({ entryVersionId: uuid });
 export const versionsInput = z.strictObject({ entryId: uuid, ...pageInput });
 export const resolveInput = z
   .strictObject({
+    entryVersionId: optional(uuid),
     entryId: optional(uuid),
     jurisdictionCode: optional(jurisdictionCode),
     entryCode: optional(text(100)),
     at: optional(instant),
   })
   .refine(
-    ({ entryId, jurisdictionCode: where, entryCode }) =>
-      (entryId === undefined) === (where !== undefined && entryCode !== undefined) &&
-      (where === undefined) === (entryCode === undefined),
-    { path: ['entryId'], message: 'give either an entryId, or a jurisdictionCode and an entryCode' },
+    ({ entryVersionId, entryId, jurisdictionCode: where, entryCode, at }) => {
+      if (entryVersionId !== undefined) return (entryId ?? where ?? entryCode ?? at) === undefined;
+      return (
+        (entryId === undefined) === (where !== undefined && entryCode !== undefined) &&
+        (where === undefined) === (entryCode === undefined)
+      );
+    },
+    {
+      path: ['entryId'],
+      message: 'give an entryId, or a jurisdictionCode and an entryCode, or the id of a version alone',
+    },
   );
 
 /** What was sent of a version's content, in the form in which it is kept. Error: VALIDATION_FAILED on `claimSchema`. */

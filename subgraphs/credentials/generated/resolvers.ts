@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Credential as CredentialNoun } from '../credential.ts';
 import type { CredentialStatusRecord as CredentialStatusRecordNoun } from '../ports.ts';
 import type { PublishedStatusList as PublishedStatusListNoun } from '../status-list-service.ts';
-import type { DidKey as DidKeyNoun } from '../resolvers.ts';
+import type { EntryVersionKey as EntryVersionKeyNoun, DidKey as DidKeyNoun } from '../resolvers.ts';
 import type { PreparedDraft as PreparedDraftNoun } from '../issuance.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -157,6 +157,10 @@ export type Credential = {
   readonly batchId?: Maybe<Scalars['ID']['output']>;
   /** The template that the issuer named. */
   readonly templateId?: Maybe<Scalars['ID']['output']>;
+  /** The version of a catalog entry that it was issued under. */
+  readonly entryVersionId?: Maybe<Scalars['ID']['output']>;
+  /** The same as the catalog has it; null for none. */
+  readonly entryVersion?: Maybe<EntryVersion>;
   /** The signed credential, ready to be presented and verified. */
   readonly vc: Scalars['JSON']['output'];
   /** The same as its canonical text (RFC 8785), byte for byte as it is stored and hashed. */
@@ -347,6 +351,10 @@ export type IssueCredentialInput = {
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['EpochMs']['input']>;
   /** Your template's id, kept with the record. */
   readonly templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
+  readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of an issuance. A refusal is an error, never a payload. */
@@ -372,6 +380,10 @@ export type PrepareCredentialInput = {
   readonly credentialType: Scalars['String']['input'];
   /** The claims, as you will send them. */
   readonly credentialData: Scalars['JSON']['input'];
+  /** The version of a catalog entry to issue under: PUBLISHED or SUPERSEDED. The claims must satisfy its schema. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** True adds the version's achievement to the claims, in the terms of Open Badges 3.0. */
+  readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the proof is to name your current key: `#key-<n>`, or its multikey URL when left out. */
   readonly keyId?: InputMaybe<Scalars['String']['input']>;
   /** Your UUID for it; a new one when left out. */
@@ -439,6 +451,10 @@ export type IssueBatchRecordInput = {
   readonly proofCreatedTimestamp?: InputMaybe<Scalars['Float']['input']>;
   /** Your template's id, kept with the record. */
   readonly templateId?: InputMaybe<Scalars['String']['input']>;
+  /** The version of a catalog entry to issue under, instead of the batch's. */
+  readonly entryVersionId?: InputMaybe<Scalars['String']['input']>;
+  /** True adds the version's achievement to the claims, whatever the batch says. */
+  readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Up to 500 credentials of one type. */
@@ -449,6 +465,10 @@ export type IssueBatchInput = {
   readonly credentialType: Scalars['String']['input'];
   /** False stops at the first record that fails; the rest are SKIPPED. True unless told. */
   readonly continueOnError?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version of a catalog entry that records are issued under which name none. */
+  readonly entryVersionId?: InputMaybe<Scalars['ID']['input']>;
+  /** True adds that version's achievement to the claims of each. */
+  readonly achievementFromEntry?: InputMaybe<Scalars['Boolean']['input']>;
   /** The records, issued strictly in this order. */
   readonly records: ReadonlyArray<IssueBatchRecordInput>;
 };
@@ -722,6 +742,13 @@ export type MutationSetRevocationCategoryArgs = {
   input: SetRevocationCategoryInput;
 };
 
+/** One edition of an entry; credentials name it. */
+export type EntryVersion = {
+  readonly __typename?: 'EntryVersion';
+  /** Names it in every call. */
+  readonly entryVersionId: Scalars['ID']['output'];
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -885,6 +912,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
@@ -931,6 +959,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DID: Scalars['DID']['output'];
   JSON: Scalars['JSON']['output'];
+  EntryVersion: EntryVersionKeyNoun;
   PageInfo: PageInfo;
   Base64: Scalars['Base64']['output'];
 };
@@ -975,6 +1004,8 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   supersededByCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   templateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entryVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType>;
   vc?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   vcJson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vcHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1147,6 +1178,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type EntryVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersion'] = ResolversParentTypes['EntryVersion']> = {
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1185,6 +1220,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DID?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  EntryVersion?: EntryVersionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Base64?: GraphQLScalarType;
 };

@@ -294,8 +294,10 @@ export interface ResolveEntryVersionRequest<W extends Wire = Received> {
   readonly jurisdictionCode: string;
   readonly entryCode: string;
   readonly at: W['int64'];
+  readonly entryVersionId: string;
 }
 
 export interface ResolveEntryVersionResponse<W extends Wire = Received> {
   readonly entryVersion: EntryVersionRecord<W> | null;
+  readonly entry: CatalogEntryRecord<W> | null;
 }

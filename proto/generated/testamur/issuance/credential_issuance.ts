@@ -52,6 +52,7 @@ export interface CredentialRecord<W extends Wire = Received> {
   readonly templateId: string;
   readonly batchId: string;
   readonly statusChangedAt: W['int64'];
+  readonly entryVersionId: string;
 }
 
 export interface Revocation<W extends Wire = Received> {
@@ -82,6 +83,8 @@ export interface IssueCredentialRequest<W extends Wire = Received> {
   readonly expirationTimestamp: W['int64'] | undefined;
   readonly proofCreatedTimestamp: W['int64'] | undefined;
   readonly templateId: string;
+  readonly entryVersionId: string;
+  readonly achievementFromEntry: boolean;
 }
 
 export interface IssueCredentialResponse<W extends Wire = Received> {

@@ -1,0 +1,3 @@
+export const VERSION_STATUSES = ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'SUPERSEDED', 'RETIRED'] as const;
+
+export type VersionStatus = (typeof VERSION_STATUSES)[number];
