@@ -65,6 +65,8 @@ export const CALLERS: CallerTable = {
     CreateJurisdiction: core,
     GetJurisdiction: coreAndPeers,
     ListJurisdictions: coreAndPeers,
+    CreateCodeSet: core,
+    ListCodes: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

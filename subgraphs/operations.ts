@@ -33,6 +33,10 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   jurisdictions: 'catalog.read',
   createJurisdiction: 'catalog.manage',
   updateJurisdiction: 'catalog.manage',
+  codeSets: 'catalog.read',
+  codes: 'catalog.read',
+  code: 'catalog.read',
+  createCodeSet: 'catalog.manage',
 
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogPorts } from './ports.ts';
 import { remoteCatalog } from './remote.ts';
@@ -10,7 +11,12 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
   unit: 'program-catalog',
   database: 'catalog',
   isAudited: true,
-  routes: [...adminJurisdictionRoutes, ...portalJurisdictionRoutes],
+  routes: [
+    ...adminJurisdictionRoutes,
+    ...portalJurisdictionRoutes,
+    ...adminCodeSetRoutes,
+    ...portalCodeRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
   async open(house) {

@@ -3,11 +3,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
+import type { CodeSetService } from './codes/code-set-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 
 /** The operations of the catalog, by room. */
 export interface CatalogService {
   readonly jurisdictions: JurisdictionService;
+  readonly codeSets: CodeSetService;
 }
 
 /** What every room of the catalog is opened with. */

@@ -1,6 +1,7 @@
 import type { CatalogRegistryService } from '../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
+import { codeRpcs } from './codes/rpcs.ts';
 import { CATALOG } from './contracts.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
 import type { CatalogService } from './rooms.ts';
@@ -10,7 +11,7 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
   return [
     {
       ...CATALOG,
-      rpcs: { ...jurisdictionRpcs(internal.jurisdictions) },
+      rpcs: { ...jurisdictionRpcs(internal.jurisdictions), ...codeRpcs(internal.codeSets) },
     } satisfies BindingOf<CatalogRegistryService>,
   ];
 }

@@ -8,6 +8,8 @@ export interface CatalogRegistryService {
     readonly CreateJurisdiction: Rpc<CreateJurisdictionRequest, CreateJurisdictionRequest<Sent>, CreateJurisdictionResponse<Sent>, CreateJurisdictionResponse>;
     readonly GetJurisdiction: Rpc<GetJurisdictionRequest, GetJurisdictionRequest<Sent>, GetJurisdictionResponse<Sent>, GetJurisdictionResponse>;
     readonly ListJurisdictions: Rpc<ListJurisdictionsRequest, ListJurisdictionsRequest<Sent>, ListJurisdictionsResponse<Sent>, ListJurisdictionsResponse>;
+    readonly CreateCodeSet: Rpc<CreateCodeSetRequest, CreateCodeSetRequest<Sent>, CreateCodeSetResponse<Sent>, CreateCodeSetResponse>;
+    readonly ListCodes: Rpc<ListCodesRequest, ListCodesRequest<Sent>, ListCodesResponse<Sent>, ListCodesResponse>;
   };
 }
 
@@ -58,6 +60,56 @@ export interface ListJurisdictionsRequest<W extends Wire = Received> {
 
 export interface ListJurisdictionsResponse<W extends Wire = Received> {
   readonly jurisdictions: readonly JurisdictionRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface CodeSetRecord<W extends Wire = Received> {
+  readonly codeSetId: string;
+  readonly name: string;
+  readonly version: string;
+  readonly authority: string;
+  readonly authorityUrl: string;
+  readonly jurisdictionCode: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CodeRecord<W extends Wire = Received> {
+  readonly code: string;
+  readonly labelI18n: Readonly<Record<string, string>>;
+  readonly parentCode: string;
+  readonly validFrom: W['int64'];
+  readonly validTo: W['int64'];
+}
+
+export interface CreateCodeSetRequest<W extends Wire = Received> {
+  readonly name: string;
+  readonly version: string;
+  readonly authority: string;
+  readonly authorityUrl: string;
+  readonly jurisdictionCode: string;
+  readonly codes: readonly CodeRecord<W>[];
+}
+
+export interface CreateCodeSetResponse<W extends Wire = Received> {
+  readonly codeSet: CodeSetRecord<W> | null;
+}
+
+export interface ListCodesRequest<W extends Wire = Received> {
+  readonly codeSetId: string;
+  readonly at: W['int64'];
+  readonly parentCode: string;
+  readonly q: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListCodesResponse<W extends Wire = Received> {
+  readonly codes: readonly CodeRecord<W>[];
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
