@@ -47,7 +47,8 @@ export const MOST_CODES = 5000;
 
 /** Valid at an instant: from `validFrom` on, and before `validTo`. */
 export function isValidAt({ validFrom, validTo }: Code, at: Date): boolean {
-  return validFrom <= at && (validTo === undefined || validTo > at);
+  const instant = at.getTime();
+  return validFrom.getTime() <= instant && (validTo === undefined || validTo.getTime() > instant);
 }
 
 const setName = z

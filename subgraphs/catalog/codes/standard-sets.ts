@@ -1,32 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { derivedId } from '../../../kernel/ids.ts';
-import { boundedTotal, type PageWindow } from '../../../kernel/paging.ts';
+import { boundedTotal } from '../../../kernel/paging.ts';
 import { instant } from '../../../kernel/parse.ts';
 import type { CodeBook } from './code-book.ts';
 import { byNameAndVersion, type Code, type CodeFilter, type CodeSet, isValidAt } from './code-set.ts';
 
 /**
- * The code sets that come with the platform, as files beside the code. They are never stored: nobody changes a code set, so what is
- * read from a file is the same in every process, and a new edition of a standard is a new version in its file beside the one before.
+ * The code sets that come with the platform, as files beside the code: `sets.json`, and the codes of each in a file of its name and
+ * version. They are never stored: nobody changes a code set, so every process reads the same. A new edition of a standard is a new
+ * version with a file of its own; the one before stays for old records.
  */
 export interface StandardSets extends CodeBook {
   /** By name, then by version. */
   all(): Promise<readonly CodeSet[]>;
 }
 
-const FILES = [
-  'avetmiss-outcome',
-  'grade-scales',
-  'isced-f',
-  'iso-3166-1',
-  'iso-3166-2',
-  'iso-639-1',
-  'iso-639-3',
-  'open-badges',
-] as const;
-
-const standardSets = z.array(
+const setsFile = z.array(
   z.strictObject({
     name: z.string(),
     version: z.string(),
@@ -39,33 +29,32 @@ const standardSets = z.array(
     recordedAt: instant,
     /** What holds for every code that says nothing else. */
     validFrom: instant,
-    codes: z.array(
-      z.strictObject({
-        code: z.string(),
-        labelI18n: z.record(z.string(), z.string()),
-        parentCode: z.string().optional(),
-        validFrom: instant.optional(),
-        validTo: instant.optional(),
-      }),
-    ),
+  }),
+);
+
+const codesFile = z.array(
+  z.strictObject({
+    code: z.string(),
+    labelI18n: z.record(z.string(), z.string()),
+    parentCode: z.string().optional(),
+    validFrom: instant.optional(),
+    validTo: instant.optional(),
   }),
 );
 
 interface StandardSet {
   readonly codeSet: CodeSet;
   /** By code, then by when it became valid. */
-  readonly codes: readonly Code[];
+  readonly codes: () => Promise<readonly Code[]>;
 }
 
-/** Reads the standard code sets when they are first asked for. */
+/** Reads each file when it is first asked for. */
 export function createStandardSets(): StandardSets {
-  let reading: Promise<readonly StandardSet[]> | undefined;
-  const sets = () => {
-    reading ??= readSets();
-    return reading;
+  const sets = lazily(readSets);
+  const codesOf = async (codeSetId: string) => {
+    const found = (await sets()).find(({ codeSet }) => codeSet.codeSetId === codeSetId);
+    return found?.codes() ?? [];
   };
-  const codesOf = async (codeSetId: string) =>
-    (await sets()).find(({ codeSet }) => codeSet.codeSetId === codeSetId)?.codes ?? [];
 
   return {
     all: async () => (await sets()).map(({ codeSet }) => codeSet),
@@ -95,26 +84,37 @@ function matches({ at, parentCode, prefix = '' }: CodeFilter): (code: Code) => b
 }
 
 async function readSets(): Promise<readonly StandardSet[]> {
-  const read = await Promise.all(
-    FILES.map(async (file) => {
-      const content = await readFile(new URL(`./seeds/${file}.json`, import.meta.url), 'utf8');
-      return standardSets.parse(JSON.parse(content)).map(standardSet);
-    }),
-  );
-  return read.flat().sort((one, other) => byNameAndVersion(one.codeSet, other.codeSet));
+  const read = await readSeeds('sets', setsFile);
+  return read
+    .map(({ source: _, recordedAt, validFrom, ...given }) => ({
+      codeSet: {
+        ...given,
+        codeSetId: derivedId('standard code set', given.name, given.version),
+        createdAt: recordedAt,
+        updatedAt: recordedAt,
+        createdBy: null,
+        rowVersion: 1,
+      },
+      codes: lazily(async () => {
+        const codes = await readSeeds(`${given.name}.${given.version}`, codesFile);
+        return codes.map((code) => ({ ...code, validFrom: code.validFrom ?? validFrom }));
+      }),
+    }))
+    .sort((one, other) => byNameAndVersion(one.codeSet, other.codeSet));
 }
 
-function standardSet(given: z.output<typeof standardSets>[number]): StandardSet {
-  const { source: _, recordedAt, validFrom, codes, ...codeSet } = given;
-  return {
-    codeSet: {
-      ...codeSet,
-      codeSetId: derivedId('standard code set', codeSet.name, codeSet.version),
-      createdAt: recordedAt,
-      updatedAt: recordedAt,
-      createdBy: null,
-      rowVersion: 1,
-    },
-    codes: codes.map((code) => ({ ...code, validFrom: code.validFrom ?? validFrom })),
+async function readSeeds<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
+  return schema.parse(JSON.parse(await readFile(new URL(`./seeds/${file}.json`, import.meta.url), 'utf8')));
+}
+
+/** Reads when it is first asked for; a failure is not kept. */
+function lazily<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
   };
 }
