@@ -96,6 +96,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   trustFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id, reason: 'x' } }) },
   refreshFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id } }) },
   removeFederatedIssuer: { may: DECIDING, args: () => ({ input: { federatedIssuerId: id } }) },
+  codeSets: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({}) },
+  codes: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id }) },
+  code: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id, code: 'x' }) },
+  createCodeSet: {
+    may: DECIDING,
+    args: () => ({ input: { name: '', version: '1', authority: 'x', codes: [] } }),
+  },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },

@@ -366,6 +366,48 @@ describe('what the store reads', () => {
   });
 });
 
+describe('what the store reads of sets', () => {
+  const rows = 200;
+  beforeAll(async () => {
+    await world.connection.collection<{ _id: string }>('code_sets').insertMany(
+      Array.from({ length: rows }, (_, row) => ({
+        _id: `row-${row}`,
+        name: row % 20 === 0 ? 'many-versions' : `name-${row}`,
+        version: String(row),
+        authority: 'x',
+        authorityUrl: null,
+        jurisdictionCode: row % 10 === 0 ? 'FR' : 'DE',
+        createdAt: new Date(row),
+        updatedAt: new Date(row),
+        createdBy: null,
+        rowVersion: 1,
+      })),
+    );
+  });
+
+  test.each<[string, object, number]>([
+    ['everything', {}, rows],
+    ['a name', { name: 'many-versions' }, 10],
+    ['a jurisdiction', { jurisdictionCode: 'FR' }, 20],
+    ['a name in a jurisdiction', { jurisdictionCode: 'FR', name: 'many-versions' }, 10],
+  ])('the list of %s by an index, no more than it shows', async (_, filter, total) => {
+    const first = 5;
+    const { examined } = await examinedBy(world.connection, async () => {
+      const page = await service().list({ filter, first }, as.admin());
+      expect(page.total).toBeGreaterThanOrEqual(total);
+    });
+    expect(examined).toBe(first);
+  });
+
+  test('the newest version of a name among its versions', async () => {
+    const { examined } = await examinedBy(world.connection, () =>
+      service().codes({ codeSet: 'many-versions' }, as.admin()),
+    );
+    // Explained without the limit of one.
+    expect(examined).toBe(10);
+  });
+});
+
 describe('over gRPC', () => {
   test('a set is created, and its codes are listed', async () => {
     const request = {

@@ -70,10 +70,13 @@ export const portalCodeRoutes: readonly Route[] = [
         totalCount totalIsLowerBound offset size
       }
     }`,
-    variables: ({ params, query }) => {
-      const { page: _page, page_size: _size, ...conditions } = query;
-      return { code_set: params['code_set_id'], ...conditions, ...pageVariables(query) };
-    },
+    variables: ({ params, query }) => ({
+      codeSet: params['code_set_id'],
+      at: query['at'],
+      parentCode: query['parent_code'],
+      q: query['q'],
+      ...pageVariables(query),
+    }),
     reply: pageReply,
     success: 200,
   }),
