@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageInput } from '../../../kernel/paging.ts';
-import { instant, optional, text, webUrl } from '../../../kernel/parse.ts';
+import { instant, optional, text, uuid, webUrl } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { jurisdictionCode, type Texts, texts } from '../parse.ts';
 
@@ -57,7 +57,9 @@ const setName = z
   .regex(
     /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/,
     'use small letters and digits with - or . between them, such as iso-3166-1',
-  );
+  )
+  // Sets are asked for by either.
+  .refine((name) => !uuid.safeParse(name).success, 'use a name that is no id');
 
 const setVersion = z
   .string()
@@ -65,7 +67,9 @@ const setVersion = z
   .regex(/^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/, 'use letters and digits with . _ or - between them');
 
 /** A code as its authority writes it, such as US-CA, 2:1, A+ or <5: no spaces and nothing that is not seen. */
-const codeText = text(100).regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u, 'use no spaces and no hidden characters');
+const codeText = text(100)
+  .normalize('NFC')
+  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u, 'use no spaces and no hidden characters');
 
 const codeInput = z
   .strictObject({
@@ -94,30 +98,36 @@ export const createCodeSetInput = z.strictObject({
 
 /** The codes of a set as a whole: what is wrong is named by its place in the list. */
 const codeList = z.array(z.custom<Code>()).superRefine((codes, { addIssue }) => {
-  const rows = new Map<string, Code[]>();
+  const refuse = (index: number, member: keyof Code, message: string) =>
+    addIssue({ code: 'custom', path: [index, member], message });
+  const rows = new Map<string, Placed[]>();
   for (const [index, row] of codes.entries()) {
+    append(rows, row.code, { index, row });
     if (row.validTo !== undefined && row.validTo <= row.validFrom)
-      addIssue({ code: 'custom', path: [index, 'validTo'], message: 'end later than validFrom' });
-    const before = rows.get(row.code) ?? [];
-    if (before.some((other) => overlap(row, other)))
-      addIssue({
-        code: 'custom',
-        path: [index, 'code'],
-        message: 'this code stands in the list already for a part of this time; end that one first',
-      });
-    append(rows, row.code, row);
+      refuse(index, 'validTo', 'end later than validFrom');
   }
+  for (const all of rows.values())
+    for (const index of overlapping(all))
+      refuse(
+        index,
+        'code',
+        'this code stands in the list for a part of this time already; end that one first',
+      );
   const inCircles = codesInCircles(rows);
   for (const [index, { code, parentCode }] of codes.entries()) {
     if (parentCode === undefined) continue;
-    if (!rows.has(parentCode))
-      addIssue({ code: 'custom', path: [index, 'parentCode'], message: 'name a code of this list' });
-    else if (inCircles.has(code))
-      addIssue({ code: 'custom', path: [index, 'parentCode'], message: 'this leads into a circle of codes' });
+    if (!rows.has(parentCode)) refuse(index, 'parentCode', 'name a code of this list');
+    else if (inCircles.has(code)) refuse(index, 'parentCode', 'this leads into a circle of codes');
   }
 });
 
 export const codeListInput = z.strictObject({ codes: codeList });
+
+/** A code with its place in the list. */
+interface Placed {
+  readonly index: number;
+  readonly row: Code;
+}
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
@@ -125,18 +135,26 @@ function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
   else lists.set(key, [value]);
 }
 
-function overlap(one: Code, other: Code): boolean {
-  const endsBefore = (first: Code, second: Code) =>
-    first.validTo !== undefined && first.validTo <= second.validFrom;
-  return !endsBefore(one, other) && !endsBefore(other, one);
+/** Of the rows of one code, the places of those that begin before another one has ended; of two the one further down. */
+function overlapping(rows: readonly Placed[]): readonly number[] {
+  const endOf = ({ validTo }: Code) => validTo?.getTime() ?? Number.POSITIVE_INFINITY;
+  const inTime = rows.toSorted((one, other) => one.row.validFrom.getTime() - other.row.validFrom.getTime());
+  const places: number[] = [];
+  let last: Placed | undefined;
+  for (const placed of inTime) {
+    if (last && endOf(last.row) > placed.row.validFrom.getTime())
+      places.push(Math.max(last.index, placed.index));
+    if (!last || endOf(placed.row) > endOf(last.row)) last = placed;
+  }
+  return places;
 }
 
 /** Codes from which the ways up do not end: what is left when those without a parent are taken away again and again. */
-function codesInCircles(rows: ReadonlyMap<string, readonly Code[]>): ReadonlySet<string> {
+function codesInCircles(rows: ReadonlyMap<string, readonly Placed[]>): ReadonlySet<string> {
   const left = new Map<string, number>();
   const parts = new Map<string, string[]>();
   for (const [code, all] of rows) {
-    const parents = new Set(all.flatMap(({ parentCode }) => parentCode ?? []).filter((one) => rows.has(one)));
+    const parents = new Set(all.flatMap(({ row }) => row.parentCode ?? []).filter((one) => rows.has(one)));
     left.set(code, parents.size);
     for (const parent of parents) append(parts, parent, code);
   }
@@ -153,7 +171,7 @@ function codesInCircles(rows: ReadonlyMap<string, readonly Code[]>): ReadonlySet
 }
 
 /** A set by its id, or by its name for the newest version. */
-const whichSet = text(100);
+const whichSet = text(100).toLowerCase();
 
 export const listCodeSetsInput = z.strictObject({
   filter: optional(z.strictObject({ jurisdictionCode: optional(jurisdictionCode), name: optional(setName) })),

@@ -116,7 +116,8 @@ describe('creating', () => {
   test.each<[string, object, string]>([
     ['no name', { name: undefined }, 'name'],
     ['a name with capital letters', { name: 'Grades' }, 'name'],
-    ['a name that is an id could not be told from one', { name: 'a_b' }, 'name'],
+    ['a name with a line below', { name: 'a_b' }, 'name'],
+    ['a name that is an id', { name: '0b5a2b0e-6c3f-4d3a-9a53-2f7d3c0c9a10' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(101) }, 'name'],
     ['no version', { version: undefined }, 'version'],
     ['a version with spaces', { version: 'of 2026' }, 'version'],
@@ -153,6 +154,16 @@ describe('creating', () => {
         codes: [
           { ...good, validFrom: '2000-01-01T00:00:00Z', validTo: '2010-01-02T00:00:00Z' },
           { ...good, validFrom: '2010-01-01T00:00:00Z' },
+        ],
+      },
+      'codes[1].code',
+    ],
+    [
+      'a code twice for a part of the time, the later one first',
+      {
+        codes: [
+          { ...good, validFrom: '2010-01-01T00:00:00Z' },
+          { ...good, validFrom: '2000-01-01T00:00:00Z' },
         ],
       },
       'codes[1].code',
@@ -263,7 +274,31 @@ describe('codes at an instant', () => {
       as.admin(),
     );
     expect(await codesOf({ codeSet: given.name })).toEqual(['N']);
-    expect(await codesOf({ codeSet: first.codeSetId })).toEqual(['H', 'H1', 'H2', 'P']);
+    for (const codeSet of [first.codeSetId, first.codeSetId.toUpperCase()])
+      expect(await codesOf({ codeSet })).toEqual(['H', 'H1', 'H2', 'P']);
+  });
+
+  test('a code is found however its letters with marks are written', async () => {
+    const codes = [{ code: 'Ho\u0308chst', labelI18n: label('Best') }];
+    const { codeSetId: codeSet } = await service().create(aSet({ codes }), as.admin());
+    expect(await codesOf({ codeSet, q: 'H\u00f6' })).toEqual(['H\u00f6chst']);
+    expect(await service().code({ codeSet, code: 'Ho\u0308chst' }, as.issuer())).toMatchObject({
+      isValid: true,
+    });
+  });
+
+  test('one code may have a meaning for each day', async () => {
+    const day = (number: number) => new Date(Date.UTC(2000, 0, number));
+    const codes = Array.from({ length: 1000 }, (_, row) => ({
+      code: 'A',
+      labelI18n: label(`Day ${row}`),
+      validFrom: day(row),
+      validTo: day(row + 1),
+    })).reverse();
+    const { codeSetId: codeSet } = await service().create(aSet({ codes }), as.admin());
+    const found = await service().code({ codeSet, code: 'A', at: day(777) }, as.issuer());
+    expect(found).toMatchObject({ code: { labelI18n: label('Day 777') }, isValid: true });
+    expect((await service().codes({ codeSet, at: day(777) }, as.issuer())).items).toEqual([found.code]);
   });
 
   test.each([
