@@ -75,6 +75,8 @@ export const CALLERS: CallerTable = {
     CreateEntryVersion: core,
     PublishEntryVersion: core,
     ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance'),
+    CreateCodeSet: core,
+    ListCodes: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

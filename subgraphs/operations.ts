@@ -48,6 +48,10 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   createEntryVersion: 'catalog.manage',
   updateEntryVersion: 'catalog.manage',
   publishEntryVersion: 'catalog.manage',
+  codeSets: 'catalog.read',
+  codes: 'catalog.read',
+  code: 'catalog.read',
+  createCodeSet: 'catalog.manage',
 
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',

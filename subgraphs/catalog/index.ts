@@ -12,6 +12,12 @@ import { createVersionService, type VersionOfEntry } from './entries/version-ser
 import { frameworkStore } from './frameworks/framework-model.ts';
 import { createFrameworkService } from './frameworks/framework-service.ts';
 import { frameworkResolvers } from './frameworks/resolvers.ts';
+import { codeStore } from './codes/code-model.ts';
+import { codeSetStore } from './codes/code-set-model.ts';
+import { createCodeSetService } from './codes/code-set-service.ts';
+import { createCodeSets } from './codes/code-sets.ts';
+import { codeResolvers } from './codes/resolvers.ts';
+import { createStandardSets } from './codes/standard-sets.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
@@ -27,11 +33,13 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
 export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Catalog> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const [jurisdictions, frameworks, entries, versions] = await Promise.all([
+  const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
     jurisdictionStore(connection),
     frameworkStore(connection),
     entryStore(connection),
     versionStore(connection),
+    codeSetStore(connection),
+    codeStore(connection),
   ]);
   const jurisdictionOfFramework = async (frameworkId: string) =>
     (await frameworks.byId(frameworkId))?.jurisdictionCode;
@@ -41,6 +49,7 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
     const why = found ? 'this jurisdiction is INACTIVE' : 'no such jurisdiction is in the catalog';
     throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
   };
+  const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -59,6 +68,7 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
         (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
       unknownSkills: async (skillIds) => skillIds,
     }),
+    codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
   };
   return {
     subgraph: createSubgraph({
@@ -67,6 +77,7 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
         jurisdictionResolvers(service.jurisdictions),
         frameworkResolvers(service.frameworks),
         entryResolvers(service.entries, service.versions),
+        codeResolvers(service.codeSets),
       ),
       internal: service,
     }),

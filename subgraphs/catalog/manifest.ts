@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { adminEntryRoutes, portalEntryRoutes } from './entries/rest.ts';
 import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.ts';
+import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogPorts } from './ports.ts';
 import { remoteCatalog } from './remote.ts';
@@ -19,6 +20,8 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
     ...portalJurisdictionRoutes,
     ...portalFrameworkRoutes,
     ...portalEntryRoutes,
+    ...adminCodeSetRoutes,
+    ...portalCodeRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,

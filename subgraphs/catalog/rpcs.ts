@@ -1,6 +1,7 @@
 import type { CatalogRegistryService } from '../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
+import { codeRpcs } from './codes/rpcs.ts';
 import { CATALOG } from './contracts.ts';
 import { entryRpcs } from './entries/rpcs.ts';
 import { frameworkRpcs } from './frameworks/rpcs.ts';
@@ -16,6 +17,7 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
         ...jurisdictionRpcs(internal.jurisdictions),
         ...frameworkRpcs(internal.frameworks),
         ...entryRpcs(internal.entries, internal.versions),
+        ...codeRpcs(internal.codeSets),
       },
     } satisfies BindingOf<CatalogRegistryService>,
   ];

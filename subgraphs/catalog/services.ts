@@ -1,3 +1,4 @@
+import type { CodeSetService } from './codes/code-set-service.ts';
 import type { EntryService } from './entries/entry-service.ts';
 import type { VersionService } from './entries/version-service.ts';
 import type { FrameworkService } from './frameworks/framework-service.ts';
@@ -9,4 +10,5 @@ export interface CatalogService {
   readonly frameworks: FrameworkService;
   readonly entries: EntryService;
   readonly versions: VersionService;
+  readonly codeSets: CodeSetService;
 }

@@ -108,6 +108,12 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/admin/catalog/entries/{entry_id}/versions/{version}': () => ({ title: 'BSc Physics' }),
   'POST /api/v1/admin/catalog/entries/{entry_id}/retire': () => ({ reason }),
+  'POST /api/v1/admin/catalog/code-sets': () => ({
+    name: 'grades',
+    version: '1',
+    authority: 'Mallory University',
+    codes: [{ code: 'A', label_i18n: { en: 'Good' }, valid_from: '2026-01-01T00:00:00.000Z' }],
+  }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),

@@ -122,6 +122,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   createEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, title: 'x' } }) },
   updateEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
   publishEntryVersion: { may: DECIDING, args: () => ({ input: { entryId: id, version: 1 } }) },
+  codeSets: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({}) },
+  codes: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id }) },
+  code: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ codeSet: id, code: 'x' }) },
+  createCodeSet: {
+    may: DECIDING,
+    args: () => ({ input: { name: '', version: '1', authority: 'x', codes: [] } }),
+  },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },

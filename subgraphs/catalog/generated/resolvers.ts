@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
 import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
 import type { Framework as FrameworkNounNoun } from '../frameworks/framework.ts';
+import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { Jurisdiction as JurisdictionNounNoun } from '../jurisdictions/jurisdiction.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -15,13 +16,358 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
-  DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
   /** Any JSON value, passed through as it is: what stands inside may be signed. */
   JSON: { input: unknown; output: unknown; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
+};
+
+/** A list of codes by one authority. Neither it nor its codes change: what changes becomes a new version. */
+export type CodeSet = {
+  readonly __typename?: 'CodeSet';
+  /** Its identifier. */
+  readonly codeSetId: Scalars['ID']['output'];
+  /** What all its versions are called, such as iso-3166-1. */
+  readonly name: Scalars['String']['output'];
+  /** Which version it is; each version of a name is there once. */
+  readonly version: Scalars['String']['output'];
+  /** Who decides about the codes. */
+  readonly authority: Scalars['String']['output'];
+  /** Where the authority publishes them; null where nothing is named. */
+  readonly authorityUrl?: Maybe<Scalars['String']['output']>;
+  /** The jurisdiction in which it is used; null for everywhere. */
+  readonly jurisdictionCode?: Maybe<Scalars['String']['output']>;
+  /** When it came into the catalog. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The same instant: a code set does not change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Always 1: a code set does not change. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One code of a set, from an instant to another. */
+export type Code = {
+  readonly __typename?: 'Code';
+  /** The code, as its authority writes it. */
+  readonly code: Scalars['String']['output'];
+  /** What it means, by language tag (BCP 47). */
+  readonly labelI18n: Scalars['JSON']['output'];
+  /** The code of the same set that it is a part of; null for none. */
+  readonly parentCode?: Maybe<Scalars['String']['output']>;
+  /** From when on it is valid. */
+  readonly validFrom: Scalars['DateTime']['output'];
+  /** The first instant at which it no longer is valid; null while no end is known. */
+  readonly validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A code as it stood at an instant. */
+export type ResolvedCode = {
+  readonly __typename?: 'ResolvedCode';
+  /** The code: as it was valid then, or else as it was valid last before, or else as it became valid first. */
+  readonly code: Code;
+  /** The set in which it was found. */
+  readonly codeSet: CodeSet;
+  /** Whether it was valid at that instant. */
+  readonly isValid: Scalars['Boolean']['output'];
+};
+
+/** One row of a list of code sets. */
+export type CodeSetEdge = {
+  readonly __typename?: 'CodeSetEdge';
+  /** The code set. */
+  readonly node: CodeSet;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of code sets, by name and version. */
+export type CodeSetConnection = {
+  readonly __typename?: 'CodeSetConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CodeSetEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CodeSet>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Code sets that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One row of a list of codes. */
+export type CodeEdge = {
+  readonly __typename?: 'CodeEdge';
+  /** The code. */
+  readonly node: Code;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of codes, by code. */
+export type CodeConnection = {
+  readonly __typename?: 'CodeConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CodeEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Code>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Codes that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which code sets to list; every condition narrows. */
+export type CodeSetFilter = {
+  /** Only those that are used in this jurisdiction. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only the versions of this name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One code of a new set. */
+export type CodeInput = {
+  /** The code, as its authority writes it; no spaces, at most 100 characters. */
+  readonly code: Scalars['String']['input'];
+  /** What it means, by language tag (BCP 47), in one language at least. */
+  readonly labelI18n: Scalars['JSON']['input'];
+  /** The code of this list that it is a part of. */
+  readonly parentCode?: InputMaybe<Scalars['String']['input']>;
+  /** From when on it is valid; now unless told. */
+  readonly validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The first instant at which it no longer is valid. A code that means something else later stands in the list again, from then on. */
+  readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a new code set is. */
+export type CreateCodeSetInput = {
+  /** What all its versions are called: small letters and digits with - or . between them. */
+  readonly name: Scalars['String']['input'];
+  /** Which version it is: letters and digits with . _ or - between them; each once. */
+  readonly version: Scalars['String']['input'];
+  /** Who decides about the codes; at most 255 characters. */
+  readonly authority: Scalars['String']['input'];
+  /** Where the authority publishes them. */
+  readonly authorityUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The jurisdiction in which it is used; one of the catalog. */
+  readonly jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Its codes, 1 to 5,000. */
+  readonly codes: ReadonlyArray<CodeInput>;
+};
+
+/** What came of it. */
+export type CreateCodeSetPayload = {
+  readonly __typename?: 'CreateCodeSetPayload';
+  /** The new code set. */
+  readonly codeSet: CodeSet;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The code sets of the catalog, by name and version: those that come with the platform, such as iso-3166-1, and those that administrators have made. */
+  readonly codeSets: CodeSetConnection;
+  /** The codes of a set that are valid at an instant, by code. NOT_FOUND when there is no such set. */
+  readonly codes: CodeConnection;
+  /** One code as it stood at an instant, for old records also one that no longer is valid. NOT_FOUND when the set never had it. */
+  readonly code?: Maybe<ResolvedCode>;
+  /** One entry. NOT_FOUND when there is none of that id. */
+  readonly catalogEntry?: Maybe<CatalogEntry>;
+  /** The entries of the catalog, by jurisdiction, then by code. */
+  readonly catalogEntries: CatalogEntryConnection;
+  /** One version. NOT_FOUND when there is none of that id. */
+  readonly entryVersion?: Maybe<EntryVersion>;
+  /** The versions of an entry, the newest first. */
+  readonly entryVersions: EntryVersionConnection;
+  /** The version of an entry that counts, or counted, at an instant. NOT_FOUND also when none did. */
+  readonly entryVersionAt?: Maybe<EntryVersion>;
+  /** One framework. NOT_FOUND when there is none of that id. */
+  readonly framework?: Maybe<Framework>;
+  /** The frameworks of the catalog, by jurisdiction, then by code. */
+  readonly frameworks: FrameworkConnection;
+  /** One jurisdiction. NOT_FOUND when there is none of that code. */
+  readonly jurisdiction?: Maybe<Jurisdiction>;
+  /** The jurisdictions of the catalog, by code. */
+  readonly jurisdictions: JurisdictionConnection;
+};
+
+
+export type QueryCodeSetsArgs = {
+  filter?: InputMaybe<CodeSetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCodesArgs = {
+  codeSet: Scalars['String']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  parentCode?: InputMaybe<Scalars['String']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCodeArgs = {
+  codeSet: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryCatalogEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogEntriesArgs = {
+  filter?: InputMaybe<CatalogEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryVersionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryVersionsArgs = {
+  entryId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryVersionAtArgs = {
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
+  entryCode?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryFrameworkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFrameworksArgs = {
+  filter?: InputMaybe<FrameworkFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJurisdictionArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryJurisdictionsArgs = {
+  filter?: InputMaybe<JurisdictionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Adds a code set with all its codes, or nothing; for administrators. */
+  readonly createCodeSet: CreateCodeSetPayload;
+  /** Adds an entry to the catalog, as a DRAFT; for administrators. */
+  readonly createCatalogEntry: CreateCatalogEntryPayload;
+  /** Changes an entry that is not RETIRED; for administrators. */
+  readonly updateCatalogEntry: UpdateCatalogEntryPayload;
+  /** Ends an entry and its published version for ever; for administrators. Repeating it changes nothing. */
+  readonly retireEntry: RetireEntryPayload;
+  /** Adds the next version of an entry, as a DRAFT; for administrators. */
+  readonly createEntryVersion: CreateEntryVersionPayload;
+  /** Changes a version that is not published; for administrators. */
+  readonly updateEntryVersion: UpdateEntryVersionPayload;
+  /** Fixes a version for ever, and ends the one that was published before; for administrators. */
+  readonly publishEntryVersion: PublishEntryVersionPayload;
+  /** Adds a framework to the catalog, as a DRAFT; for administrators. */
+  readonly createFramework: CreateFrameworkPayload;
+  /** Changes a framework; for administrators. */
+  readonly updateFramework: UpdateFrameworkPayload;
+  /** Adds a jurisdiction to the catalog; for administrators. */
+  readonly createJurisdiction: CreateJurisdictionPayload;
+  /** Changes a jurisdiction; for administrators. */
+  readonly updateJurisdiction: UpdateJurisdictionPayload;
+};
+
+
+export type MutationCreateCodeSetArgs = {
+  input: CreateCodeSetInput;
+};
+
+
+export type MutationCreateCatalogEntryArgs = {
+  input: CreateCatalogEntryInput;
+};
+
+
+export type MutationUpdateCatalogEntryArgs = {
+  input: UpdateCatalogEntryInput;
+};
+
+
+export type MutationRetireEntryArgs = {
+  input: RetireEntryInput;
+};
+
+
+export type MutationCreateEntryVersionArgs = {
+  input: CreateEntryVersionInput;
+};
+
+
+export type MutationUpdateEntryVersionArgs = {
+  input: UpdateEntryVersionInput;
+};
+
+
+export type MutationPublishEntryVersionArgs = {
+  input: PublishEntryVersionInput;
+};
+
+
+export type MutationCreateFrameworkArgs = {
+  input: CreateFrameworkInput;
+};
+
+
+export type MutationUpdateFrameworkArgs = {
+  input: UpdateFrameworkInput;
+};
+
+
+export type MutationCreateJurisdictionArgs = {
+  input: CreateJurisdictionInput;
+};
+
+
+export type MutationUpdateJurisdictionArgs = {
+  input: UpdateJurisdictionInput;
 };
 
 /** What kind of thing an entry is. */
@@ -475,162 +821,6 @@ export type PublishEntryVersionPayload = {
   readonly entryVersion: EntryVersion;
 };
 
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One entry. NOT_FOUND when there is none of that id. */
-  readonly catalogEntry?: Maybe<CatalogEntry>;
-  /** The entries of the catalog, by jurisdiction, then by code. */
-  readonly catalogEntries: CatalogEntryConnection;
-  /** One version. NOT_FOUND when there is none of that id. */
-  readonly entryVersion?: Maybe<EntryVersion>;
-  /** The versions of an entry, the newest first. */
-  readonly entryVersions: EntryVersionConnection;
-  /** The version of an entry that counts, or counted, at an instant. NOT_FOUND also when none did. */
-  readonly entryVersionAt?: Maybe<EntryVersion>;
-  /** One framework. NOT_FOUND when there is none of that id. */
-  readonly framework?: Maybe<Framework>;
-  /** The frameworks of the catalog, by jurisdiction, then by code. */
-  readonly frameworks: FrameworkConnection;
-  /** One jurisdiction. NOT_FOUND when there is none of that code. */
-  readonly jurisdiction?: Maybe<Jurisdiction>;
-  /** The jurisdictions of the catalog, by code. */
-  readonly jurisdictions: JurisdictionConnection;
-};
-
-
-export type QueryCatalogEntryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryCatalogEntriesArgs = {
-  filter?: InputMaybe<CatalogEntryFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryEntryVersionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryEntryVersionsArgs = {
-  entryId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryEntryVersionAtArgs = {
-  entryId?: InputMaybe<Scalars['ID']['input']>;
-  jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
-  entryCode?: InputMaybe<Scalars['String']['input']>;
-  at?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type QueryFrameworkArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryFrameworksArgs = {
-  filter?: InputMaybe<FrameworkFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryJurisdictionArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-export type QueryJurisdictionsArgs = {
-  filter?: InputMaybe<JurisdictionFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Adds an entry to the catalog, as a DRAFT; for administrators. */
-  readonly createCatalogEntry: CreateCatalogEntryPayload;
-  /** Changes an entry that is not RETIRED; for administrators. */
-  readonly updateCatalogEntry: UpdateCatalogEntryPayload;
-  /** Ends an entry and its published version for ever; for administrators. Repeating it changes nothing. */
-  readonly retireEntry: RetireEntryPayload;
-  /** Adds the next version of an entry, as a DRAFT; for administrators. */
-  readonly createEntryVersion: CreateEntryVersionPayload;
-  /** Changes a version that is not published; for administrators. */
-  readonly updateEntryVersion: UpdateEntryVersionPayload;
-  /** Fixes a version for ever, and ends the one that was published before; for administrators. */
-  readonly publishEntryVersion: PublishEntryVersionPayload;
-  /** Adds a framework to the catalog, as a DRAFT; for administrators. */
-  readonly createFramework: CreateFrameworkPayload;
-  /** Changes a framework; for administrators. */
-  readonly updateFramework: UpdateFrameworkPayload;
-  /** Adds a jurisdiction to the catalog; for administrators. */
-  readonly createJurisdiction: CreateJurisdictionPayload;
-  /** Changes a jurisdiction; for administrators. */
-  readonly updateJurisdiction: UpdateJurisdictionPayload;
-};
-
-
-export type MutationCreateCatalogEntryArgs = {
-  input: CreateCatalogEntryInput;
-};
-
-
-export type MutationUpdateCatalogEntryArgs = {
-  input: UpdateCatalogEntryInput;
-};
-
-
-export type MutationRetireEntryArgs = {
-  input: RetireEntryInput;
-};
-
-
-export type MutationCreateEntryVersionArgs = {
-  input: CreateEntryVersionInput;
-};
-
-
-export type MutationUpdateEntryVersionArgs = {
-  input: UpdateEntryVersionInput;
-};
-
-
-export type MutationPublishEntryVersionArgs = {
-  input: PublishEntryVersionInput;
-};
-
-
-export type MutationCreateFrameworkArgs = {
-  input: CreateFrameworkInput;
-};
-
-
-export type MutationUpdateFrameworkArgs = {
-  input: UpdateFrameworkInput;
-};
-
-
-export type MutationCreateJurisdictionArgs = {
-  input: CreateJurisdictionInput;
-};
-
-
-export type MutationUpdateJurisdictionArgs = {
-  input: UpdateJurisdictionInput;
-};
-
 /** What a framework orders. */
 export type FrameworkKind =
   /** Qualifications, such as degrees. */
@@ -1052,13 +1242,27 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  CodeSet: ResolverTypeWrapper<CodeSetNounNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Code: ResolverTypeWrapper<CodeNounNoun>;
+  ResolvedCode: ResolverTypeWrapper<Omit<ResolvedCode, 'code' | 'codeSet'> & { code: ResolversTypes['Code'], codeSet: ResolversTypes['CodeSet'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CodeSetEdge: ResolverTypeWrapper<Omit<CodeSetEdge, 'node'> & { node: ResolversTypes['CodeSet'] }>;
+  CodeSetConnection: ResolverTypeWrapper<Omit<CodeSetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CodeSetEdge']>, nodes: ReadonlyArray<ResolversTypes['CodeSet']> }>;
+  CodeEdge: ResolverTypeWrapper<Omit<CodeEdge, 'node'> & { node: ResolversTypes['Code'] }>;
+  CodeConnection: ResolverTypeWrapper<Omit<CodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CodeEdge']>, nodes: ReadonlyArray<ResolversTypes['Code']> }>;
+  CodeSetFilter: CodeSetFilter;
+  CodeInput: CodeInput;
+  CreateCodeSetInput: CreateCodeSetInput;
+  CreateCodeSetPayload: ResolverTypeWrapper<Omit<CreateCodeSetPayload, 'codeSet'> & { codeSet: ResolversTypes['CodeSet'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EntryType: EntryType;
   EntryStatus: EntryStatus;
   EntryVersionStatus: EntryVersionStatus;
   CatalogEntry: ResolverTypeWrapper<CatalogEntryNounNoun>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   EntryVersion: ResolverTypeWrapper<EntryVersionNounNoun>;
   Credit: ResolverTypeWrapper<Credit>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1067,7 +1271,6 @@ export type ResolversTypes = {
   Alignment: ResolverTypeWrapper<Alignment>;
   CatalogEntryEdge: ResolverTypeWrapper<Omit<CatalogEntryEdge, 'node'> & { node: ResolversTypes['CatalogEntry'] }>;
   CatalogEntryConnection: ResolverTypeWrapper<Omit<CatalogEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CatalogEntryEdge']>, nodes: ReadonlyArray<ResolversTypes['CatalogEntry']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EntryVersionEdge: ResolverTypeWrapper<Omit<EntryVersionEdge, 'node'> & { node: ResolversTypes['EntryVersion'] }>;
   EntryVersionConnection: ResolverTypeWrapper<Omit<EntryVersionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EntryVersionEdge']>, nodes: ReadonlyArray<ResolversTypes['EntryVersion']> }>;
   CatalogEntryFilter: CatalogEntryFilter;
@@ -1087,8 +1290,6 @@ export type ResolversTypes = {
   UpdateEntryVersionPayload: ResolverTypeWrapper<Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
   PublishEntryVersionInput: PublishEntryVersionInput;
   PublishEntryVersionPayload: ResolverTypeWrapper<Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   FrameworkKind: FrameworkKind;
   AdoptionStatus: AdoptionStatus;
   Framework: ResolverTypeWrapper<FrameworkNounNoun>;
@@ -1113,18 +1314,32 @@ export type ResolversTypes = {
   CreateJurisdictionPayload: ResolverTypeWrapper<Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: ResolverTypeWrapper<Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CatalogEntry: CatalogEntryNounNoun;
+  CodeSet: CodeSetNounNoun;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Code: CodeNounNoun;
+  ResolvedCode: Omit<ResolvedCode, 'code' | 'codeSet'> & { code: ResolversParentTypes['Code'], codeSet: ResolversParentTypes['CodeSet'] };
+  Boolean: Scalars['Boolean']['output'];
+  CodeSetEdge: Omit<CodeSetEdge, 'node'> & { node: ResolversParentTypes['CodeSet'] };
+  CodeSetConnection: Omit<CodeSetConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CodeSetEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CodeSet']> };
+  CodeEdge: Omit<CodeEdge, 'node'> & { node: ResolversParentTypes['Code'] };
+  CodeConnection: Omit<CodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CodeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Code']> };
+  CodeSetFilter: CodeSetFilter;
+  CodeInput: CodeInput;
+  CreateCodeSetInput: CreateCodeSetInput;
+  CreateCodeSetPayload: Omit<CreateCodeSetPayload, 'codeSet'> & { codeSet: ResolversParentTypes['CodeSet'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  CatalogEntry: CatalogEntryNounNoun;
   EntryVersion: EntryVersionNounNoun;
   Credit: Credit;
   Float: Scalars['Float']['output'];
@@ -1133,7 +1348,6 @@ export type ResolversParentTypes = {
   Alignment: Alignment;
   CatalogEntryEdge: Omit<CatalogEntryEdge, 'node'> & { node: ResolversParentTypes['CatalogEntry'] };
   CatalogEntryConnection: Omit<CatalogEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogEntryEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CatalogEntry']> };
-  Boolean: Scalars['Boolean']['output'];
   EntryVersionEdge: Omit<EntryVersionEdge, 'node'> & { node: ResolversParentTypes['EntryVersion'] };
   EntryVersionConnection: Omit<EntryVersionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EntryVersionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EntryVersion']> };
   CatalogEntryFilter: CatalogEntryFilter;
@@ -1153,8 +1367,6 @@ export type ResolversParentTypes = {
   UpdateEntryVersionPayload: Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
   PublishEntryVersionInput: PublishEntryVersionInput;
   PublishEntryVersionPayload: Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   Framework: FrameworkNounNoun;
   FrameworkLevel: FrameworkLevel;
   FrameworkEdge: Omit<FrameworkEdge, 'node'> & { node: ResolversParentTypes['Framework'] };
@@ -1175,10 +1387,99 @@ export type ResolversParentTypes = {
   CreateJurisdictionPayload: Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
-  DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   PageInfo: PageInfo;
+  DID: Scalars['DID']['output'];
+};
+
+export type CodeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSet'] = ResolversParentTypes['CodeSet']> = {
+  codeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jurisdictionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Code'] = ResolversParentTypes['Code']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelI18n?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  parentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ResolvedCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolvedCode'] = ResolversParentTypes['ResolvedCode']> = {
+  code?: Resolver<ResolversTypes['Code'], ParentType, ContextType>;
+  codeSet?: Resolver<ResolversTypes['CodeSet'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CodeSetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSetEdge'] = ResolversParentTypes['CodeSetEdge']> = {
+  node?: Resolver<ResolversTypes['CodeSet'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CodeSetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSetConnection'] = ResolversParentTypes['CodeSetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CodeSetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CodeSet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeEdge'] = ResolversParentTypes['CodeEdge']> = {
+  node?: Resolver<ResolversTypes['Code'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeConnection'] = ResolversParentTypes['CodeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CodeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Code']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateCodeSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCodeSetPayload'] = ResolversParentTypes['CreateCodeSetPayload']> = {
+  codeSet?: Resolver<ResolversTypes['CodeSet'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  codeSets?: Resolver<ResolversTypes['CodeSetConnection'], ParentType, ContextType, Partial<QueryCodeSetsArgs>>;
+  codes?: Resolver<ResolversTypes['CodeConnection'], ParentType, ContextType, RequireFields<QueryCodesArgs, 'codeSet'>>;
+  code?: Resolver<Maybe<ResolversTypes['ResolvedCode']>, ParentType, ContextType, RequireFields<QueryCodeArgs, 'codeSet' | 'code'>>;
+  catalogEntry?: Resolver<Maybe<ResolversTypes['CatalogEntry']>, ParentType, ContextType, RequireFields<QueryCatalogEntryArgs, 'id'>>;
+  catalogEntries?: Resolver<ResolversTypes['CatalogEntryConnection'], ParentType, ContextType, Partial<QueryCatalogEntriesArgs>>;
+  entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, RequireFields<QueryEntryVersionArgs, 'id'>>;
+  entryVersions?: Resolver<ResolversTypes['EntryVersionConnection'], ParentType, ContextType, RequireFields<QueryEntryVersionsArgs, 'entryId'>>;
+  entryVersionAt?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, Partial<QueryEntryVersionAtArgs>>;
+  framework?: Resolver<Maybe<ResolversTypes['Framework']>, ParentType, ContextType, RequireFields<QueryFrameworkArgs, 'id'>>;
+  frameworks?: Resolver<ResolversTypes['FrameworkConnection'], ParentType, ContextType, Partial<QueryFrameworksArgs>>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
+  jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCodeSet?: Resolver<ResolversTypes['CreateCodeSetPayload'], ParentType, ContextType, RequireFields<MutationCreateCodeSetArgs, 'input'>>;
+  createCatalogEntry?: Resolver<ResolversTypes['CreateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationCreateCatalogEntryArgs, 'input'>>;
+  updateCatalogEntry?: Resolver<ResolversTypes['UpdateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCatalogEntryArgs, 'input'>>;
+  retireEntry?: Resolver<ResolversTypes['RetireEntryPayload'], ParentType, ContextType, RequireFields<MutationRetireEntryArgs, 'input'>>;
+  createEntryVersion?: Resolver<ResolversTypes['CreateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryVersionArgs, 'input'>>;
+  updateEntryVersion?: Resolver<ResolversTypes['UpdateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryVersionArgs, 'input'>>;
+  publishEntryVersion?: Resolver<ResolversTypes['PublishEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationPublishEntryVersionArgs, 'input'>>;
+  createFramework?: Resolver<ResolversTypes['CreateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationCreateFrameworkArgs, 'input'>>;
+  updateFramework?: Resolver<ResolversTypes['UpdateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateFrameworkArgs, 'input'>>;
+  createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
+  updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
 };
 
 export type CatalogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEntry'] = ResolversParentTypes['CatalogEntry'], FederationReferenceType extends FederationReferenceTypes['CatalogEntry'] = FederationReferenceTypes['CatalogEntry']> = {
@@ -1309,31 +1610,6 @@ export type PublishEntryVersionPayloadResolvers<ContextType = Context, ParentTyp
   entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  catalogEntry?: Resolver<Maybe<ResolversTypes['CatalogEntry']>, ParentType, ContextType, RequireFields<QueryCatalogEntryArgs, 'id'>>;
-  catalogEntries?: Resolver<ResolversTypes['CatalogEntryConnection'], ParentType, ContextType, Partial<QueryCatalogEntriesArgs>>;
-  entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, RequireFields<QueryEntryVersionArgs, 'id'>>;
-  entryVersions?: Resolver<ResolversTypes['EntryVersionConnection'], ParentType, ContextType, RequireFields<QueryEntryVersionsArgs, 'entryId'>>;
-  entryVersionAt?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, Partial<QueryEntryVersionAtArgs>>;
-  framework?: Resolver<Maybe<ResolversTypes['Framework']>, ParentType, ContextType, RequireFields<QueryFrameworkArgs, 'id'>>;
-  frameworks?: Resolver<ResolversTypes['FrameworkConnection'], ParentType, ContextType, Partial<QueryFrameworksArgs>>;
-  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
-  jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createCatalogEntry?: Resolver<ResolversTypes['CreateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationCreateCatalogEntryArgs, 'input'>>;
-  updateCatalogEntry?: Resolver<ResolversTypes['UpdateCatalogEntryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCatalogEntryArgs, 'input'>>;
-  retireEntry?: Resolver<ResolversTypes['RetireEntryPayload'], ParentType, ContextType, RequireFields<MutationRetireEntryArgs, 'input'>>;
-  createEntryVersion?: Resolver<ResolversTypes['CreateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryVersionArgs, 'input'>>;
-  updateEntryVersion?: Resolver<ResolversTypes['UpdateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryVersionArgs, 'input'>>;
-  publishEntryVersion?: Resolver<ResolversTypes['PublishEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationPublishEntryVersionArgs, 'input'>>;
-  createFramework?: Resolver<ResolversTypes['CreateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationCreateFrameworkArgs, 'input'>>;
-  updateFramework?: Resolver<ResolversTypes['UpdateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateFrameworkArgs, 'input'>>;
-  createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
-  updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
-};
-
 export type FrameworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Framework'] = ResolversParentTypes['Framework'], FederationReferenceType extends FederationReferenceTypes['Framework'] = FederationReferenceTypes['Framework']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Framework']> | FederationReferenceType, FederationReferenceType, ContextType>;
   frameworkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1423,10 +1699,6 @@ export type UpdateJurisdictionPayloadResolvers<ContextType = Context, ParentType
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
 };
 
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
-
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1442,7 +1714,21 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
 export type Resolvers<ContextType = Context> = {
+  CodeSet?: CodeSetResolvers<ContextType>;
+  Code?: CodeResolvers<ContextType>;
+  ResolvedCode?: ResolvedCodeResolvers<ContextType>;
+  CodeSetEdge?: CodeSetEdgeResolvers<ContextType>;
+  CodeSetConnection?: CodeSetConnectionResolvers<ContextType>;
+  CodeEdge?: CodeEdgeResolvers<ContextType>;
+  CodeConnection?: CodeConnectionResolvers<ContextType>;
+  CreateCodeSetPayload?: CreateCodeSetPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   CatalogEntry?: CatalogEntryResolvers<ContextType>;
   EntryVersion?: EntryVersionResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
@@ -1459,8 +1745,6 @@ export type Resolvers<ContextType = Context> = {
   CreateEntryVersionPayload?: CreateEntryVersionPayloadResolvers<ContextType>;
   UpdateEntryVersionPayload?: UpdateEntryVersionPayloadResolvers<ContextType>;
   PublishEntryVersionPayload?: PublishEntryVersionPayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Framework?: FrameworkResolvers<ContextType>;
   FrameworkLevel?: FrameworkLevelResolvers<ContextType>;
   FrameworkEdge?: FrameworkEdgeResolvers<ContextType>;
@@ -1473,8 +1757,8 @@ export type Resolvers<ContextType = Context> = {
   JurisdictionConnection?: JurisdictionConnectionResolvers<ContextType>;
   CreateJurisdictionPayload?: CreateJurisdictionPayloadResolvers<ContextType>;
   UpdateJurisdictionPayload?: UpdateJurisdictionPayloadResolvers<ContextType>;
-  DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  DID?: GraphQLScalarType;
 };

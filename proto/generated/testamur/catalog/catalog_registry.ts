@@ -18,6 +18,8 @@ export interface CatalogRegistryService {
     readonly CreateEntryVersion: Rpc<CreateEntryVersionRequest, CreateEntryVersionRequest<Sent>, CreateEntryVersionResponse<Sent>, CreateEntryVersionResponse>;
     readonly PublishEntryVersion: Rpc<PublishEntryVersionRequest, PublishEntryVersionRequest<Sent>, PublishEntryVersionResponse<Sent>, PublishEntryVersionResponse>;
     readonly ResolveEntryVersion: Rpc<ResolveEntryVersionRequest, ResolveEntryVersionRequest<Sent>, ResolveEntryVersionResponse<Sent>, ResolveEntryVersionResponse>;
+    readonly CreateCodeSet: Rpc<CreateCodeSetRequest, CreateCodeSetRequest<Sent>, CreateCodeSetResponse<Sent>, CreateCodeSetResponse>;
+    readonly ListCodes: Rpc<ListCodesRequest, ListCodesRequest<Sent>, ListCodesResponse<Sent>, ListCodesResponse>;
   };
 }
 
@@ -300,4 +302,54 @@ export interface ResolveEntryVersionRequest<W extends Wire = Received> {
 export interface ResolveEntryVersionResponse<W extends Wire = Received> {
   readonly entryVersion: EntryVersionRecord<W> | null;
   readonly entry: CatalogEntryRecord<W> | null;
+}
+
+export interface CodeSetRecord<W extends Wire = Received> {
+  readonly codeSetId: string;
+  readonly name: string;
+  readonly version: string;
+  readonly authority: string;
+  readonly authorityUrl: string;
+  readonly jurisdictionCode: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CodeRecord<W extends Wire = Received> {
+  readonly code: string;
+  readonly labelI18n: Readonly<Record<string, string>>;
+  readonly parentCode: string;
+  readonly validFrom: W['int64'];
+  readonly validTo: W['int64'];
+}
+
+export interface CreateCodeSetRequest<W extends Wire = Received> {
+  readonly name: string;
+  readonly version: string;
+  readonly authority: string;
+  readonly authorityUrl: string;
+  readonly jurisdictionCode: string;
+  readonly codes: readonly CodeRecord<W>[];
+}
+
+export interface CreateCodeSetResponse<W extends Wire = Received> {
+  readonly codeSet: CodeSetRecord<W> | null;
+}
+
+export interface ListCodesRequest<W extends Wire = Received> {
+  readonly codeSetId: string;
+  readonly at: W['int64'];
+  readonly parentCode: string;
+  readonly q: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListCodesResponse<W extends Wire = Received> {
+  readonly codes: readonly CodeRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
 }
