@@ -65,6 +65,8 @@ export const CALLERS: CallerTable = {
     CreateJurisdiction: core,
     GetJurisdiction: coreAndPeers,
     ListJurisdictions: coreAndPeers,
+    CreateSkill: core,
+    ListSkills: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -33,6 +33,10 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   jurisdictions: 'catalog.read',
   createJurisdiction: 'catalog.manage',
   updateJurisdiction: 'catalog.manage',
+  skill: 'catalog.read',
+  skills: 'catalog.read',
+  createSkill: 'catalog.manage',
+  updateSkill: 'catalog.manage',
 
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',

@@ -6,6 +6,8 @@ import { createJurisdictionService } from './jurisdictions/jurisdiction-service.
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
 import type { CatalogPorts } from './ports.ts';
 import type { CatalogService, RoomDeps } from './rooms.ts';
+import { skillResolvers } from './skills/resolvers.ts';
+import { openSkills } from './skills/room.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
@@ -16,17 +18,19 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
   const { connection } = given;
   const jurisdictions = await jurisdictionStore(connection);
+  const skills = await openSkills(given);
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({
       ...given,
       jurisdictions,
       jurisdictionOfFramework: async () => undefined,
     }),
+    skills: skills.service,
   };
   return {
     subgraph: createSubgraph({
       name: 'catalog',
-      resolvers: merged(jurisdictionResolvers(service.jurisdictions)),
+      resolvers: merged(jurisdictionResolvers(service.jurisdictions), skillResolvers(service.skills)),
       internal: service,
     }),
     service,

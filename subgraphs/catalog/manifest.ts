@@ -3,6 +3,7 @@ import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictio
 import type { CatalogPorts } from './ports.ts';
 import { remoteCatalog } from './remote.ts';
 import type { CatalogService } from './rooms.ts';
+import { adminSkillRoutes, portalSkillRoutes } from './skills/rest.ts';
 
 /** The program catalog: what can be studied and certified where, by whose rules, and the words for it. */
 export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = {
@@ -10,7 +11,12 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
   unit: 'program-catalog',
   database: 'catalog',
   isAudited: true,
-  routes: [...adminJurisdictionRoutes, ...portalJurisdictionRoutes],
+  routes: [
+    ...adminJurisdictionRoutes,
+    ...portalJurisdictionRoutes,
+    ...adminSkillRoutes,
+    ...portalSkillRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
   async open(house) {

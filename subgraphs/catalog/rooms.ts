@@ -4,10 +4,12 @@ import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
+import type { SkillService } from './skills/skill-service.ts';
 
 /** The operations of the catalog, by room. */
 export interface CatalogService {
   readonly jurisdictions: JurisdictionService;
+  readonly skills: SkillService;
 }
 
 /** What every room of the catalog is opened with. */

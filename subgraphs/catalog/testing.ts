@@ -44,6 +44,7 @@ export async function openCatalogWorld() {
     ...world,
     catalog,
     ledger,
+    idempotency,
     connection,
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here

@@ -82,6 +82,12 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PATCH /api/v1/admin/anomalies/{anomaly_id}': () => ({ status: 'INVESTIGATING', note: 'Asked.' }),
   'POST /api/v1/admin/federated-issuers': () => ({ did: 'did:web:localhost', name: 'Nowhere University' }),
   'POST /api/v1/admin/federated-issuers/{federated_issuer_id}/status': () => ({ status: 'TRUSTED', reason }),
+  'POST /api/v1/admin/catalog/skills': () => ({
+    name: 'Soldering',
+    skill_type: 'SKILL',
+    alt_labels_i18n: { en: ['joining metals'] },
+  }),
+  'PATCH /api/v1/admin/catalog/skills/{skill_id}': () => ({ status: 'RETIRED' }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),

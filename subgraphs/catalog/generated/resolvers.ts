@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Jurisdiction as JurisdictionNounNoun } from '../jurisdictions/jurisdiction.ts';
+import type { Skill as SkillNounNoun } from '../skills/skill.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -161,6 +162,10 @@ export type Query = {
   readonly jurisdiction?: Maybe<Jurisdiction>;
   /** The jurisdictions of the catalog, by code. */
   readonly jurisdictions: JurisdictionConnection;
+  /** One skill. NOT_FOUND when there is none of that id. */
+  readonly skill?: Maybe<Skill>;
+  /** The skills of the catalog, by name without case and accents. */
+  readonly skills: SkillConnection;
 };
 
 
@@ -176,12 +181,29 @@ export type QueryJurisdictionsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QuerySkillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySkillsArgs = {
+  filter?: InputMaybe<SkillFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a jurisdiction to the catalog; for administrators. */
   readonly createJurisdiction: CreateJurisdictionPayload;
   /** Changes a jurisdiction; for administrators. */
   readonly updateJurisdiction: UpdateJurisdictionPayload;
+  /** Adds a skill to the catalog; for administrators. */
+  readonly createSkill: CreateSkillPayload;
+  /** Changes a skill; for administrators. */
+  readonly updateSkill: UpdateSkillPayload;
 };
 
 
@@ -192,6 +214,183 @@ export type MutationCreateJurisdictionArgs = {
 
 export type MutationUpdateJurisdictionArgs = {
   input: UpdateJurisdictionInput;
+};
+
+
+export type MutationCreateSkillArgs = {
+  input: CreateSkillInput;
+};
+
+
+export type MutationUpdateSkillArgs = {
+  input: UpdateSkillInput;
+};
+
+/** Where a skill and its identifier come from. */
+export type SkillSource =
+  /** This catalog. */
+  | 'LOCAL'
+  /** The European classification of skills, competences and occupations. */
+  | 'ESCO'
+  /** The Occupational Information Network of the United States. */
+  | 'ONET'
+  /** A library of rich skill descriptors. */
+  | 'RSD';
+
+/** What kind of thing a skill is. */
+export type SkillType =
+  /** Something that can be known. */
+  | 'KNOWLEDGE'
+  /** Something that can be done. */
+  | 'SKILL'
+  /** Knowing and doing together, on one's own responsibility. */
+  | 'COMPETENCE';
+
+/** How far a skill carries from one occupation to others. */
+export type SkillReuseLevel =
+  /** To nearly all occupations. */
+  | 'TRANSVERSAL'
+  /** To several sectors. */
+  | 'CROSS_SECTOR'
+  /** To the occupations of one sector. */
+  | 'SECTOR_SPECIFIC'
+  /** To one occupation. */
+  | 'OCCUPATION_SPECIFIC';
+
+/** Whether a skill is to be used for something new. */
+export type SkillStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Stays readable where it is named; not to be named anew. */
+  | 'RETIRED';
+
+/** Something that can be known or done, in words that entries and credentials share. */
+export type Skill = {
+  readonly __typename?: 'Skill';
+  /** Its id, a UUID. */
+  readonly skillId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it is; null when nothing was told. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from. */
+  readonly source: SkillSource;
+  /** Its identifier there: a URL, or the element id of O*NET such as 2.A.1.a; null for a LOCAL skill without one. */
+  readonly sourceUri?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing it is. */
+  readonly skillType: SkillType;
+  /** How far it carries; null when that was not told. */
+  readonly reuseLevel?: Maybe<SkillReuseLevel>;
+  /** Other words for it: a list of labels by language tag (BCP 47). */
+  readonly altLabelsI18n: Scalars['JSON']['output'];
+  /** Ids of the wider skills that it is a part of. */
+  readonly broaderIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Whether it is to be used for something new. */
+  readonly status: SkillStatus;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of skills. */
+export type SkillEdge = {
+  readonly __typename?: 'SkillEdge';
+  /** The skill. */
+  readonly node: Skill;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of skills, by name without case and accents. */
+export type SkillConnection = {
+  readonly __typename?: 'SkillConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<SkillEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Skill>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Skills that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which skills to list; every condition narrows. */
+export type SkillFilter = {
+  /** What the name or an alternative label begins with, in any case and with or without accents; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this source. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Only those of this kind. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** Only those of this status. */
+  readonly status?: InputMaybe<SkillStatus>;
+};
+
+/** What a new skill is. */
+export type CreateSkillInput = {
+  /** Its name; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it is; at most 4,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from; LOCAL unless told. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Its identifier there, which every source but LOCAL asks for: the URI of ESCO, an element id or https URL of O*NET, the https URL of an RSD. Each once. */
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of thing it is; KNOWLEDGE unless told. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** How far it carries. */
+  readonly reuseLevel?: InputMaybe<SkillReuseLevel>;
+  /** Other words for it: a list of labels by language tag (BCP 47), at most 100 labels in all. */
+  readonly altLabelsI18n?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ids of the wider skills that it is a part of; at most 50, which are in the catalog. */
+  readonly broaderIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** What came of it. */
+export type CreateSkillPayload = {
+  readonly __typename?: 'CreateSkillPayload';
+  /** The new skill. */
+  readonly skill: Skill;
+};
+
+/** What to change of a skill; what is left out stays. */
+export type UpdateSkillInput = {
+  /** Which one. */
+  readonly skillId: Scalars['ID']['input'];
+  /** Its name; at most 255 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is; at most 4,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from; another source asks for another identifier. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Its identifier there. */
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of thing it is. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** How far it carries. */
+  readonly reuseLevel?: InputMaybe<SkillReuseLevel>;
+  /** All of its other words, in place of those it has. */
+  readonly altLabelsI18n?: InputMaybe<Scalars['JSON']['input']>;
+  /** All of the wider skills, in place of those it has; none that it is itself broader than. */
+  readonly broaderIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Whether it is to be used for something new. */
+  readonly status?: InputMaybe<SkillStatus>;
+};
+
+/** What came of it. */
+export type UpdateSkillPayload = {
+  readonly __typename?: 'UpdateSkillPayload';
+  /** The skill after the change. */
+  readonly skill: Skill;
 };
 
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
@@ -288,6 +487,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Jurisdiction: Jurisdiction;
+  Skill: Skill;
 };
 
 /** Mapping of federation reference types */
@@ -295,6 +495,9 @@ export type FederationReferenceTypes = {
   Jurisdiction:
     ( { __typename: 'Jurisdiction' }
     & GraphQLRecursivePick<FederationTypes['Jurisdiction'], {"code":true}> );
+  Skill:
+    ( { __typename: 'Skill' }
+    & GraphQLRecursivePick<FederationTypes['Skill'], {"skillId":true}> );
 };
 
 
@@ -319,6 +522,18 @@ export type ResolversTypes = {
   UpdateJurisdictionPayload: ResolverTypeWrapper<Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SkillSource: SkillSource;
+  SkillType: SkillType;
+  SkillReuseLevel: SkillReuseLevel;
+  SkillStatus: SkillStatus;
+  Skill: ResolverTypeWrapper<SkillNounNoun>;
+  SkillEdge: ResolverTypeWrapper<Omit<SkillEdge, 'node'> & { node: ResolversTypes['Skill'] }>;
+  SkillConnection: ResolverTypeWrapper<Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversTypes['Skill']> }>;
+  SkillFilter: SkillFilter;
+  CreateSkillInput: CreateSkillInput;
+  CreateSkillPayload: ResolverTypeWrapper<Omit<CreateSkillPayload, 'skill'> & { skill: ResolversTypes['Skill'] }>;
+  UpdateSkillInput: UpdateSkillInput;
+  UpdateSkillPayload: ResolverTypeWrapper<Omit<UpdateSkillPayload, 'skill'> & { skill: ResolversTypes['Skill'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -342,6 +557,14 @@ export type ResolversParentTypes = {
   UpdateJurisdictionPayload: Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  Skill: SkillNounNoun;
+  SkillEdge: Omit<SkillEdge, 'node'> & { node: ResolversParentTypes['Skill'] };
+  SkillConnection: Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Skill']> };
+  SkillFilter: SkillFilter;
+  CreateSkillInput: CreateSkillInput;
+  CreateSkillPayload: Omit<CreateSkillPayload, 'skill'> & { skill: ResolversParentTypes['Skill'] };
+  UpdateSkillInput: UpdateSkillInput;
+  UpdateSkillPayload: Omit<UpdateSkillPayload, 'skill'> & { skill: ResolversParentTypes['Skill'] };
   JSON: Scalars['JSON']['output'];
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
@@ -392,11 +615,55 @@ export type UpdateJurisdictionPayloadResolvers<ContextType = Context, ParentType
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
   jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
+  skill?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
+  skills?: Resolver<ResolversTypes['SkillConnection'], ParentType, ContextType, Partial<QuerySkillsArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
   updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
+  createSkill?: Resolver<ResolversTypes['CreateSkillPayload'], ParentType, ContextType, RequireFields<MutationCreateSkillArgs, 'input'>>;
+  updateSkill?: Resolver<ResolversTypes['UpdateSkillPayload'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'input'>>;
+};
+
+export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill'], FederationReferenceType extends FederationReferenceTypes['Skill'] = FederationReferenceTypes['Skill']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Skill']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  skillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SkillSource'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skillType?: Resolver<ResolversTypes['SkillType'], ParentType, ContextType>;
+  reuseLevel?: Resolver<Maybe<ResolversTypes['SkillReuseLevel']>, ParentType, ContextType>;
+  altLabelsI18n?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  broaderIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SkillStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillEdge'] = ResolversParentTypes['SkillEdge']> = {
+  node?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillConnection'] = ResolversParentTypes['SkillConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SkillEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Skill']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateSkillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSkillPayload'] = ResolversParentTypes['CreateSkillPayload']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type UpdateSkillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSkillPayload'] = ResolversParentTypes['UpdateSkillPayload']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -423,6 +690,11 @@ export type Resolvers<ContextType = Context> = {
   UpdateJurisdictionPayload?: UpdateJurisdictionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
+  SkillEdge?: SkillEdgeResolvers<ContextType>;
+  SkillConnection?: SkillConnectionResolvers<ContextType>;
+  CreateSkillPayload?: CreateSkillPayloadResolvers<ContextType>;
+  UpdateSkillPayload?: UpdateSkillPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -8,6 +8,8 @@ export interface CatalogRegistryService {
     readonly CreateJurisdiction: Rpc<CreateJurisdictionRequest, CreateJurisdictionRequest<Sent>, CreateJurisdictionResponse<Sent>, CreateJurisdictionResponse>;
     readonly GetJurisdiction: Rpc<GetJurisdictionRequest, GetJurisdictionRequest<Sent>, GetJurisdictionResponse<Sent>, GetJurisdictionResponse>;
     readonly ListJurisdictions: Rpc<ListJurisdictionsRequest, ListJurisdictionsRequest<Sent>, ListJurisdictionsResponse<Sent>, ListJurisdictionsResponse>;
+    readonly CreateSkill: Rpc<CreateSkillRequest, CreateSkillRequest<Sent>, CreateSkillResponse<Sent>, CreateSkillResponse>;
+    readonly ListSkills: Rpc<ListSkillsRequest, ListSkillsRequest<Sent>, ListSkillsResponse<Sent>, ListSkillsResponse>;
   };
 }
 
@@ -58,6 +60,59 @@ export interface ListJurisdictionsRequest<W extends Wire = Received> {
 
 export interface ListJurisdictionsResponse<W extends Wire = Received> {
   readonly jurisdictions: readonly JurisdictionRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface SkillLabels<W extends Wire = Received> {
+  readonly language: string;
+  readonly labels: readonly string[];
+}
+
+export interface SkillRecord<W extends Wire = Received> {
+  readonly skillId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly source: string;
+  readonly sourceUri: string;
+  readonly skillType: string;
+  readonly reuseLevel: string;
+  readonly altLabelsI18n: readonly SkillLabels<W>[];
+  readonly broaderIds: readonly string[];
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateSkillRequest<W extends Wire = Received> {
+  readonly name: string;
+  readonly description: string;
+  readonly source: string;
+  readonly sourceUri: string;
+  readonly skillType: string;
+  readonly reuseLevel: string;
+  readonly altLabelsI18n: readonly SkillLabels<W>[];
+  readonly broaderIds: readonly string[];
+}
+
+export interface CreateSkillResponse<W extends Wire = Received> {
+  readonly skill: SkillRecord<W> | null;
+}
+
+export interface ListSkillsRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly sourceFilter: string;
+  readonly skillTypeFilter: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListSkillsResponse<W extends Wire = Received> {
+  readonly skills: readonly SkillRecord<W>[];
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
