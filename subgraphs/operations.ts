@@ -37,6 +37,13 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   skills: 'catalog.read',
   createSkill: 'catalog.manage',
   updateSkill: 'catalog.manage',
+  proposal: 'proposal.read',
+  proposals: 'proposal.read',
+  createProposal: 'proposal.write',
+  updateProposal: 'proposal.write',
+  submitProposal: 'proposal.write',
+  withdrawProposal: 'proposal.write',
+  decideProposal: 'proposal.decide',
 
   prepareCredential: 'credential.prepare',
   issueCredential: 'credential.issue',

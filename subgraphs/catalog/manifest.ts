@@ -1,12 +1,13 @@
 import type { Domain } from '../domain.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
-import type { CatalogPorts } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts } from './ports.ts';
+import { adminProposalRoutes, portalProposalRoutes } from './proposals/rest.ts';
 import { remoteCatalog } from './remote.ts';
 import type { CatalogService } from './rooms.ts';
 import { adminSkillRoutes, portalSkillRoutes } from './skills/rest.ts';
 
 /** The program catalog: what can be studied and certified where, by whose rules, and the words for it. */
-export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = {
+export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogService> = {
   name: 'catalog',
   unit: 'program-catalog',
   database: 'catalog',
@@ -16,12 +17,15 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
     ...portalJurisdictionRoutes,
     ...adminSkillRoutes,
     ...portalSkillRoutes,
+    ...adminProposalRoutes,
+    ...portalProposalRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
-  async open(house) {
+  async open(house, needs) {
     const { createCatalog } = await import('./index.ts');
     const { connection, now } = house;
-    return createCatalog({ ...(await house.books()), connection, now });
+    const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
+    return createCatalog({ ...needs, ...books, connection, mailer, now });
   },
 };

@@ -3,6 +3,7 @@ import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { CATALOG } from './contracts.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
+import { proposalRpcs } from './proposals/rpcs.ts';
 import type { CatalogService } from './rooms.ts';
 import { skillRpcs } from './skills/rpcs.ts';
 
@@ -11,7 +12,11 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
   return [
     {
       ...CATALOG,
-      rpcs: { ...jurisdictionRpcs(internal.jurisdictions), ...skillRpcs(internal.skills) },
+      rpcs: {
+        ...jurisdictionRpcs(internal.jurisdictions),
+        ...skillRpcs(internal.skills),
+        ...proposalRpcs(internal.proposals),
+      },
     } satisfies BindingOf<CatalogRegistryService>,
   ];
 }

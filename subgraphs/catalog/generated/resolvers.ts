@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Jurisdiction as JurisdictionNounNoun } from '../jurisdictions/jurisdiction.ts';
+import type { Proposal as ProposalNounNoun } from '../proposals/proposal.ts';
 import type { Skill as SkillNounNoun } from '../skills/skill.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -17,6 +18,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -162,6 +165,10 @@ export type Query = {
   readonly jurisdiction?: Maybe<Jurisdiction>;
   /** The jurisdictions of the catalog, by code. */
   readonly jurisdictions: JurisdictionConnection;
+  /** One proposal. NOT_FOUND when there is none of that id, or it is another issuer's. */
+  readonly proposal?: Maybe<Proposal>;
+  /** Proposals, newest first: for issuers their own, for administrators all. */
+  readonly proposals: ProposalConnection;
   /** One skill. NOT_FOUND when there is none of that id. */
   readonly skill?: Maybe<Skill>;
   /** The skills of the catalog, by name without case and accents. */
@@ -176,6 +183,19 @@ export type QueryJurisdictionArgs = {
 
 export type QueryJurisdictionsArgs = {
   filter?: InputMaybe<JurisdictionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProposalsArgs = {
+  filter?: InputMaybe<ProposalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -200,6 +220,16 @@ export type Mutation = {
   readonly createJurisdiction: CreateJurisdictionPayload;
   /** Changes a jurisdiction; for administrators. */
   readonly updateJurisdiction: UpdateJurisdictionPayload;
+  /** Drafts a proposal; for Admins and Operators of issuers. */
+  readonly createProposal: CreateProposalPayload;
+  /** Changes a DRAFT, or a proposal that changes were asked for; for Admins and Operators of its issuer. */
+  readonly updateProposal: UpdateProposalPayload;
+  /** Submits a proposal to the administrators, when its payload is right; for Admins and Operators of its issuer. */
+  readonly submitProposal: SubmitProposalPayload;
+  /** Takes a proposal back; for Admins and Operators of its issuer. */
+  readonly withdrawProposal: WithdrawProposalPayload;
+  /** Decides about a proposal and tells its proposer by e-mail; for administrators. */
+  readonly decideProposal: DecideProposalPayload;
   /** Adds a skill to the catalog; for administrators. */
   readonly createSkill: CreateSkillPayload;
   /** Changes a skill; for administrators. */
@@ -217,6 +247,31 @@ export type MutationUpdateJurisdictionArgs = {
 };
 
 
+export type MutationCreateProposalArgs = {
+  input: CreateProposalInput;
+};
+
+
+export type MutationUpdateProposalArgs = {
+  input: UpdateProposalInput;
+};
+
+
+export type MutationSubmitProposalArgs = {
+  input: SubmitProposalInput;
+};
+
+
+export type MutationWithdrawProposalArgs = {
+  input: WithdrawProposalInput;
+};
+
+
+export type MutationDecideProposalArgs = {
+  input: DecideProposalInput;
+};
+
+
 export type MutationCreateSkillArgs = {
   input: CreateSkillInput;
 };
@@ -224,6 +279,193 @@ export type MutationCreateSkillArgs = {
 
 export type MutationUpdateSkillArgs = {
   input: UpdateSkillInput;
+};
+
+/** What is proposed. */
+export type ProposalKind =
+  /** A new entry of the catalog. */
+  | 'NEW_ENTRY'
+  /** A new version of an entry. */
+  | 'NEW_VERSION'
+  /** That an entry is retired. */
+  | 'RETIRE_ENTRY'
+  /** A new skill. */
+  | 'NEW_SKILL'
+  /** A new code of a code set. */
+  | 'NEW_CODE';
+
+/** How far a proposal is. */
+export type ProposalStatus =
+  /** Its proposer works on it; nobody decides about it yet. */
+  | 'DRAFT'
+  /** It waits for an administrator. */
+  | 'SUBMITTED'
+  /** An administrator looks at it. */
+  | 'UNDER_REVIEW'
+  /** The administrators ask its proposer for changes; then it may be submitted again. */
+  | 'CHANGES_REQUESTED'
+  /** What was proposed has been made. */
+  | 'ACCEPTED'
+  /** Turned down for good. */
+  | 'REJECTED'
+  /** Taken back by its proposer. */
+  | 'WITHDRAWN';
+
+/** What an administrator does with a proposal. */
+export type ProposalDecision =
+  /** Takes it up: it is UNDER_REVIEW from then on. */
+  | 'START_REVIEW'
+  /** Makes what was proposed, at the same moment. */
+  | 'ACCEPT'
+  /** Turns it down for good. */
+  | 'REJECT'
+  /** Sends it back to its proposer for changes. */
+  | 'REQUEST_CHANGES';
+
+/** What an issuer would like the catalog to have. Visible to that issuer and to administrators. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  /** Its id, a UUID. */
+  readonly proposalId: Scalars['ID']['output'];
+  /** What is proposed. */
+  readonly kind: ProposalKind;
+  /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; null for others. */
+  readonly targetId?: Maybe<Scalars['ID']['output']>;
+  /** What is told of the new record, with the fields of the matching create operation; checked when the proposal is submitted. */
+  readonly payload: Scalars['JSON']['output'];
+  /** The issuer that proposes. */
+  readonly proposerIssuerDid: Scalars['DID']['output'];
+  /** Why the catalog should have it. */
+  readonly rationale: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: ProposalStatus;
+  /** What the administrators wrote with their last decision; null when they wrote nothing. */
+  readonly decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The record that its acceptance has made; null before that. */
+  readonly resultingId?: Maybe<Scalars['ID']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of proposals. */
+export type ProposalEdge = {
+  readonly __typename?: 'ProposalEdge';
+  /** The proposal. */
+  readonly node: Proposal;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of proposals, newest first. */
+export type ProposalConnection = {
+  readonly __typename?: 'ProposalConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<ProposalEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Proposal>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Proposals that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which proposals to list; every condition narrows. */
+export type ProposalFilter = {
+  /** Only those of this status. */
+  readonly status?: InputMaybe<ProposalStatus>;
+  /** Only those of this kind. */
+  readonly kind?: InputMaybe<ProposalKind>;
+};
+
+/** What is proposed, and why. */
+export type CreateProposalInput = {
+  /** What is proposed; a kind that cannot be proposed on this platform is refused. */
+  readonly kind: ProposalKind;
+  /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; left out for others. */
+  readonly targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** An object of at most 64 KB with the fields of the matching create operation: for NEW_SKILL those of CreateSkillInput. */
+  readonly payload: Scalars['JSON']['input'];
+  /** Why the catalog should have it; at most 4,000 characters. */
+  readonly rationale: Scalars['String']['input'];
+};
+
+/** What came of it. */
+export type CreateProposalPayload = {
+  readonly __typename?: 'CreateProposalPayload';
+  /** The new proposal, a DRAFT. */
+  readonly proposal: Proposal;
+};
+
+/** What to change of a proposal; what is left out stays, and one of them must be there. */
+export type UpdateProposalInput = {
+  /** Which one. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** Another entry or code set. */
+  readonly targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** All of the payload, in place of what it has. */
+  readonly payload?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why the catalog should have it; at most 4,000 characters. */
+  readonly rationale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type UpdateProposalPayload = {
+  readonly __typename?: 'UpdateProposalPayload';
+  /** The proposal after the change. */
+  readonly proposal: Proposal;
+};
+
+/** Which proposal to submit. */
+export type SubmitProposalInput = {
+  /** Which one: a DRAFT, or one that was changed after a request for changes. */
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type SubmitProposalPayload = {
+  readonly __typename?: 'SubmitProposalPayload';
+  /** The proposal, SUBMITTED. */
+  readonly proposal: Proposal;
+};
+
+/** Which proposal to withdraw. */
+export type WithdrawProposalInput = {
+  /** Which one: any that is neither accepted nor rejected. */
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type WithdrawProposalPayload = {
+  readonly __typename?: 'WithdrawProposalPayload';
+  /** The proposal, WITHDRAWN. */
+  readonly proposal: Proposal;
+};
+
+/** A decision about a proposal. */
+export type DecideProposalInput = {
+  /** Which one. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** What to do with it. */
+  readonly decision: ProposalDecision;
+  /** What its proposer reads: needed to reject and to ask for changes, left out to start the review; at most 2,000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type DecideProposalPayload = {
+  readonly __typename?: 'DecideProposalPayload';
+  /** The proposal after the decision. */
+  readonly proposal: Proposal;
 };
 
 /** Where a skill and its identifier come from. */
@@ -522,6 +764,23 @@ export type ResolversTypes = {
   UpdateJurisdictionPayload: ResolverTypeWrapper<Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProposalKind: ProposalKind;
+  ProposalStatus: ProposalStatus;
+  ProposalDecision: ProposalDecision;
+  Proposal: ResolverTypeWrapper<ProposalNounNoun>;
+  ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
+  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProposalEdge']>, nodes: ReadonlyArray<ResolversTypes['Proposal']> }>;
+  ProposalFilter: ProposalFilter;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  UpdateProposalInput: UpdateProposalInput;
+  UpdateProposalPayload: ResolverTypeWrapper<Omit<UpdateProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  SubmitProposalInput: SubmitProposalInput;
+  SubmitProposalPayload: ResolverTypeWrapper<Omit<SubmitProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: ResolverTypeWrapper<Omit<WithdrawProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  DecideProposalInput: DecideProposalInput;
+  DecideProposalPayload: ResolverTypeWrapper<Omit<DecideProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
   SkillSource: SkillSource;
   SkillType: SkillType;
   SkillReuseLevel: SkillReuseLevel;
@@ -537,6 +796,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -557,6 +817,20 @@ export type ResolversParentTypes = {
   UpdateJurisdictionPayload: Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  Proposal: ProposalNounNoun;
+  ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
+  ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProposalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Proposal']> };
+  ProposalFilter: ProposalFilter;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  UpdateProposalInput: UpdateProposalInput;
+  UpdateProposalPayload: Omit<UpdateProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  SubmitProposalInput: SubmitProposalInput;
+  SubmitProposalPayload: Omit<SubmitProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: Omit<WithdrawProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  DecideProposalInput: DecideProposalInput;
+  DecideProposalPayload: Omit<DecideProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
   Skill: SkillNounNoun;
   SkillEdge: Omit<SkillEdge, 'node'> & { node: ResolversParentTypes['Skill'] };
   SkillConnection: Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Skill']> };
@@ -568,6 +842,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
+  DID: Scalars['DID']['output'];
 };
 
 export type JurisdictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction'], FederationReferenceType extends FederationReferenceTypes['Jurisdiction'] = FederationReferenceTypes['Jurisdiction']> = {
@@ -615,6 +890,8 @@ export type UpdateJurisdictionPayloadResolvers<ContextType = Context, ParentType
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
   jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, Partial<QueryProposalsArgs>>;
   skill?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
   skills?: Resolver<ResolversTypes['SkillConnection'], ParentType, ContextType, Partial<QuerySkillsArgs>>;
 };
@@ -622,8 +899,63 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
   updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
+  createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
+  updateProposal?: Resolver<ResolversTypes['UpdateProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  submitProposal?: Resolver<ResolversTypes['SubmitProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
+  withdrawProposal?: Resolver<ResolversTypes['WithdrawProposalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'input'>>;
+  decideProposal?: Resolver<ResolversTypes['DecideProposalPayload'], ParentType, ContextType, RequireFields<MutationDecideProposalArgs, 'input'>>;
   createSkill?: Resolver<ResolversTypes['CreateSkillPayload'], ParentType, ContextType, RequireFields<MutationCreateSkillArgs, 'input'>>;
   updateSkill?: Resolver<ResolversTypes['UpdateSkillPayload'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'input'>>;
+};
+
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  proposerIssuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  rationale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
+  node?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProposalPayload'] = ResolversParentTypes['CreateProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type UpdateProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProposalPayload'] = ResolversParentTypes['UpdateProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type SubmitProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProposalPayload'] = ResolversParentTypes['SubmitProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type WithdrawProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type DecideProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideProposalPayload'] = ResolversParentTypes['DecideProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
 };
 
 export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill'], FederationReferenceType extends FederationReferenceTypes['Skill'] = FederationReferenceTypes['Skill']> = {
@@ -681,6 +1013,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
 export type Resolvers<ContextType = Context> = {
   Jurisdiction?: JurisdictionResolvers<ContextType>;
   Regulator?: RegulatorResolvers<ContextType>;
@@ -690,6 +1026,14 @@ export type Resolvers<ContextType = Context> = {
   UpdateJurisdictionPayload?: UpdateJurisdictionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalEdge?: ProposalEdgeResolvers<ContextType>;
+  ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
+  UpdateProposalPayload?: UpdateProposalPayloadResolvers<ContextType>;
+  SubmitProposalPayload?: SubmitProposalPayloadResolvers<ContextType>;
+  WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
+  DecideProposalPayload?: DecideProposalPayloadResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillEdge?: SkillEdgeResolvers<ContextType>;
   SkillConnection?: SkillConnectionResolvers<ContextType>;
@@ -698,4 +1042,5 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  DID?: GraphQLScalarType;
 };

@@ -15,13 +15,16 @@ export interface SkillCreation {
   readonly fact: AuditFact;
 }
 
-/** Makes an ACTIVE skill of what is told of it, at the caller's commit. Errors: VALIDATION_FAILED for a broader skill that is not there. */
+/** Makes a skill of what is told of it, for a commit of the caller's. Errors: VALIDATION_FAILED for a broader skill that is not there. */
+export type SkillMaker = (given: NewSkill, context: Context) => Promise<SkillCreation>;
+
+/** How skills come to be; each is ACTIVE at once. */
 export function createSkillCreation(deps: {
   skills: Pick<RecordStore<KeyedSkill>, 'byIds' | 'insertWrite'>;
   now: Clock;
-}) {
+}): SkillMaker {
   const { skills, now } = deps;
-  return async (given: NewSkill, context: Context): Promise<SkillCreation> => {
+  return async (given, context) => {
     await requireAll(given.broaderIds, skills);
     const at = now();
     const skill: Skill = {

@@ -20,7 +20,7 @@ import {
   sourceUriOf,
   updateSkillInput,
 } from './skill.ts';
-import { requireAll, type SkillCreation } from './skill-creation.ts';
+import { requireAll, type SkillMaker } from './skill-creation.ts';
 import { BY_NAME, type KeyedSkill } from './skill-model.ts';
 
 /** The operations on skills. */
@@ -40,7 +40,7 @@ const READ_AT_ONCE = 100;
 export function createSkillService(options: {
   skills: RecordStore<KeyedSkill>;
   hierarchy: HierarchyStore;
-  create: (given: ReturnType<typeof parseNewSkill>, context: Context) => Promise<SkillCreation>;
+  create: SkillMaker;
   ledger: Ledger;
   idempotency: Idempotency;
   inTurn: InTurn;

@@ -10,6 +10,9 @@ export interface CatalogRegistryService {
     readonly ListJurisdictions: Rpc<ListJurisdictionsRequest, ListJurisdictionsRequest<Sent>, ListJurisdictionsResponse<Sent>, ListJurisdictionsResponse>;
     readonly CreateSkill: Rpc<CreateSkillRequest, CreateSkillRequest<Sent>, CreateSkillResponse<Sent>, CreateSkillResponse>;
     readonly ListSkills: Rpc<ListSkillsRequest, ListSkillsRequest<Sent>, ListSkillsResponse<Sent>, ListSkillsResponse>;
+    readonly SubmitProposal: Rpc<SubmitProposalRequest, SubmitProposalRequest<Sent>, SubmitProposalResponse<Sent>, SubmitProposalResponse>;
+    readonly ListProposals: Rpc<ListProposalsRequest, ListProposalsRequest<Sent>, ListProposalsResponse<Sent>, ListProposalsResponse>;
+    readonly DecideProposal: Rpc<DecideProposalRequest, DecideProposalRequest<Sent>, DecideProposalResponse<Sent>, DecideProposalResponse>;
   };
 }
 
@@ -117,4 +120,52 @@ export interface ListSkillsResponse<W extends Wire = Received> {
   readonly pageSize: number;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+}
+
+export interface ProposalRecord<W extends Wire = Received> {
+  readonly proposalId: string;
+  readonly kind: string;
+  readonly targetId: string;
+  readonly payloadJson: string;
+  readonly proposerIssuerDid: string;
+  readonly rationale: string;
+  readonly status: string;
+  readonly decisionReason: string;
+  readonly resultingId: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface SubmitProposalRequest<W extends Wire = Received> {
+  readonly proposalId: string;
+}
+
+export interface SubmitProposalResponse<W extends Wire = Received> {
+  readonly proposal: ProposalRecord<W> | null;
+}
+
+export interface ListProposalsRequest<W extends Wire = Received> {
+  readonly statusFilter: string;
+  readonly kindFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListProposalsResponse<W extends Wire = Received> {
+  readonly proposals: readonly ProposalRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface DecideProposalRequest<W extends Wire = Received> {
+  readonly proposalId: string;
+  readonly decision: string;
+  readonly reason: string;
+}
+
+export interface DecideProposalResponse<W extends Wire = Received> {
+  readonly proposal: ProposalRecord<W> | null;
 }
