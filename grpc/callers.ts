@@ -58,7 +58,11 @@ export const CALLERS: CallerTable = {
     RemoveFederatedIssuer: core,
     ResolveFederatedKey: unitsAndPeers('verification-engine'),
   },
-  'testamur.internal.ApplicantService': { ListApplicants: core, FindApplicants: core, DecideApplicant: core },
+  'testamur.internal.ApplicantService': {
+    ListApplicants: units('core-engine', 'program-catalog'),
+    FindApplicants: core,
+    DecideApplicant: core,
+  },
   'testamur.internal.DemoIssuerService': { RegisterDemoIssuer: core, RemoveDemoIssuers: core },
   'testamur.internal.IssuerStatsService': { CountIssuers: core },
   'testamur.catalog.CatalogRegistryService': {
@@ -77,6 +81,11 @@ export const CALLERS: CallerTable = {
     ResolveEntryVersion: unitsAndPeers('core-engine', 'credential-issuance'),
     CreateCodeSet: core,
     ListCodes: coreAndPeers,
+    CreateSkill: core,
+    ListSkills: coreAndPeers,
+    SubmitProposal: core,
+    ListProposals: core,
+    DecideProposal: core,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

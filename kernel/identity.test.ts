@@ -68,6 +68,9 @@ describe('who may do what', () => {
     ['onboarding.decide', 'admin ADMIN, admin OPERATOR'],
     ['federation.manage', 'admin ADMIN, admin OPERATOR, unit'],
     ['federation.resolve', 'unit'],
+    ['catalog.manage', 'admin ADMIN, admin OPERATOR, unit'],
+    ['proposal.write', 'issuer Admin, issuer Operator'],
+    ['proposal.decide', 'admin ADMIN, admin OPERATOR, unit'],
     ['demo.set', 'admin ADMIN, admin OPERATOR'],
     ['logs.read', 'admin ADMIN, admin OPERATOR, admin VIEWER'],
   ] as const)('%s: %s and nobody else', (action, names) => {
@@ -89,6 +92,7 @@ describe('an issuer that is not ACTIVE', () => {
     'credential.issue',
     'credential.issueBatch',
     'credential.reissue',
+    'proposal.write',
     'invite.send',
     'holder.lookup',
   ];

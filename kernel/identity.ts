@@ -152,6 +152,9 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'proposal.write': [issuingIssuer],
+  'proposal.read': [anyIssuer, anyAdmin, unit],
+  'proposal.decide': [writingAdmin, unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -205,6 +208,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'holderRequest.resolve',
   'invite.list',
   'catalog.read',
+  'proposal.read',
   'issuerAccount.signOut',
 ];
 

@@ -6,6 +6,8 @@ import { createLogger } from '../kernel/log.ts';
 import { connectStore, type Store } from '../store/connect.ts';
 import { examinedBy } from '../store/testing/examined.ts';
 import { consoleLogStore } from '../subgraphs/admin/console-log/console-log-model.ts';
+import { proposalStore } from '../subgraphs/catalog/proposals/proposal-model.ts';
+import { BY_NAME, skillStore } from '../subgraphs/catalog/skills/skill-model.ts';
 import { credentialStore } from '../subgraphs/credentials/credential-model.ts';
 import { inviteStore } from '../subgraphs/holders/invites/invite-model.ts';
 import { requestStore } from '../subgraphs/holders/requests/request-model.ts';
@@ -234,6 +236,35 @@ const LISTS: readonly ListCase[] = [
     open: async (connection) => {
       const { list } = await caseStore(connection);
       return (given) => list(given as never, { at: at(0) }, PAGE);
+    },
+  },
+  {
+    name: 'skills',
+    collection: 'skills',
+    fields: {
+      searchStarts: ['searchStarts', 'e', 'w'],
+      source: ['source', 'ESCO', 'LOCAL'],
+      skillType: ['skillType', 'KNOWLEDGE', 'COMPETENCE'],
+      status: ['status', 'ACTIVE', 'RETIRED'],
+    },
+    row: (row) => ({ sortName: uuid(row), sourceUri: uuid(row) }),
+    open: async (connection) => {
+      const { list, count } = await skillStore(connection);
+      return (given) => Promise.all([list(given, BY_NAME, PAGE), count(given)]);
+    },
+  },
+  {
+    name: 'proposals',
+    collection: 'proposals',
+    fields: {
+      proposerIssuerId: ['proposerIssuerId', 'many', 'few'],
+      status: ['status', 'ACCEPTED', 'SUBMITTED'],
+      kind: ['kind', 'NEW_ENTRY', 'NEW_CODE'],
+    },
+    row: (row) => ({ createdAt: at(row), payloadText: '{}' }),
+    open: async (connection) => {
+      const { list, count } = await proposalStore(connection);
+      return (given) => Promise.all([list(given, PAGE), count(given)]);
     },
   },
 ];

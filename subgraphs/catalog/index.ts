@@ -1,9 +1,16 @@
 import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { codeStore } from './codes/code-model.ts';
+import { codeSetStore } from './codes/code-set-model.ts';
+import { createCodeSetService } from './codes/code-set-service.ts';
+import { createCodeSets } from './codes/code-sets.ts';
+import { codeResolvers } from './codes/resolvers.ts';
+import { createStandardSets } from './codes/standard-sets.ts';
 import { entryStore } from './entries/entry-model.ts';
 import { createEntryService } from './entries/entry-service.ts';
 import { entryResolvers } from './entries/resolvers.ts';
@@ -12,26 +19,28 @@ import { createVersionService, type VersionOfEntry } from './entries/version-ser
 import { frameworkStore } from './frameworks/framework-model.ts';
 import { createFrameworkService } from './frameworks/framework-service.ts';
 import { frameworkResolvers } from './frameworks/resolvers.ts';
-import { codeStore } from './codes/code-model.ts';
-import { codeSetStore } from './codes/code-set-model.ts';
-import { createCodeSetService } from './codes/code-set-service.ts';
-import { createCodeSets } from './codes/code-sets.ts';
-import { codeResolvers } from './codes/resolvers.ts';
-import { createStandardSets } from './codes/standard-sets.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogPorts, CatalogVersion } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
+import { proposalResolvers } from './proposals/resolvers.ts';
+import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { CatalogService } from './services.ts';
+import { skillResolvers } from './skills/resolvers.ts';
+import { openSkills } from './skills/room.ts';
+import { skillProposals } from './skills/skill-proposals.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
 }
 
 /** Opens the program catalog. */
-export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Catalog> {
-  const given: RoomDeps = { ...deps, inTurn: createTurns() };
+export async function createCatalog(
+  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer },
+): Promise<Catalog> {
+  const { proposers, mailer, ...common } = deps;
+  const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
     jurisdictionStore(connection),
@@ -50,6 +59,7 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
     throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
   };
   const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
+  const skills = await openSkills(given);
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -66,7 +76,14 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
       versions,
       levelsOfFramework: async (frameworkId) =>
         (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
-      unknownSkills: async (skillIds) => skillIds,
+      unknownSkills: skills.unknown,
+    }),
+    skills: skills.service,
+    proposals: await openProposals({
+      ...given,
+      targets: { NEW_SKILL: skillProposals(skills.create) },
+      proposers,
+      mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
   };
@@ -78,6 +95,8 @@ export async function createCatalog(deps: Omit<RoomDeps, 'inTurn'>): Promise<Cat
         frameworkResolvers(service.frameworks),
         entryResolvers(service.entries, service.versions),
         codeResolvers(service.codeSets),
+        skillResolvers(service.skills),
+        proposalResolvers(service.proposals),
       ),
       internal: service,
     }),

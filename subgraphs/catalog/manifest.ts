@@ -1,14 +1,16 @@
 import type { Domain } from '../domain.ts';
+import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminEntryRoutes, portalEntryRoutes } from './entries/rest.ts';
 import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.ts';
-import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
-import type { CatalogPorts } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts } from './ports.ts';
+import { adminProposalRoutes, portalProposalRoutes } from './proposals/rest.ts';
 import { remoteCatalog } from './remote.ts';
 import type { CatalogService } from './services.ts';
+import { adminSkillRoutes, portalSkillRoutes } from './skills/rest.ts';
 
 /** The program catalog: what can be studied and certified where, by whose rules, and the words for it. */
-export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = {
+export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogService> = {
   name: 'catalog',
   unit: 'program-catalog',
   database: 'catalog',
@@ -17,17 +19,22 @@ export const catalog: Domain<'catalog', object, CatalogPorts, CatalogService> = 
     ...adminJurisdictionRoutes,
     ...adminFrameworkRoutes,
     ...adminEntryRoutes,
+    ...adminCodeSetRoutes,
+    ...adminSkillRoutes,
+    ...adminProposalRoutes,
     ...portalJurisdictionRoutes,
     ...portalFrameworkRoutes,
     ...portalEntryRoutes,
-    ...adminCodeSetRoutes,
     ...portalCodeRoutes,
+    ...portalSkillRoutes,
+    ...portalProposalRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
-  async open(house) {
+  async open(house, needs) {
     const { createCatalog } = await import('./index.ts');
     const { connection, now } = house;
-    return createCatalog({ ...(await house.books()), connection, now });
+    const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
+    return createCatalog({ ...needs, ...books, connection, mailer, now });
   },
 };

@@ -12,17 +12,16 @@ export const code = text(100).regex(
   'use letters, digits and . _ : / + - between them',
 );
 
-const MOST_LANGUAGES = 50;
+export const MOST_LANGUAGES = 50;
+
+/** The tag of a language (BCP 47), which never looks like a path or an operator of the store. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'name languages by tags such as en or pt-BR (BCP 47)');
 
 /** A text in several languages, by language tag (BCP 47): one at least. */
 export const texts = z
-  .record(
-    z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'name languages by tags such as en or pt-BR (BCP 47)'),
-    text(255),
-    'give texts by language, such as { "en": "Ireland" }',
-  )
+  .record(languageTag, text(255), 'give texts by language, such as { "en": "Ireland" }')
   .refine((given) => Object.keys(given).length > 0, 'give the text in one language at least')
   .refine(
     (given) => Object.keys(given).length <= MOST_LANGUAGES,

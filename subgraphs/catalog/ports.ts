@@ -2,6 +2,13 @@ import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
+import type { Proposers } from './proposals/ports.ts';
+
+/** What it needs of other domains. */
+export interface CatalogNeeds {
+  /** Whom decisions about proposals are told. */
+  readonly proposers: Proposers;
+}
 
 /** What the catalog offers to every unit. */
 export interface CatalogPorts {

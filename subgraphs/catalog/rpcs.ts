@@ -6,7 +6,9 @@ import { CATALOG } from './contracts.ts';
 import { entryRpcs } from './entries/rpcs.ts';
 import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
+import { proposalRpcs } from './proposals/rpcs.ts';
 import type { CatalogService } from './services.ts';
+import { skillRpcs } from './skills/rpcs.ts';
 
 /** The gRPC contract of the catalog, room by room. */
 export function catalogServices({ internal }: Subgraph<CatalogService>): readonly ServiceBinding[] {
@@ -18,6 +20,8 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
         ...frameworkRpcs(internal.frameworks),
         ...entryRpcs(internal.entries, internal.versions),
         ...codeRpcs(internal.codeSets),
+        ...skillRpcs(internal.skills),
+        ...proposalRpcs(internal.proposals),
       },
     } satisfies BindingOf<CatalogRegistryService>,
   ];

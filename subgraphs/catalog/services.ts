@@ -3,6 +3,8 @@ import type { EntryService } from './entries/entry-service.ts';
 import type { VersionService } from './entries/version-service.ts';
 import type { FrameworkService } from './frameworks/framework-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
+import type { ProposalService } from './proposals/proposal-service.ts';
+import type { SkillService } from './skills/skill-service.ts';
 
 /** The operations of the catalog, by room. */
 export interface CatalogService {
@@ -11,4 +13,6 @@ export interface CatalogService {
   readonly entries: EntryService;
   readonly versions: VersionService;
   readonly codeSets: CodeSetService;
+  readonly skills: SkillService;
+  readonly proposals: ProposalService;
 }

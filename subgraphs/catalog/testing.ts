@@ -2,9 +2,11 @@ import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import type { AdminRole, IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
+import type { Letter } from '../../kernel/mail.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
+import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
 import { catalog as manifest } from './manifest.ts';
@@ -37,14 +39,36 @@ export async function openCatalogWorld() {
   const { now } = world;
   const ledger = await createLedger({ connection, source: 'catalog', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
-  const catalog = await createCatalog({ connection, ledger, idempotency, now });
+  const letters: Letter[] = [];
+  /** What the registry of issuers answers; a test may let it fail. */
+  const registry = {
+    contactEmail: 'registrar@a.example' as string | null,
+    failure: undefined as Error | undefined,
+  };
+  const catalog = await createCatalog({
+    connection,
+    ledger,
+    idempotency,
+    mailer: aMailer(letters),
+    proposers: {
+      async byIds(ids) {
+        if (registry.failure) throw registry.failure;
+        return ids.map((id) => ({ id, contactEmail: registry.contactEmail }));
+      },
+    },
+    now,
+  });
   const [binding] = await manifest.services(catalog.subgraph);
   const executor = createLocalExecutor(catalog.subgraph.schema, world.log);
   return {
     ...world,
     catalog,
     ledger,
+    idempotency,
     connection,
+    /** Letters of what was committed. */
+    letters,
+    registry,
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
     async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {

@@ -1,9 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
+import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
 import type { Framework as FrameworkNounNoun } from '../frameworks/framework.ts';
-import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { Jurisdiction as JurisdictionNounNoun } from '../jurisdictions/jurisdiction.ts';
+import type { Proposal as ProposalNounNoun } from '../proposals/proposal.ts';
+import type { Skill as SkillNounNoun } from '../skills/skill.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -201,6 +203,14 @@ export type Query = {
   readonly jurisdiction?: Maybe<Jurisdiction>;
   /** The jurisdictions of the catalog, by code. */
   readonly jurisdictions: JurisdictionConnection;
+  /** One proposal. NOT_FOUND when there is none of that id, or it is another issuer's. */
+  readonly proposal?: Maybe<Proposal>;
+  /** Proposals, newest first: for issuers their own, for administrators all. */
+  readonly proposals: ProposalConnection;
+  /** One skill. NOT_FOUND when there is none of that id. */
+  readonly skill?: Maybe<Skill>;
+  /** The skills of the catalog, by name without case and accents. */
+  readonly skills: SkillConnection;
 };
 
 
@@ -289,6 +299,32 @@ export type QueryJurisdictionsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProposalsArgs = {
+  filter?: InputMaybe<ProposalFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySkillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySkillsArgs = {
+  filter?: InputMaybe<SkillFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a code set with all its codes, or nothing; for administrators. */
@@ -313,6 +349,20 @@ export type Mutation = {
   readonly createJurisdiction: CreateJurisdictionPayload;
   /** Changes a jurisdiction; for administrators. */
   readonly updateJurisdiction: UpdateJurisdictionPayload;
+  /** Drafts a proposal; for Admins and Operators of issuers. */
+  readonly createProposal: CreateProposalPayload;
+  /** Changes a DRAFT, or a proposal that changes were asked for; for Admins and Operators of its issuer. */
+  readonly updateProposal: UpdateProposalPayload;
+  /** Submits a proposal to the administrators, when its payload is right; for Admins and Operators of its issuer. */
+  readonly submitProposal: SubmitProposalPayload;
+  /** Takes a proposal back; for Admins and Operators of its issuer. */
+  readonly withdrawProposal: WithdrawProposalPayload;
+  /** Decides about a proposal and tells its proposer by e-mail; for administrators. */
+  readonly decideProposal: DecideProposalPayload;
+  /** Adds a skill to the catalog; for administrators. */
+  readonly createSkill: CreateSkillPayload;
+  /** Changes a skill; for administrators. */
+  readonly updateSkill: UpdateSkillPayload;
 };
 
 
@@ -368,6 +418,41 @@ export type MutationCreateJurisdictionArgs = {
 
 export type MutationUpdateJurisdictionArgs = {
   input: UpdateJurisdictionInput;
+};
+
+
+export type MutationCreateProposalArgs = {
+  input: CreateProposalInput;
+};
+
+
+export type MutationUpdateProposalArgs = {
+  input: UpdateProposalInput;
+};
+
+
+export type MutationSubmitProposalArgs = {
+  input: SubmitProposalInput;
+};
+
+
+export type MutationWithdrawProposalArgs = {
+  input: WithdrawProposalInput;
+};
+
+
+export type MutationDecideProposalArgs = {
+  input: DecideProposalInput;
+};
+
+
+export type MutationCreateSkillArgs = {
+  input: CreateSkillInput;
+};
+
+
+export type MutationUpdateSkillArgs = {
+  input: UpdateSkillInput;
 };
 
 /** What kind of thing an entry is. */
@@ -1123,6 +1208,360 @@ export type UpdateJurisdictionPayload = {
   readonly jurisdiction: Jurisdiction;
 };
 
+/** What is proposed. */
+export type ProposalKind =
+  /** A new entry of the catalog. */
+  | 'NEW_ENTRY'
+  /** A new version of an entry. */
+  | 'NEW_VERSION'
+  /** That an entry is retired. */
+  | 'RETIRE_ENTRY'
+  /** A new skill. */
+  | 'NEW_SKILL'
+  /** A new code of a code set. */
+  | 'NEW_CODE';
+
+/** How far a proposal is. */
+export type ProposalStatus =
+  /** Its proposer works on it; nobody decides about it yet. */
+  | 'DRAFT'
+  /** It waits for an administrator. */
+  | 'SUBMITTED'
+  /** An administrator looks at it. */
+  | 'UNDER_REVIEW'
+  /** The administrators ask its proposer for changes; then it may be submitted again. */
+  | 'CHANGES_REQUESTED'
+  /** What was proposed has been made. */
+  | 'ACCEPTED'
+  /** Turned down for good. */
+  | 'REJECTED'
+  /** Taken back by its proposer. */
+  | 'WITHDRAWN';
+
+/** What an administrator does with a proposal. */
+export type ProposalDecision =
+  /** Takes it up: it is UNDER_REVIEW from then on. */
+  | 'START_REVIEW'
+  /** Makes what was proposed, at the same moment. */
+  | 'ACCEPT'
+  /** Turns it down for good. */
+  | 'REJECT'
+  /** Sends it back to its proposer for changes. */
+  | 'REQUEST_CHANGES';
+
+/** What an issuer would like the catalog to have. Visible to that issuer and to administrators. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  /** Its id, a UUID. */
+  readonly proposalId: Scalars['ID']['output'];
+  /** What is proposed. */
+  readonly kind: ProposalKind;
+  /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; null for others. */
+  readonly targetId?: Maybe<Scalars['ID']['output']>;
+  /** What is told of the new record, with the fields of the matching create operation; checked when the proposal is submitted. */
+  readonly payload: Scalars['JSON']['output'];
+  /** The issuer that proposes. */
+  readonly proposerIssuerDid: Scalars['DID']['output'];
+  /** Why the catalog should have it. */
+  readonly rationale: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: ProposalStatus;
+  /** What the administrators wrote with their last decision; null when they wrote nothing. */
+  readonly decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The record that its acceptance has made; null before that. */
+  readonly resultingId?: Maybe<Scalars['ID']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of proposals. */
+export type ProposalEdge = {
+  readonly __typename?: 'ProposalEdge';
+  /** The proposal. */
+  readonly node: Proposal;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of proposals, newest first. */
+export type ProposalConnection = {
+  readonly __typename?: 'ProposalConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<ProposalEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Proposal>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Proposals that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which proposals to list; every condition narrows. */
+export type ProposalFilter = {
+  /** Only those of this status. */
+  readonly status?: InputMaybe<ProposalStatus>;
+  /** Only those of this kind. */
+  readonly kind?: InputMaybe<ProposalKind>;
+};
+
+/** What is proposed, and why. */
+export type CreateProposalInput = {
+  /** What is proposed; a kind that cannot be proposed on this platform is refused. */
+  readonly kind: ProposalKind;
+  /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; left out for others. */
+  readonly targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** An object of at most 64 KB with the fields of the matching create operation: for NEW_SKILL those of CreateSkillInput. */
+  readonly payload: Scalars['JSON']['input'];
+  /** Why the catalog should have it; at most 4,000 characters. */
+  readonly rationale: Scalars['String']['input'];
+};
+
+/** What came of it. */
+export type CreateProposalPayload = {
+  readonly __typename?: 'CreateProposalPayload';
+  /** The new proposal, a DRAFT. */
+  readonly proposal: Proposal;
+};
+
+/** What to change of a proposal; what is left out stays, and one of them must be there. */
+export type UpdateProposalInput = {
+  /** Which one. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** Another entry or code set. */
+  readonly targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** All of the payload, in place of what it has. */
+  readonly payload?: InputMaybe<Scalars['JSON']['input']>;
+  /** Why the catalog should have it; at most 4,000 characters. */
+  readonly rationale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type UpdateProposalPayload = {
+  readonly __typename?: 'UpdateProposalPayload';
+  /** The proposal after the change. */
+  readonly proposal: Proposal;
+};
+
+/** Which proposal to submit. */
+export type SubmitProposalInput = {
+  /** Which one: a DRAFT, or one that was changed after a request for changes. */
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type SubmitProposalPayload = {
+  readonly __typename?: 'SubmitProposalPayload';
+  /** The proposal, SUBMITTED. */
+  readonly proposal: Proposal;
+};
+
+/** Which proposal to withdraw. */
+export type WithdrawProposalInput = {
+  /** Which one: any that is neither accepted nor rejected. */
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type WithdrawProposalPayload = {
+  readonly __typename?: 'WithdrawProposalPayload';
+  /** The proposal, WITHDRAWN. */
+  readonly proposal: Proposal;
+};
+
+/** A decision about a proposal. */
+export type DecideProposalInput = {
+  /** Which one. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** What to do with it. */
+  readonly decision: ProposalDecision;
+  /** What its proposer reads: needed to reject and to ask for changes, left out to start the review; at most 2,000 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type DecideProposalPayload = {
+  readonly __typename?: 'DecideProposalPayload';
+  /** The proposal after the decision. */
+  readonly proposal: Proposal;
+};
+
+/** Where a skill and its identifier come from. */
+export type SkillSource =
+  /** This catalog. */
+  | 'LOCAL'
+  /** The European classification of skills, competences and occupations. */
+  | 'ESCO'
+  /** The Occupational Information Network of the United States. */
+  | 'ONET'
+  /** A library of rich skill descriptors. */
+  | 'RSD';
+
+/** What kind of thing a skill is. */
+export type SkillType =
+  /** Something that can be known. */
+  | 'KNOWLEDGE'
+  /** Something that can be done. */
+  | 'SKILL'
+  /** Knowing and doing together, on one's own responsibility. */
+  | 'COMPETENCE';
+
+/** How far a skill carries from one occupation to others. */
+export type SkillReuseLevel =
+  /** To nearly all occupations. */
+  | 'TRANSVERSAL'
+  /** To several sectors. */
+  | 'CROSS_SECTOR'
+  /** To the occupations of one sector. */
+  | 'SECTOR_SPECIFIC'
+  /** To one occupation. */
+  | 'OCCUPATION_SPECIFIC';
+
+/** Whether a skill is to be used for something new. */
+export type SkillStatus =
+  /** In use. */
+  | 'ACTIVE'
+  /** Stays readable where it is named; not to be named anew. */
+  | 'RETIRED';
+
+/** Something that can be known or done, in words that entries and credentials share. */
+export type Skill = {
+  readonly __typename?: 'Skill';
+  /** Its id, a UUID. */
+  readonly skillId: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it is; null when nothing was told. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from. */
+  readonly source: SkillSource;
+  /** Its identifier there: a URL, or the element id of O*NET such as 2.A.1.a; null for a LOCAL skill without one. */
+  readonly sourceUri?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing it is. */
+  readonly skillType: SkillType;
+  /** How far it carries; null when that was not told. */
+  readonly reuseLevel?: Maybe<SkillReuseLevel>;
+  /** Other words for it: a list of labels by language tag (BCP 47). */
+  readonly altLabelsI18n: Scalars['JSON']['output'];
+  /** Ids of the wider skills that it is a part of. */
+  readonly broaderIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Whether it is to be used for something new. */
+  readonly status: SkillStatus;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of skills. */
+export type SkillEdge = {
+  readonly __typename?: 'SkillEdge';
+  /** The skill. */
+  readonly node: Skill;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of skills, by name without case and accents. */
+export type SkillConnection = {
+  readonly __typename?: 'SkillConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<SkillEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Skill>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Skills that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which skills to list; every condition narrows. */
+export type SkillFilter = {
+  /** What the name or an alternative label begins with, in any case and with or without accents; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this source. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Only those of this kind. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** Only those of this status. */
+  readonly status?: InputMaybe<SkillStatus>;
+};
+
+/** What a new skill is. */
+export type CreateSkillInput = {
+  /** Its name; at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it is; at most 4,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from; LOCAL unless told. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Its identifier there, which every source but LOCAL asks for: the URI of ESCO, an element id or https URL of O*NET, the https URL of an RSD. Each once. */
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of thing it is; KNOWLEDGE unless told. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** How far it carries. */
+  readonly reuseLevel?: InputMaybe<SkillReuseLevel>;
+  /** Other words for it: a list of labels by language tag (BCP 47), at most 100 labels in all. */
+  readonly altLabelsI18n?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ids of the wider skills that it is a part of; at most 50, which are in the catalog. */
+  readonly broaderIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** What came of it. */
+export type CreateSkillPayload = {
+  readonly __typename?: 'CreateSkillPayload';
+  /** The new skill. */
+  readonly skill: Skill;
+};
+
+/** What to change of a skill; what is left out stays. */
+export type UpdateSkillInput = {
+  /** Which one. */
+  readonly skillId: Scalars['ID']['input'];
+  /** Its name; at most 255 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is; at most 4,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from; another source asks for another identifier. */
+  readonly source?: InputMaybe<SkillSource>;
+  /** Its identifier there. */
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of thing it is. */
+  readonly skillType?: InputMaybe<SkillType>;
+  /** How far it carries. */
+  readonly reuseLevel?: InputMaybe<SkillReuseLevel>;
+  /** All of its other words, in place of those it has. */
+  readonly altLabelsI18n?: InputMaybe<Scalars['JSON']['input']>;
+  /** All of the wider skills, in place of those it has; none that it is itself broader than. */
+  readonly broaderIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Whether it is to be used for something new. */
+  readonly status?: InputMaybe<SkillStatus>;
+};
+
+/** What came of it. */
+export type UpdateSkillPayload = {
+  readonly __typename?: 'UpdateSkillPayload';
+  /** The skill after the change. */
+  readonly skill: Skill;
+};
+
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -1220,6 +1659,7 @@ export type FederationTypes = {
   EntryVersion: EntryVersion;
   Framework: Framework;
   Jurisdiction: Jurisdiction;
+  Skill: Skill;
 };
 
 /** Mapping of federation reference types */
@@ -1236,6 +1676,9 @@ export type FederationReferenceTypes = {
   Jurisdiction:
     ( { __typename: 'Jurisdiction' }
     & GraphQLRecursivePick<FederationTypes['Jurisdiction'], {"code":true}> );
+  Skill:
+    ( { __typename: 'Skill' }
+    & GraphQLRecursivePick<FederationTypes['Skill'], {"skillId":true}> );
 };
 
 
@@ -1314,6 +1757,35 @@ export type ResolversTypes = {
   CreateJurisdictionPayload: ResolverTypeWrapper<Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: ResolverTypeWrapper<Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversTypes['Jurisdiction'] }>;
+  ProposalKind: ProposalKind;
+  ProposalStatus: ProposalStatus;
+  ProposalDecision: ProposalDecision;
+  Proposal: ResolverTypeWrapper<ProposalNounNoun>;
+  ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
+  ProposalConnection: ResolverTypeWrapper<Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProposalEdge']>, nodes: ReadonlyArray<ResolversTypes['Proposal']> }>;
+  ProposalFilter: ProposalFilter;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: ResolverTypeWrapper<Omit<CreateProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  UpdateProposalInput: UpdateProposalInput;
+  UpdateProposalPayload: ResolverTypeWrapper<Omit<UpdateProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  SubmitProposalInput: SubmitProposalInput;
+  SubmitProposalPayload: ResolverTypeWrapper<Omit<SubmitProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: ResolverTypeWrapper<Omit<WithdrawProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  DecideProposalInput: DecideProposalInput;
+  DecideProposalPayload: ResolverTypeWrapper<Omit<DecideProposalPayload, 'proposal'> & { proposal: ResolversTypes['Proposal'] }>;
+  SkillSource: SkillSource;
+  SkillType: SkillType;
+  SkillReuseLevel: SkillReuseLevel;
+  SkillStatus: SkillStatus;
+  Skill: ResolverTypeWrapper<SkillNounNoun>;
+  SkillEdge: ResolverTypeWrapper<Omit<SkillEdge, 'node'> & { node: ResolversTypes['Skill'] }>;
+  SkillConnection: ResolverTypeWrapper<Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversTypes['Skill']> }>;
+  SkillFilter: SkillFilter;
+  CreateSkillInput: CreateSkillInput;
+  CreateSkillPayload: ResolverTypeWrapper<Omit<CreateSkillPayload, 'skill'> & { skill: ResolversTypes['Skill'] }>;
+  UpdateSkillInput: UpdateSkillInput;
+  UpdateSkillPayload: ResolverTypeWrapper<Omit<UpdateSkillPayload, 'skill'> & { skill: ResolversTypes['Skill'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1387,6 +1859,28 @@ export type ResolversParentTypes = {
   CreateJurisdictionPayload: Omit<CreateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
   UpdateJurisdictionInput: UpdateJurisdictionInput;
   UpdateJurisdictionPayload: Omit<UpdateJurisdictionPayload, 'jurisdiction'> & { jurisdiction: ResolversParentTypes['Jurisdiction'] };
+  Proposal: ProposalNounNoun;
+  ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
+  ProposalConnection: Omit<ProposalConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProposalEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Proposal']> };
+  ProposalFilter: ProposalFilter;
+  CreateProposalInput: CreateProposalInput;
+  CreateProposalPayload: Omit<CreateProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  UpdateProposalInput: UpdateProposalInput;
+  UpdateProposalPayload: Omit<UpdateProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  SubmitProposalInput: SubmitProposalInput;
+  SubmitProposalPayload: Omit<SubmitProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: Omit<WithdrawProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  DecideProposalInput: DecideProposalInput;
+  DecideProposalPayload: Omit<DecideProposalPayload, 'proposal'> & { proposal: ResolversParentTypes['Proposal'] };
+  Skill: SkillNounNoun;
+  SkillEdge: Omit<SkillEdge, 'node'> & { node: ResolversParentTypes['Skill'] };
+  SkillConnection: Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Skill']> };
+  SkillFilter: SkillFilter;
+  CreateSkillInput: CreateSkillInput;
+  CreateSkillPayload: Omit<CreateSkillPayload, 'skill'> & { skill: ResolversParentTypes['Skill'] };
+  UpdateSkillInput: UpdateSkillInput;
+  UpdateSkillPayload: Omit<UpdateSkillPayload, 'skill'> & { skill: ResolversParentTypes['Skill'] };
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   PageInfo: PageInfo;
@@ -1466,6 +1960,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   frameworks?: Resolver<ResolversTypes['FrameworkConnection'], ParentType, ContextType, Partial<QueryFrameworksArgs>>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
   jurisdictions?: Resolver<ResolversTypes['JurisdictionConnection'], ParentType, ContextType, Partial<QueryJurisdictionsArgs>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, Partial<QueryProposalsArgs>>;
+  skill?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
+  skills?: Resolver<ResolversTypes['SkillConnection'], ParentType, ContextType, Partial<QuerySkillsArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1480,6 +1978,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFramework?: Resolver<ResolversTypes['UpdateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateFrameworkArgs, 'input'>>;
   createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
   updateJurisdiction?: Resolver<ResolversTypes['UpdateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateJurisdictionArgs, 'input'>>;
+  createProposal?: Resolver<ResolversTypes['CreateProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
+  updateProposal?: Resolver<ResolversTypes['UpdateProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  submitProposal?: Resolver<ResolversTypes['SubmitProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
+  withdrawProposal?: Resolver<ResolversTypes['WithdrawProposalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'input'>>;
+  decideProposal?: Resolver<ResolversTypes['DecideProposalPayload'], ParentType, ContextType, RequireFields<MutationDecideProposalArgs, 'input'>>;
+  createSkill?: Resolver<ResolversTypes['CreateSkillPayload'], ParentType, ContextType, RequireFields<MutationCreateSkillArgs, 'input'>>;
+  updateSkill?: Resolver<ResolversTypes['UpdateSkillPayload'], ParentType, ContextType, RequireFields<MutationUpdateSkillArgs, 'input'>>;
 };
 
 export type CatalogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogEntry'] = ResolversParentTypes['CatalogEntry'], FederationReferenceType extends FederationReferenceTypes['CatalogEntry'] = FederationReferenceTypes['CatalogEntry']> = {
@@ -1699,6 +2204,96 @@ export type UpdateJurisdictionPayloadResolvers<ContextType = Context, ParentType
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  proposalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  proposerIssuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  rationale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEdge'] = ResolversParentTypes['ProposalEdge']> = {
+  node?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalConnection'] = ResolversParentTypes['ProposalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProposalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProposalPayload'] = ResolversParentTypes['CreateProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type UpdateProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProposalPayload'] = ResolversParentTypes['UpdateProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type SubmitProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitProposalPayload'] = ResolversParentTypes['SubmitProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type WithdrawProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type DecideProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideProposalPayload'] = ResolversParentTypes['DecideProposalPayload']> = {
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+};
+
+export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill'], FederationReferenceType extends FederationReferenceTypes['Skill'] = FederationReferenceTypes['Skill']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Skill']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  skillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SkillSource'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skillType?: Resolver<ResolversTypes['SkillType'], ParentType, ContextType>;
+  reuseLevel?: Resolver<Maybe<ResolversTypes['SkillReuseLevel']>, ParentType, ContextType>;
+  altLabelsI18n?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  broaderIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SkillStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkillEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillEdge'] = ResolversParentTypes['SkillEdge']> = {
+  node?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillConnection'] = ResolversParentTypes['SkillConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SkillEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Skill']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateSkillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSkillPayload'] = ResolversParentTypes['CreateSkillPayload']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type UpdateSkillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSkillPayload'] = ResolversParentTypes['UpdateSkillPayload']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1757,6 +2352,19 @@ export type Resolvers<ContextType = Context> = {
   JurisdictionConnection?: JurisdictionConnectionResolvers<ContextType>;
   CreateJurisdictionPayload?: CreateJurisdictionPayloadResolvers<ContextType>;
   UpdateJurisdictionPayload?: UpdateJurisdictionPayloadResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalEdge?: ProposalEdgeResolvers<ContextType>;
+  ProposalConnection?: ProposalConnectionResolvers<ContextType>;
+  CreateProposalPayload?: CreateProposalPayloadResolvers<ContextType>;
+  UpdateProposalPayload?: UpdateProposalPayloadResolvers<ContextType>;
+  SubmitProposalPayload?: SubmitProposalPayloadResolvers<ContextType>;
+  WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
+  DecideProposalPayload?: DecideProposalPayloadResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
+  SkillEdge?: SkillEdgeResolvers<ContextType>;
+  SkillConnection?: SkillConnectionResolvers<ContextType>;
+  CreateSkillPayload?: CreateSkillPayloadResolvers<ContextType>;
+  UpdateSkillPayload?: UpdateSkillPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -20,6 +20,11 @@ export interface CatalogRegistryService {
     readonly ResolveEntryVersion: Rpc<ResolveEntryVersionRequest, ResolveEntryVersionRequest<Sent>, ResolveEntryVersionResponse<Sent>, ResolveEntryVersionResponse>;
     readonly CreateCodeSet: Rpc<CreateCodeSetRequest, CreateCodeSetRequest<Sent>, CreateCodeSetResponse<Sent>, CreateCodeSetResponse>;
     readonly ListCodes: Rpc<ListCodesRequest, ListCodesRequest<Sent>, ListCodesResponse<Sent>, ListCodesResponse>;
+    readonly CreateSkill: Rpc<CreateSkillRequest, CreateSkillRequest<Sent>, CreateSkillResponse<Sent>, CreateSkillResponse>;
+    readonly ListSkills: Rpc<ListSkillsRequest, ListSkillsRequest<Sent>, ListSkillsResponse<Sent>, ListSkillsResponse>;
+    readonly SubmitProposal: Rpc<SubmitProposalRequest, SubmitProposalRequest<Sent>, SubmitProposalResponse<Sent>, SubmitProposalResponse>;
+    readonly ListProposals: Rpc<ListProposalsRequest, ListProposalsRequest<Sent>, ListProposalsResponse<Sent>, ListProposalsResponse>;
+    readonly DecideProposal: Rpc<DecideProposalRequest, DecideProposalRequest<Sent>, DecideProposalResponse<Sent>, DecideProposalResponse>;
   };
 }
 
@@ -352,4 +357,105 @@ export interface ListCodesResponse<W extends Wire = Received> {
   readonly pageSize: number;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+}
+
+export interface SkillLabels<W extends Wire = Received> {
+  readonly language: string;
+  readonly labels: readonly string[];
+}
+
+export interface SkillRecord<W extends Wire = Received> {
+  readonly skillId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly source: string;
+  readonly sourceUri: string;
+  readonly skillType: string;
+  readonly reuseLevel: string;
+  readonly altLabelsI18n: readonly SkillLabels<W>[];
+  readonly broaderIds: readonly string[];
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateSkillRequest<W extends Wire = Received> {
+  readonly name: string;
+  readonly description: string;
+  readonly source: string;
+  readonly sourceUri: string;
+  readonly skillType: string;
+  readonly reuseLevel: string;
+  readonly altLabelsI18n: readonly SkillLabels<W>[];
+  readonly broaderIds: readonly string[];
+}
+
+export interface CreateSkillResponse<W extends Wire = Received> {
+  readonly skill: SkillRecord<W> | null;
+}
+
+export interface ListSkillsRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly sourceFilter: string;
+  readonly skillTypeFilter: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListSkillsResponse<W extends Wire = Received> {
+  readonly skills: readonly SkillRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface ProposalRecord<W extends Wire = Received> {
+  readonly proposalId: string;
+  readonly kind: string;
+  readonly targetId: string;
+  readonly payloadJson: string;
+  readonly proposerIssuerDid: string;
+  readonly rationale: string;
+  readonly status: string;
+  readonly decisionReason: string;
+  readonly resultingId: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface SubmitProposalRequest<W extends Wire = Received> {
+  readonly proposalId: string;
+}
+
+export interface SubmitProposalResponse<W extends Wire = Received> {
+  readonly proposal: ProposalRecord<W> | null;
+}
+
+export interface ListProposalsRequest<W extends Wire = Received> {
+  readonly statusFilter: string;
+  readonly kindFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListProposalsResponse<W extends Wire = Received> {
+  readonly proposals: readonly ProposalRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface DecideProposalRequest<W extends Wire = Received> {
+  readonly proposalId: string;
+  readonly decision: string;
+  readonly reason: string;
+}
+
+export interface DecideProposalResponse<W extends Wire = Received> {
+  readonly proposal: ProposalRecord<W> | null;
 }
