@@ -152,6 +152,7 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -205,6 +206,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'holderRequest.resolve',
   'invite.list',
   'catalog.read',
+  'registration.read',
   'issuerAccount.signOut',
 ];
 

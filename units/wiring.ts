@@ -63,7 +63,7 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
     }),
-    catalog: () => ({}),
+    catalog: () => ({ issuers: ports.issuers.applicants }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,
