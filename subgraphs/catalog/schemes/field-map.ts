@@ -172,7 +172,7 @@ export function codesWanted(
 type Filled = Omit<RenderedField, 'fieldCode'>;
 
 function filled(field: SchemeField, map: SchemeFieldMap, record: SchemeRecord, codeOf: CodeOf): Filled {
-  const given = valueOf(map, record)?.trim() ?? '';
+  const given = valueFor(map, record)?.trim() ?? '';
   if (given === '') return empty(field, 'MISSING');
   const day = dayOf(given);
   const isDate = field.type === 'DATE' || map.transform.startsWith('DATE_');
@@ -192,7 +192,7 @@ function empty({ required }: SchemeField, problem: FieldProblem): Filled {
   return { value: null, ...(required && { problem }) };
 }
 
-function valueOf({ expression, constant }: SchemeFieldMap, record: SchemeRecord): string | undefined {
+function valueFor({ expression, constant }: SchemeFieldMap, record: SchemeRecord): string | undefined {
   const parsed = parseExpression(expression);
   if (!parsed) return undefined;
   if (parsed.from === 'constant') return constant;
