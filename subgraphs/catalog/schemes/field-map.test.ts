@@ -126,7 +126,14 @@ describe('rendering', () => {
     ['no number', 'NONE', { type: 'NUMBER' }, '1e3', '1e3', 'NOT_A_NUMBER'],
     ['zeros before a sign', 'PAD_ZERO', { type: 'NUMBER', length: 4 }, '-5', '00-5', 'NOT_A_NUMBER'],
     ['no code', 'CODE_LOOKUP', { type: 'CODE', codeSetId: set }, 'MARS', 'MARS', 'UNKNOWN_CODE'],
-    ['a label where a code belongs', 'NONE', { type: 'CODE', codeSetId: set }, 'ONLINE', 'ONLINE', 'UNKNOWN_CODE'],
+    [
+      'a label where a code belongs',
+      'NONE',
+      { type: 'CODE', codeSetId: set },
+      'ONLINE',
+      'ONLINE',
+      'UNKNOWN_CODE',
+    ],
     ['more than fits', 'NONE', { length: 3 }, 'four', 'four', 'TOO_LONG'],
     ['more than fits in capitals', 'UPPER', { length: 6 }, 'straße', 'STRASSE', 'TOO_LONG'],
     ['nothing but spaces', 'NONE', {}, '  ', null, 'MISSING'],
@@ -211,7 +218,9 @@ describe('fields and maps', () => {
 
   test('a map says no more than it must', () => {
     const given = { fieldCode: 'LEARNER', expression: 'learner.learner_number' };
-    expect(fieldMaps.parse([given])).toEqual([{ ...given, transform: 'NONE', source: 'HUMAN', status: 'DRAFT' }]);
+    expect(fieldMaps.parse([given])).toEqual([
+      { ...given, transform: 'NONE', source: 'HUMAN', status: 'DRAFT' },
+    ]);
   });
 
   test('maps that do not fit the fields are told one by one', () => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { Identity } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
 import { by, othersThan } from '../../testing/rooms.ts';
 import { as } from '../testing.ts';
 import type { FieldMapModel } from './ports.ts';
@@ -56,10 +57,7 @@ describe('creating', () => {
     const once = () => as.admin('ADMIN', { idempotencyKey: 'one-scheme' });
     const first = await schemes().create(input, once());
     expect(await schemes().create(input, once())).toEqual(first);
-    await refusedWith(
-      schemes().create({ ...input, name: 'Another' }, once()),
-      'IDEMPOTENCY_MISMATCH',
-    );
+    await refusedWith(schemes().create({ ...input, name: 'Another' }, once()), 'IDEMPOTENCY_MISMATCH');
   });
 
   test.each([
@@ -78,7 +76,11 @@ describe('creating', () => {
     ['fields that are no list', { fields: {} }, 'fields'],
     ['a field twice', { fields: [aField(), aField()] }, 'fields[1].fieldCode'],
     ['a field without a label', { fields: [{ ...aField(), label: undefined }] }, 'fields[0].label'],
-    ['a code set of nobody', { fields: [aField({ type: 'CODE', codeSetId: newId() })] }, 'fields[0].codeSetId'],
+    [
+      'a code set of nobody',
+      { fields: [aField({ type: 'CODE', codeSetId: newId() })] },
+      'fields[0].codeSetId',
+    ],
     ['a fixed width without a length', { outputFormat: 'FIXED_WIDTH' }, 'fields[0].length'],
     ['maps', { fieldMaps: [] }, 'fieldMaps'],
     ['a status', { status: 'ACTIVE' }, 'status'],
@@ -135,7 +137,10 @@ describe('the states of a scheme', () => {
     const activate = () => schemes().update({ schemeCode, status: 'ACTIVE' }, as.admin());
     await expect(activate()).rejects.toThrow('LEARNER, NAME');
     const name = { fieldCode: 'NAME', expression: 'learner.family_name' };
-    await schemes().putFieldMaps({ schemeCode, fieldMaps: [aMap(), aMap({ ...name, status: 'DRAFT' })] }, as.admin());
+    await schemes().putFieldMaps(
+      { schemeCode, fieldMaps: [aMap(), aMap({ ...name, status: 'DRAFT' })] },
+      as.admin(),
+    );
     await expect(activate()).rejects.toMatchObject({
       code: 'INVALID_STATE_TRANSITION',
       message: expect.stringMatching(/put maps for NAME\./),
@@ -214,14 +219,18 @@ describe('changing', () => {
 
   test('of a scheme that there is not is refused', async () => {
     await refusedWith(schemes().update({ schemeCode: newId(), name: 'x' }, as.admin()), 'NOT_FOUND');
-    await refusedWith(schemes().putFieldMaps({ schemeCode: newId(), fieldMaps: [] }, as.admin()), 'NOT_FOUND');
+    await refusedWith(
+      schemes().putFieldMaps({ schemeCode: newId(), fieldMaps: [] }, as.admin()),
+      'NOT_FOUND',
+    );
   });
 });
 
 describe('field maps', () => {
   test('are put as a whole, or not at all', async () => {
     const { schemeCode } = await world.scheme({ fields: [aField(), aField({ fieldCode: 'NAME' })] }, 'DRAFT');
-    const put = (maps: readonly object[]) => schemes().putFieldMaps({ schemeCode, fieldMaps: maps }, as.admin());
+    const put = (maps: readonly object[]) =>
+      schemes().putFieldMaps({ schemeCode, fieldMaps: maps }, as.admin());
     await put([aMap(), aMap({ fieldCode: 'NAME' })]);
     const bad = [aMap({ transform: 'UPPER' }), aMap({ fieldCode: 'NAME', transform: 'CODE_LOOKUP' })];
     await refusedWith(put(bad), 'VALIDATION_FAILED', 'fieldMaps[1].transform');
@@ -263,7 +272,12 @@ describe('a preview', () => {
     const fieldMaps = [
       aMap({ transform: 'PAD_ZERO' }),
       aMap({ fieldCode: 'MODE', expression: 'enrolment.delivery_mode', transform: 'CODE_LOOKUP' }),
-      aMap({ fieldCode: 'START', expression: 'enrolment.start_date', transform: 'DATE_DDMMYYYY', status: 'DRAFT' }),
+      aMap({
+        fieldCode: 'START',
+        expression: 'enrolment.start_date',
+        transform: 'DATE_DDMMYYYY',
+        status: 'DRAFT',
+      }),
     ];
     await schemes().putFieldMaps({ schemeCode, fieldMaps }, as.admin());
   });
@@ -389,32 +403,49 @@ test('the list is by code, narrowed by jurisdiction and status', async () => {
   expect(await codes({ status: 'ACTIVE' })).toEqual([ie, pt].sort());
   expect(await codes({ status: 'DRAFT', jurisdictionCode: 'IE' })).toEqual([draft]);
   expect(await codes({ status: 'RETIRED' })).toEqual([]);
+  for (const filter of [
+    {},
+    { jurisdictionCode: 'IE' },
+    { status: 'DRAFT' },
+    { status: 'ACTIVE', jurisdictionCode: 'IE' },
+  ]) {
+    const { examined, returned } = await examinedBy(mine.connection, () =>
+      mine.service.schemes.list({ filter, first: 1 }, as.admin()),
+    );
+    expect([filter, examined, returned]).toEqual([filter, 1, 1]);
+  }
   await refusedWith(mine.service.schemes.list({ filter: { name: 'x' } }, as.admin()), 'VALIDATION_FAILED');
   await mine.close();
 });
 
 describe('who may', () => {
-  const everybody = [...othersThan(), ...(['ADMIN', 'OPERATOR'] as const).map((role) => as.admin(role).identity)];
+  const everybody = [
+    ...othersThan(),
+    ...(['ADMIN', 'OPERATOR'] as const).map((role) => as.admin(role).identity),
+  ];
   const isIn = (kinds: readonly string[]) => (identity: Identity) => kinds.includes(identity.kind);
   const mayRead = isIn(['issuer', 'custodian', 'admin', 'unit']);
   const mayManage = (identity: Identity) =>
     identity.kind === 'unit' || (identity.kind === 'admin' && identity.role !== 'VIEWER');
   const REFUSED = expect.stringMatching(/^(UNAUTHENTICATED|SCOPE_MISSING|FORBIDDEN)$/);
 
-  test.each(everybody.map((identity) => ({ identity })))('$identity.kind $identity.role', async ({ identity }) => {
-    const { schemeCode } = await world.scheme({}, 'DRAFT');
-    const asked: readonly (readonly [may: boolean, ask: () => Promise<unknown>])[] = [
-      [mayManage(identity), () => schemes().create(aScheme({ schemeCode: newId() }), by(identity))],
-      [mayManage(identity), () => schemes().update({ schemeCode, name: 'x' }, by(identity))],
-      [mayManage(identity), () => schemes().putFieldMaps({ schemeCode, fieldMaps: [] }, by(identity))],
-      [mayManage(identity), () => reporting().suggest({ schemeCode }, by(identity))],
-      [mayRead(identity), () => schemes().byCode({ code: schemeCode }, by(identity))],
-      [mayRead(identity), () => schemes().list({}, by(identity))],
-      [mayRead(identity), () => reporting().preview({ schemeCode, record: {} }, by(identity))],
-    ];
-    for (const [may, ask] of asked) {
-      if (may) await expect(ask()).resolves.toBeDefined();
-      else await expect(ask()).rejects.toMatchObject({ code: REFUSED });
-    }
-  });
+  test.each(everybody.map((identity) => ({ identity })))(
+    '$identity.kind $identity.role',
+    async ({ identity }) => {
+      const { schemeCode } = await world.scheme({}, 'DRAFT');
+      const asked: readonly (readonly [may: boolean, ask: () => Promise<unknown>])[] = [
+        [mayManage(identity), () => schemes().create(aScheme({ schemeCode: newId() }), by(identity))],
+        [mayManage(identity), () => schemes().update({ schemeCode, name: 'x' }, by(identity))],
+        [mayManage(identity), () => schemes().putFieldMaps({ schemeCode, fieldMaps: [] }, by(identity))],
+        [mayManage(identity), () => reporting().suggest({ schemeCode }, by(identity))],
+        [mayRead(identity), () => schemes().byCode({ code: schemeCode }, by(identity))],
+        [mayRead(identity), () => schemes().list({}, by(identity))],
+        [mayRead(identity), () => reporting().preview({ schemeCode, record: {} }, by(identity))],
+      ];
+      for (const [may, ask] of asked) {
+        if (may) await expect(ask()).resolves.toBeDefined();
+        else await expect(ask()).rejects.toMatchObject({ code: REFUSED });
+      }
+    },
+  );
 });

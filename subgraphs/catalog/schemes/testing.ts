@@ -65,33 +65,33 @@ export async function openSchemesWorld() {
   const announced: SchemeRegistration[] = [];
   const letters = { fails: false, writes: [] as Write[] };
   const room = await openSchemesRoom({
-      connection,
-      ledger,
-      idempotency,
-      inTurn: createTurns(),
-      jurisdictions,
-      codes: {
-        known: async (ids) => new Set(ids.filter((id) => id === MODES)),
-        codesOf: async (wanted) =>
-          wanted.map(({ codeSetId, text }) => (codeSetId === MODES ? codes[text] : undefined)),
-      },
-      entries: {
-        jurisdictionsOf: async (ids) =>
-          new Map(ids.flatMap((id) => (entries[id] === undefined ? [] : [[id, entries[id]]]))),
-      },
-      organisations: {
-        exists: async ({ type, id }: Organisation) =>
-          type === 'ISSUER' ? there.includes(id) : id === CUSTODIAN_ID,
-      },
-      announce: async (registration) => {
-        if (letters.fails) throw new Error('No letter can be written.');
-        announced.push(registration);
-        return letters.writes;
-      },
-      model: undefined,
-      now,
-      log: world.log,
-    });
+    connection,
+    ledger,
+    idempotency,
+    inTurn: createTurns(),
+    jurisdictions,
+    codes: {
+      known: async (ids) => new Set(ids.filter((id) => id === MODES)),
+      codesOf: async (wanted) =>
+        wanted.map(({ codeSetId, text }) => (codeSetId === MODES ? codes[text] : undefined)),
+    },
+    entries: {
+      jurisdictionsOf: async (ids) =>
+        new Map(ids.flatMap((id) => (entries[id] === undefined ? [] : [[id, entries[id]]]))),
+    },
+    organisations: {
+      exists: async ({ type, id }: Organisation) =>
+        type === 'ISSUER' ? there.includes(id) : id === CUSTODIAN_ID,
+    },
+    announce: async (registration) => {
+      if (letters.fails) throw new Error('No letter can be written.');
+      announced.push(registration);
+      return letters.writes;
+    },
+    model: undefined,
+    now,
+    log: world.log,
+  });
 
   for (const [code, status] of [
     ['IE', 'ACTIVE'],
@@ -102,7 +102,13 @@ export async function openSchemesWorld() {
     const record = { code, nameI18n: { en: code }, level: 'COUNTRY', status } as const;
     await ledger.commit(as.unit(), {
       writes: [
-        jurisdictions.insertWrite({ ...record, createdAt: at, updatedAt: at, createdBy: null, rowVersion: 1 }),
+        jurisdictions.insertWrite({
+          ...record,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: null,
+          rowVersion: 1,
+        }),
       ],
       audit: [],
     });
