@@ -11,7 +11,7 @@ import type { Route } from '../subgraphs/rest.ts';
 import type { Supergraph } from '../supergraph/supergraph.ts';
 import { toCamel } from './casing.ts';
 import { inputObject } from './input-schema.ts';
-import { type JsonSchema, within } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { type Contract, createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
 import { examplesOf, FROM_FILE, fileContent, uploadBody } from './openapi-files.ts';
 import {
@@ -186,14 +186,13 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     ];
     const without = new Set(fromPath.flatMap((part) => [part, toCamel(part)]));
     const shape = object
-      ? inputObject(contract, object, { without })
+      ? inputObject(contract, object, { without, ranges: row.ranges ?? {} })
       : { type: 'object', additionalProperties: false };
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
     );
     const fields = Object.entries((shape['properties'] as Record<string, JsonSchema> | undefined) ?? {});
-    const ranged = fields.map(([name, field]) => [name, within(field, row.ranges?.[name])]);
-    const properties = { ...Object.fromEntries(ranged), ...ignored };
+    const properties = { ...Object.fromEntries(fields), ...ignored };
     const required = [
       ...((shape['required'] as readonly string[] | undefined) ?? []),
       ...(row.requires ?? []),

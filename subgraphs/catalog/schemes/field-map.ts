@@ -104,7 +104,9 @@ export const schemeRecord = z.strictObject(
   },
   'give an object with learner, enrolment, outcome, entry, issuer and credential, as far as there are any',
 );
-export type SchemeRecord = z.output<typeof schemeRecord>;
+export type SchemeRecord = {
+  readonly [Part in keyof typeof PARTS]?: Readonly<Partial<z.output<(typeof PARTS)[Part]>>> | undefined;
+};
 
 /** Where the value of a field comes from. */
 export type Expression =

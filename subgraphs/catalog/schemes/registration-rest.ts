@@ -4,13 +4,13 @@ const FIELDS = `registrationId schemeCode org { type id } registrationNumber sco
   conditions evidenceRef status expiryAnnouncedAt createdAt updatedAt rowVersion`;
 const PATH = '/api/v1/admin/catalog/registrations';
 
-const listRow = (caller: 'admin' | 'issuer', summary: string, conditions: readonly string[]) =>
+const listRow = (caller: 'admin' | 'issuer', name: string, summary: string, conditions: readonly string[]) =>
   ({
     summary,
     caller,
     limit: 'portal',
     query: [...conditions, 'page', 'page_size'],
-    document: `query SchemeRegistrations($filter: SchemeRegistrationFilter, $first: Int, $offset: Int) {
+    document: `query ${name}($filter: SchemeRegistrationFilter, $first: Int, $offset: Int) {
       schemeRegistrations(filter: $filter, first: $first, offset: $offset) {
         nodes { ${FIELDS} }
         totalCount totalIsLowerBound offset size
@@ -29,7 +29,7 @@ export const adminRegistrationRoutes: readonly Route[] = [
   route(
     'GET',
     PATH,
-    listRow('admin', 'List the registrations under schemes, newest first', [
+    listRow('admin', 'SchemeRegistrations', 'List the registrations under schemes, newest first', [
       'scheme_code',
       'org_id',
       'status',
@@ -49,6 +49,17 @@ export const adminRegistrationRoutes: readonly Route[] = [
     variables: ({ body }) => ({ input: body }),
     reply: ({ registration }) => registration,
     success: 201,
+    example: {
+      summary: 'An institution, for three years',
+      body: {
+        scheme_code: 'IE-ENROLMENTS',
+        org: { type: 'ISSUER', id: '3f2b8c1e-5d04-4a7e-9a53-0c6f1d2e8b90' },
+        registration_number: 'QQI-45012',
+        valid_from: '2026-01-01T00:00:00.000Z',
+        valid_to: '2029-01-01T00:00:00.000Z',
+        conditions: 'No delivery abroad.',
+      },
+    },
   }),
 
   route('PATCH', `${PATH}/{registration_id}`, {
@@ -65,6 +76,10 @@ export const adminRegistrationRoutes: readonly Route[] = [
     variables: ({ params, body }) => ({ input: { ...body, registration_id: params['registration_id'] } }),
     reply: ({ registration }) => registration,
     success: 200,
+    example: {
+      summary: 'It is in force',
+      body: { status: 'ACTIVE', reason: 'The register of the regulator lists it.' },
+    },
   }),
 ];
 
@@ -73,6 +88,11 @@ export const portalRegistrationRoutes: readonly Route[] = [
   route(
     'GET',
     '/api/v1/portal/catalog/registrations',
-    listRow('issuer', 'List the registrations of your institution, newest first', ['scheme_code', 'status']),
+    listRow(
+      'issuer',
+      'PortalSchemeRegistrations',
+      'List the registrations of your institution, newest first',
+      ['scheme_code', 'status'],
+    ),
   ),
 ];

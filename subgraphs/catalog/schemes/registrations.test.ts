@@ -425,7 +425,7 @@ describe('the sweep', () => {
 
   test('the letter is committed with the mark', async () => {
     const ending = await registered({ validTo: inDays(3) });
-    const model = mine.connection.model('Letter', new Schema({ _id: String }), 'letters');
+    const model = mine.connection.model<object>('Letter', new Schema<object>({ _id: String }), 'letters');
     mine.letters.writes = [{ model, operation: { insertOne: { document: { _id: 'letter' } } } }];
     expect(await mine.settleDue()).toBe(1);
     expect(await read(ending)).toMatchObject({ expiryAnnouncedAt: mine.now() });

@@ -4,15 +4,17 @@ import { adminRegistrationRoutes, portalRegistrationRoutes } from './registratio
 const FIELDS = `schemeCode name jurisdictionCode regulator version reportingPeriod outputFormat
   fields { fieldCode label type length required codeSetId } status createdAt updatedAt rowVersion`;
 const MAPS = `schemeCode status rowVersion fieldMaps { fieldCode expression constant transform source status }`;
+// Of fields, in characters.
+const LENGTHS = { 'fields.length': [1, 10_000] } as const;
 const PATH = '/api/v1/admin/catalog/schemes';
 
-const listRow = (caller: 'admin' | 'issuer') =>
+const listRow = (caller: 'admin' | 'issuer', name: string) =>
   ({
     summary: 'List the regulatory schemes of the catalog, by code',
     caller,
     limit: 'portal',
     query: ['jurisdiction_code', 'status', 'page', 'page_size'],
-    document: `query Schemes($filter: RegulatorySchemeFilter, $first: Int, $offset: Int) {
+    document: `query ${name}($filter: RegulatorySchemeFilter, $first: Int, $offset: Int) {
       schemes(filter: $filter, first: $first, offset: $offset) {
         nodes { ${FIELDS} }
         totalCount totalIsLowerBound offset size
@@ -32,7 +34,7 @@ const ofScheme = ({ params, body }: RouteInput) => ({
 
 /** Schemes, their maps and who is registered under them, for administrators. */
 export const adminSchemeRoutes: readonly Route[] = [
-  route('GET', PATH, listRow('admin')),
+  route('GET', PATH, listRow('admin', 'Schemes')),
 
   route('POST', PATH, {
     summary: 'Add a regulatory scheme to the catalog',
@@ -46,6 +48,24 @@ export const adminSchemeRoutes: readonly Route[] = [
     variables: ({ body }) => ({ input: body }),
     reply: ({ scheme }) => scheme,
     success: 201,
+    ranges: LENGTHS,
+    example: {
+      summary: 'A yearly return of enrolments',
+      body: {
+        scheme_code: 'IE-ENROLMENTS',
+        name: 'Yearly return of enrolments',
+        jurisdiction_code: 'IE',
+        regulator: 'Quality and Qualifications Ireland',
+        version: '2026',
+        reporting_period: 'ANNUAL',
+        output_format: 'CSV',
+        fields: [
+          { field_code: 'LEARNER', label: 'Learner number', type: 'TEXT', length: 20, required: true },
+          { field_code: 'STARTED', label: 'Day of enrolment', type: 'DATE', length: 8, required: true },
+          { field_code: 'RESULT', label: 'Result', type: 'TEXT', required: false },
+        ],
+      },
+    },
   }),
 
   route('PATCH', `${PATH}/{schemeCode}`, {
@@ -62,6 +82,11 @@ export const adminSchemeRoutes: readonly Route[] = [
     variables: ofScheme,
     reply: ({ scheme }) => scheme,
     success: 200,
+    ranges: LENGTHS,
+    example: {
+      summary: 'Name its regulator anew',
+      body: { regulator: 'Quality and Qualifications Ireland (QQI)' },
+    },
   }),
 
   route('GET', `${PATH}/{schemeCode}/field-maps`, {
@@ -87,6 +112,20 @@ export const adminSchemeRoutes: readonly Route[] = [
     variables: ofScheme,
     reply: ({ scheme }) => scheme,
     success: 200,
+    example: {
+      summary: 'Fill both required fields',
+      body: {
+        field_maps: [
+          { field_code: 'LEARNER', expression: 'learner.learner_number', status: 'ACTIVE' },
+          {
+            field_code: 'STARTED',
+            expression: 'enrolment.start_date',
+            transform: 'DATE_YYYYMMDD',
+            status: 'ACTIVE',
+          },
+        ],
+      },
+    },
   }),
 
   route('POST', `${PATH}/{schemeCode}/field-maps/suggest`, {
@@ -102,6 +141,7 @@ export const adminSchemeRoutes: readonly Route[] = [
     }`,
     variables: ofScheme,
     success: 200,
+    example: { summary: 'For one field', body: { field_codes: ['RESULT'] } },
   }),
 
   route('POST', `${PATH}/{schemeCode}/preview`, {
@@ -117,6 +157,15 @@ export const adminSchemeRoutes: readonly Route[] = [
     }`,
     variables: ofScheme,
     success: 200,
+    example: {
+      summary: 'One enrolment',
+      body: {
+        record: {
+          learner: { learner_number: 'L-2026-17' },
+          enrolment: { start_date: '2026-09-01', status: 'ACTIVE' },
+        },
+      },
+    },
   }),
 
   ...adminRegistrationRoutes,
@@ -124,6 +173,6 @@ export const adminSchemeRoutes: readonly Route[] = [
 
 /** Schemes and their own registrations, for issuers. */
 export const portalSchemeRoutes: readonly Route[] = [
-  route('GET', '/api/v1/portal/catalog/schemes', listRow('issuer')),
+  route('GET', '/api/v1/portal/catalog/schemes', listRow('issuer', 'PortalSchemes')),
   ...portalRegistrationRoutes,
 ];
