@@ -1,4 +1,4 @@
-import { actorOf } from '../../../kernel/audit.ts';
+import { type AuditFact, actorOf } from '../../../kernel/audit.ts';
 import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Context, requireRowVersion } from '../../../kernel/context.ts';
@@ -71,7 +71,7 @@ export function createSchemeService(options: {
         });
         await ledger.commit(context, {
           writes: [schemes.insertWrite(scheme), ...remember(scheme)],
-          audit: { ...factOf('regulatory_scheme.created', scheme), newState: scheme.status },
+          audit: { ...factOf(STATUS_ACTIONS.DRAFT, scheme), newState: scheme.status },
         });
         return scheme;
       });
@@ -85,12 +85,12 @@ export function createSchemeService(options: {
     async update(input, context) {
       permit(context, 'catalog.manage');
       const { schemeCode, ...given } = parseInput(updateSchemeInput, input);
+      const { status, ...members } = whatIsGiven(given);
       return change(schemeCode, context, async (before) => {
         await requireCodeSets(given.fields ?? []);
-        const after = changedScheme(before, whatIsGiven(given));
-        const action =
-          after.status === before.status ? 'regulatory_scheme.updated' : STATUS_ACTIONS[after.status];
-        return { after, action };
+        const after = changedScheme(before, { ...members, ...(status && { status }) });
+        const isTold = Object.keys(members).length > 0 || !status;
+        return { after, facts: [...(isTold ? [factOf(UPDATED, before)] : []), ...stepFacts(before, after)] };
       });
     },
 
@@ -99,7 +99,7 @@ export function createSchemeService(options: {
       const { schemeCode, fieldMaps } = parseInput(putFieldMapsInput, input);
       return change(schemeCode, context, async (before) => ({
         after: remappedScheme(before, fieldMaps),
-        action: 'regulatory_scheme.field_maps_put',
+        facts: [factOf('regulatory_scheme.field_maps_put', before)],
       }));
     },
 
@@ -124,18 +124,20 @@ export function createSchemeService(options: {
   function change(
     schemeCode: string,
     context: Context,
-    decide: (before: RegulatoryScheme) => Promise<{ after: RegulatoryScheme; action: AuditAction }>,
+    decide: (
+      before: RegulatoryScheme,
+    ) => Promise<{ readonly after: RegulatoryScheme; readonly facts: readonly AuditFact[] }>,
   ): Promise<RegulatoryScheme> {
     return inTurn(`scheme ${schemeCode}`, async () => {
       const before = await load(schemeCode);
       requireRowVersion(context, before.rowVersion);
-      const { after, action } = await decide(before);
+      const { after, facts } = await decide(before);
       const { name, regulator, version, reportingPeriod, outputFormat, fields, fieldMaps, status } = after;
       const set = { name, regulator, version, reportingPeriod, outputFormat, fields, fieldMaps, status };
       const updatedAt = now();
       await ledger.commit(context, {
         writes: [schemes.updateWrite(before, set, updatedAt)],
-        audit: { ...factOf(action, before), previousState: before.status, newState: status },
+        audit: facts,
       });
       return { ...after, updatedAt, rowVersion: before.rowVersion + 1 };
     });
@@ -170,12 +172,19 @@ export function noScheme(): AppError {
   return new AppError('NOT_FOUND', 'No such scheme is in the catalog; list them.');
 }
 
+const UPDATED = 'regulatory_scheme.updated';
+
 const STATUS_ACTIONS: Readonly<Record<SchemeStatus, AuditAction>> = {
   DRAFT: 'regulatory_scheme.created',
   ACTIVE: 'regulatory_scheme.activated',
   RETIRED: 'regulatory_scheme.retired',
 };
 
-function factOf(action: AuditAction, { schemeCode }: RegulatoryScheme) {
-  return { action, subject: { type: 'RegulatoryScheme', id: schemeCode } } as const;
+function stepFacts(before: RegulatoryScheme, { status }: RegulatoryScheme): AuditFact[] {
+  if (status === before.status) return [];
+  return [{ ...factOf(STATUS_ACTIONS[status], before), previousState: before.status, newState: status }];
+}
+
+function factOf(action: AuditAction, { schemeCode }: RegulatoryScheme): AuditFact {
+  return { action, subject: { type: 'RegulatoryScheme', id: schemeCode } };
 }

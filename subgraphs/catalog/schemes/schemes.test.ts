@@ -180,6 +180,17 @@ describe('changing', () => {
     await refusedWith(schemes().putFieldMaps({ schemeCode, fieldMaps: [] }, old()), 'ROW_VERSION_MISMATCH');
   });
 
+  test('with a step of the status is told as both', async () => {
+    const { schemeCode } = await world.scheme({}, 'DRAFT');
+    await schemes().update({ schemeCode, version: '9', status: 'ACTIVE' }, as.admin());
+    await schemes().update({ schemeCode, name: 'Renamed' }, as.admin());
+    expect((await world.told(schemeCode)).slice(1)).toMatchObject([
+      { action: 'regulatory_scheme.updated', previousState: null, newState: null },
+      { action: 'regulatory_scheme.activated', previousState: 'DRAFT', newState: 'ACTIVE' },
+      { action: 'regulatory_scheme.updated', previousState: null, newState: null },
+    ]);
+  });
+
   test('ten at once all count', async () => {
     const { schemeCode } = await world.scheme({}, 'DRAFT');
     await Promise.all(
