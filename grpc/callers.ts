@@ -86,6 +86,13 @@ export const CALLERS: CallerTable = {
     SubmitProposal: core,
     ListProposals: core,
     DecideProposal: core,
+    CreateRegulatoryScheme: core,
+    GetRegulatoryScheme: coreAndPeers,
+    ListRegulatorySchemes: coreAndPeers,
+    PutSchemeFieldMaps: core,
+    RegisterUnderScheme: core,
+    ListSchemeRegistrations: core,
+    UpdateSchemeRegistration: core,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

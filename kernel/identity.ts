@@ -155,6 +155,7 @@ export const ACTIONS = {
   'proposal.write': [issuingIssuer],
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],
+  'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -209,6 +210,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'invite.list',
   'catalog.read',
   'proposal.read',
+  'registration.read',
   'issuerAccount.signOut',
 ];
 

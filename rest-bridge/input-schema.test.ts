@@ -35,6 +35,26 @@ test('an input type that has itself inside refers to itself, and each part is st
   });
 });
 
+test('numbers have the bounds that are stated for their path', () => {
+  const given = buildSchema(`
+    input Part { length: Int, width: Int! }
+    input Whole { parts: [Part!]!, count: Int, part: Part }
+    type Query { x(by: Whole): Int }
+  `);
+  const names = createNamedSchemas(given);
+  const ranges = { count: [0, 9], 'parts.length': [1, 5], 'part.length': [1, 5], length: [7, 8] } as const;
+  inputSchema(
+    { schema: given, casing: 'snake', names },
+    given.getType('Whole') as GraphQLInputType,
+    [],
+    ranges,
+  );
+  expect(names.schemas['Whole']).toMatchObject({ properties: { count: { minimum: 0, maximum: 9 } } });
+  const { properties } = names.schemas['Part'] as { properties: Record<string, object> };
+  expect(properties['length']).toMatchObject({ minimum: 1, maximum: 5 });
+  expect(properties['width']).not.toHaveProperty('minimum');
+});
+
 test('two shapes of one type need two names', () => {
   const { refer } = createNamedSchemas(schema);
   const [whole, part] = [

@@ -1,5 +1,4 @@
 import { type GraphQLNamedType, type GraphQLSchema, isEnumType } from 'graphql';
-import type { RouteRow } from '../subgraphs/rest.ts';
 import type { Casing } from './casing.ts';
 import { described } from './contract-words.ts';
 import { ANY_VALUE, type JsonSchema, referenceTo } from './json-schema.ts';
@@ -44,8 +43,6 @@ export interface Contract {
   readonly schema: GraphQLSchema;
   readonly casing: Casing;
   readonly names: NamedSchemas;
-  /** Smallest and largest value of numbers that a body has, by their names there. */
-  readonly ranges?: RouteRow['ranges'];
 }
 
 /** No named schemas yet, to be stated in the words of this contract. */

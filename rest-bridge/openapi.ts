@@ -116,7 +116,7 @@ export function openApiDocument(options: {
 function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) {
   const { schema } = supergraph;
   const { operation } = supergraph.store(row.document);
-  const contract: Contract = { schema, names, casing: row.casing ?? 'snake', ranges: row.ranges };
+  const contract: Contract = { schema, names, casing: row.casing ?? 'snake' };
   const [root] = operation.selectionSet.selections;
   const rootType = schema.getRootType(operation.operation) as GraphQLObjectType | undefined;
   const field = root?.kind === 'Field' ? rootType?.getFields()[root.name.value] : undefined;
@@ -186,12 +186,13 @@ function operationOf(row: Route, { supergraph, names, widest, answers }: Whole) 
     ];
     const without = new Set(fromPath.flatMap((part) => [part, toCamel(part)]));
     const shape = object
-      ? inputObject(contract, object, { without })
+      ? inputObject(contract, object, { without, ranges: row.ranges ?? {} })
       : { type: 'object', additionalProperties: false };
     const ignored = Object.fromEntries(
       (row.ignored ?? []).map((part) => [part, { description: 'Accepted and ignored.' }]),
     );
-    const properties = { ...(shape['properties'] as JsonSchema | undefined), ...ignored };
+    const fields = Object.entries((shape['properties'] as Record<string, JsonSchema> | undefined) ?? {});
+    const properties = { ...Object.fromEntries(fields), ...ignored };
     const required = [
       ...((shape['required'] as readonly string[] | undefined) ?? []),
       ...(row.requires ?? []),

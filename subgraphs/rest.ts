@@ -61,7 +61,7 @@ export interface RouteRow {
   readonly success: 200 | 201 | 202 | 204;
   /** Names of query parameters, for the OpenAPI document and the refusal of unknown ones. */
   readonly query?: readonly string[];
-  /** Smallest and largest value of numbers in the query or the body, where the operation has bounds of its own. */
+  /** Smallest and largest value of numbers in the query or the body, where the operation has bounds of its own; of parts of it by their path, `fields.length`. */
   readonly ranges?: Readonly<Record<string, readonly [min: number, max: number]>>;
   /** Body fields that cannot be left out, although the contract lets them be null. */
   readonly requires?: readonly string[];

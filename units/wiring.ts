@@ -64,7 +64,7 @@ export function needsOf(
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
     }),
-    catalog: () => ({ proposers: ports.issuers.applicants }),
+    catalog: () => ({ issuers: ports.issuers.applicants }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

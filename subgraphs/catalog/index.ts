@@ -1,5 +1,6 @@
 import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
@@ -22,24 +23,30 @@ import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
+import type { CatalogNear, CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
 import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
+import { createExpiryLetters } from './schemes/letters.ts';
+import { schemeResolvers } from './schemes/resolvers.ts';
+import { openSchemesRoom } from './schemes/room.ts';
 import type { CatalogService } from './services.ts';
 import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
 import { skillProposals } from './skills/skill-proposals.ts';
 
-export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
+export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
   readonly service: CatalogService;
+  /** Begins to end what is over. */
+  start(): void;
+  close(): Promise<void>;
 }
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer },
+  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
 ): Promise<Catalog> {
-  const { proposers, mailer, ...common } = deps;
+  const { issuers, mailer, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
@@ -60,6 +67,36 @@ export async function createCatalog(
   };
   const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
   const skills = await openSkills(given);
+  const schemes = await openSchemesRoom({
+    ...given,
+    jurisdictions,
+    codes: {
+      async known(codeSetIds) {
+        const found = await Promise.all(codeSetIds.map((id) => codeSets.find(id)));
+        return new Set(codeSetIds.filter((id, at) => found[at]?.codeSetId === id));
+      },
+      codesOf: (wanted, at) =>
+        Promise.all(
+          wanted.map(async ({ codeSetId, text }) => {
+            const found = await codeSets.resolve(codeSetId, text, at);
+            return found?.isValid ? found.code.code : undefined;
+          }),
+        ),
+    },
+    entries: {
+      async jurisdictionsOf(entryIds) {
+        const found = await entries.byIds(entryIds);
+        return new Map(found.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
+      },
+    },
+    organisations: {
+      exists: async ({ type, id }, context) =>
+        type === 'ISSUER' && (await issuers.byIds([id], context)).length > 0,
+    },
+    announce: createExpiryLetters({ issuers, mailer }),
+    model: undefined,
+    log,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -78,11 +115,12 @@ export async function createCatalog(
         (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
       unknownSkills: skills.unknown,
     }),
+    schemes: schemes.service,
     skills: skills.service,
     proposals: await openProposals({
       ...given,
       targets: { NEW_SKILL: skillProposals(skills.create) },
-      proposers,
+      proposers: issuers,
       mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
@@ -97,6 +135,7 @@ export async function createCatalog(
         codeResolvers(service.codeSets),
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
+        schemeResolvers(service.schemes),
       ),
       internal: service,
     }),
@@ -111,7 +150,9 @@ export async function createCatalog(
           ),
       },
     },
-    near: {},
+    near: { schemes: schemes.standing },
+    start: schemes.start,
+    close: schemes.close,
   };
 }
 

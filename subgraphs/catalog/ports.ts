@@ -3,11 +3,17 @@ import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
 import type { Proposers } from './proposals/ports.ts';
+import type { SchemeStanding } from './schemes/ports.ts';
 
 /** What it needs of other domains. */
 export interface CatalogNeeds {
-  /** Whom decisions about proposals are told. */
-  readonly proposers: Proposers;
+  /** The issuers that have registered, and where they are written to. */
+  readonly issuers: Proposers;
+}
+
+/** What it offers to the domains of its own unit. */
+export interface CatalogNear {
+  readonly schemes: SchemeStanding;
 }
 
 /** What the catalog offers to every unit. */

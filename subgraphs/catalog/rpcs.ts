@@ -7,6 +7,7 @@ import { entryRpcs } from './entries/rpcs.ts';
 import { frameworkRpcs } from './frameworks/rpcs.ts';
 import { jurisdictionRpcs } from './jurisdictions/rpcs.ts';
 import { proposalRpcs } from './proposals/rpcs.ts';
+import { schemeRpcs } from './schemes/rpcs.ts';
 import type { CatalogService } from './services.ts';
 import { skillRpcs } from './skills/rpcs.ts';
 
@@ -20,6 +21,7 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
         ...frameworkRpcs(internal.frameworks),
         ...entryRpcs(internal.entries, internal.versions),
         ...codeRpcs(internal.codeSets),
+        ...schemeRpcs(internal.schemes),
         ...skillRpcs(internal.skills),
         ...proposalRpcs(internal.proposals),
       },

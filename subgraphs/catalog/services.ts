@@ -4,6 +4,7 @@ import type { VersionService } from './entries/version-service.ts';
 import type { FrameworkService } from './frameworks/framework-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import type { ProposalService } from './proposals/proposal-service.ts';
+import type { SchemesService } from './schemes/room.ts';
 import type { SkillService } from './skills/skill-service.ts';
 
 /** The operations of the catalog, by room. */
@@ -13,6 +14,7 @@ export interface CatalogService {
   readonly entries: EntryService;
   readonly versions: VersionService;
   readonly codeSets: CodeSetService;
+  readonly schemes: SchemesService;
   readonly skills: SkillService;
   readonly proposals: ProposalService;
 }

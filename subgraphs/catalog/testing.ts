@@ -11,6 +11,11 @@ import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
 import { catalog as manifest } from './manifest.ts';
 
+/** The issuers that there are. */
+export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
+export const issuerIdOf = (issuerDid: (typeof ISSUER_DIDS)[number]) => derivedId('issuer', issuerDid);
+const ISSUER_IDS: ReadonlySet<string> = new Set(ISSUER_DIDS.map(issuerIdOf));
+
 /** Callers of the catalog. */
 export const as = {
   admin: (role: AdminRole = 'OPERATOR', given: Partial<Context> = {}) =>
@@ -36,7 +41,7 @@ export const as = {
 export async function openCatalogWorld() {
   const world = await aWorld();
   const connection = world.store.connection('catalog');
-  const { now } = world;
+  const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'catalog', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const letters: Letter[] = [];
@@ -50,13 +55,16 @@ export async function openCatalogWorld() {
     ledger,
     idempotency,
     mailer: aMailer(letters),
-    proposers: {
+    issuers: {
       async byIds(ids) {
         if (registry.failure) throw registry.failure;
-        return ids.map((id) => ({ id, contactEmail: registry.contactEmail }));
+        return ids
+          .filter((id) => ISSUER_IDS.has(id))
+          .map((id) => ({ id, contactEmail: registry.contactEmail }));
       },
     },
     now,
+    log,
   });
   const [binding] = await manifest.services(catalog.subgraph);
   const executor = createLocalExecutor(catalog.subgraph.schema, world.log);
@@ -97,7 +105,7 @@ export async function openCatalogWorld() {
     /** Names that no other test has. */
     unique: () => newId().slice(0, 8).toUpperCase(),
     async close() {
-      await catalog.close?.();
+      await catalog.close();
       await ledger.close();
       await world.close();
     },

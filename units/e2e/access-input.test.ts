@@ -129,6 +129,31 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /api/v1/admin/catalog/proposals/{proposal_id}/accept': () => ({ reason }),
   'POST /api/v1/admin/catalog/proposals/{proposal_id}/reject': () => ({ reason }),
   'POST /api/v1/admin/catalog/proposals/{proposal_id}/request-changes': () => ({ reason }),
+  'POST /api/v1/admin/catalog/schemes': () => ({
+    scheme_code: 'MALLORY',
+    name: 'Returns',
+    jurisdiction_code: 'IE',
+    regulator: 'QQI',
+    version: '1',
+    reporting_period: 'ANNUAL',
+    output_format: 'CSV',
+    fields: [{ field_code: 'ID', label: 'Number', type: 'TEXT', required: true }],
+  }),
+  'PATCH /api/v1/admin/catalog/schemes/{schemeCode}': () => ({ name: 'Returns' }),
+  'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps': () => ({
+    field_maps: [{ field_code: 'ID', expression: 'learner.learner_number' }],
+  }),
+  'POST /api/v1/admin/catalog/schemes/{schemeCode}/field-maps/suggest': () => ({ field_codes: ['ID'] }),
+  'POST /api/v1/admin/catalog/schemes/{schemeCode}/preview': () => ({
+    record: { learner: { learner_number: '1' } },
+  }),
+  'POST /api/v1/admin/catalog/registrations': () => ({
+    scheme_code: 'MALLORY',
+    org: { type: 'ISSUER', id: newId() },
+    registration_number: '1',
+    valid_from: '2026-01-01T00:00:00Z',
+  }),
+  'PATCH /api/v1/admin/catalog/registrations/{registration_id}': () => ({ conditions: 'Audited each year.' }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),
@@ -316,12 +341,19 @@ describe('operators of the store in place of text', () => {
       .map(([name]) => name);
   }
 
+  // Their bodies are lists and JSON alone.
+  const WITHOUT_TEXT: readonly string[] = [
+    'PUT /api/v1/admin/catalog/schemes/{schemeCode}/field-maps',
+    'POST /api/v1/admin/catalog/schemes/{schemeCode}/field-maps/suggest',
+    'POST /api/v1/admin/catalog/schemes/{schemeCode}/preview',
+  ];
+
   test.each(WRITES)('$name refuses each in each', async ({ row }) => {
     const right = BODIES[nameOf(row)]!();
     const fields = textFields(bodySchema(row));
     const isYesOrNo = ({ type }: Row) => [type].flat().every((word) => word === 'boolean' || word === 'null');
-    if (!(Object.values(bodySchema(row).properties) as Row[]).every(isYesOrNo))
-      expect(fields.length).toBeGreaterThan(0);
+    const hasText = !(Object.values(bodySchema(row).properties) as Row[]).every(isYesOrNo);
+    if (hasText && !WITHOUT_TEXT.includes(nameOf(row))) expect(fields.length).toBeGreaterThan(0);
     const outcomes = await Promise.all(
       fields.flatMap((field) =>
         OPERATORS.map(async (operator) => {

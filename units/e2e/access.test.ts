@@ -54,6 +54,7 @@ const DECIDING: readonly CallerName[] = ['ADMIN', 'OPERATOR'];
 const ADMINS: readonly CallerName[] = [...DECIDING, 'VIEWER'];
 const HOLDERS: readonly CallerName[] = ['holder'];
 const READING_CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, 'custodian'];
+const CATALOG: readonly CallerName[] = [...ISSUERS, ...ADMINS, 'custodian'];
 
 /** An operation: who may, and arguments that every door takes and that change nothing. */
 interface Operation {
@@ -143,6 +144,46 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   submitProposal: { may: ISSUING, args: () => ({ input: { proposalId: id } }) },
   withdrawProposal: { may: ISSUING, args: () => ({ input: { proposalId: id } }) },
   decideProposal: { may: DECIDING, args: () => ({ input: { proposalId: id, decision: 'START_REVIEW' } }) },
+  scheme: { may: CATALOG, args: () => ({ code: 'NONE' }) },
+  schemes: { may: CATALOG, args: () => ({}) },
+  previewScheme: { may: CATALOG, args: () => ({ input: { schemeCode: 'NONE', record: {} } }) },
+  createScheme: {
+    may: DECIDING,
+    args: () => ({
+      input: {
+        schemeCode: 'two words',
+        name: 'x',
+        jurisdictionCode: 'none',
+        regulator: 'x',
+        version: '1',
+        reportingPeriod: 'ANNUAL',
+        outputFormat: 'CSV',
+      },
+    }),
+  },
+  updateScheme: { may: DECIDING, args: () => ({ input: { schemeCode: 'NONE', name: 'x' } }) },
+  putFieldMaps: { may: DECIDING, args: () => ({ input: { schemeCode: 'NONE', fieldMaps: [] } }) },
+  suggestFieldMaps: { may: DECIDING, args: () => ({ input: { schemeCode: 'NONE' } }) },
+  schemeRegistrations: { may: CATALOG, args: () => ({}) },
+  registerUnderScheme: {
+    may: DECIDING,
+    args: () => ({
+      input: {
+        schemeCode: 'NONE',
+        org: { type: 'ISSUER', id },
+        registrationNumber: '1',
+        validFrom: '2026-01-01T00:00:00Z',
+      },
+    }),
+  },
+  updateSchemeRegistration: {
+    may: DECIDING,
+    args: () => ({ input: { registrationId: id, conditions: 'x' } }),
+  },
+  setSchemeRegistrationStatus: {
+    may: DECIDING,
+    args: () => ({ input: { registrationId: id, status: 'ACTIVE' } }),
+  },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },

@@ -25,7 +25,7 @@ export const adminFrameworkRoutes: readonly Route[] = [
     caller: 'admin',
     limit: 'portal',
     idempotent: true,
-    ranges: { eqf_level: [1, 8] },
+    ranges: { 'levels.eqf_level': [1, 8] },
     document: `mutation CreateFramework($input: CreateFrameworkInput!) {
       createFramework(input: $input) { framework { ${FIELDS} } }
     }`,
@@ -54,7 +54,7 @@ export const adminFrameworkRoutes: readonly Route[] = [
     caller: 'admin',
     limit: 'portal',
     guarded: true,
-    ranges: { eqf_level: [1, 8] },
+    ranges: { 'levels.eqf_level': [1, 8] },
     document: `mutation UpdateFramework($input: UpdateFrameworkInput!) {
       updateFramework(input: $input) { framework { ${FIELDS} } }
     }`,

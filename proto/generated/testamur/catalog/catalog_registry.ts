@@ -25,6 +25,13 @@ export interface CatalogRegistryService {
     readonly SubmitProposal: Rpc<SubmitProposalRequest, SubmitProposalRequest<Sent>, SubmitProposalResponse<Sent>, SubmitProposalResponse>;
     readonly ListProposals: Rpc<ListProposalsRequest, ListProposalsRequest<Sent>, ListProposalsResponse<Sent>, ListProposalsResponse>;
     readonly DecideProposal: Rpc<DecideProposalRequest, DecideProposalRequest<Sent>, DecideProposalResponse<Sent>, DecideProposalResponse>;
+    readonly CreateRegulatoryScheme: Rpc<CreateRegulatorySchemeRequest, CreateRegulatorySchemeRequest<Sent>, CreateRegulatorySchemeResponse<Sent>, CreateRegulatorySchemeResponse>;
+    readonly GetRegulatoryScheme: Rpc<GetRegulatorySchemeRequest, GetRegulatorySchemeRequest<Sent>, GetRegulatorySchemeResponse<Sent>, GetRegulatorySchemeResponse>;
+    readonly ListRegulatorySchemes: Rpc<ListRegulatorySchemesRequest, ListRegulatorySchemesRequest<Sent>, ListRegulatorySchemesResponse<Sent>, ListRegulatorySchemesResponse>;
+    readonly PutSchemeFieldMaps: Rpc<PutSchemeFieldMapsRequest, PutSchemeFieldMapsRequest<Sent>, PutSchemeFieldMapsResponse<Sent>, PutSchemeFieldMapsResponse>;
+    readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
+    readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
+    readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
   };
 }
 
@@ -458,4 +465,152 @@ export interface DecideProposalRequest<W extends Wire = Received> {
 
 export interface DecideProposalResponse<W extends Wire = Received> {
   readonly proposal: ProposalRecord<W> | null;
+}
+
+export interface SchemeFieldRecord<W extends Wire = Received> {
+  readonly fieldCode: string;
+  readonly label: string;
+  readonly type: string;
+  readonly length: number;
+  readonly required: boolean;
+  readonly codeSetId: string;
+}
+
+export interface SchemeFieldMapRecord<W extends Wire = Received> {
+  readonly fieldCode: string;
+  readonly expression: string;
+  readonly constant: string;
+  readonly transform: string;
+  readonly source: string;
+  readonly status: string;
+}
+
+export interface RegulatorySchemeRecord<W extends Wire = Received> {
+  readonly schemeCode: string;
+  readonly name: string;
+  readonly jurisdictionCode: string;
+  readonly regulator: string;
+  readonly version: string;
+  readonly reportingPeriod: string;
+  readonly outputFormat: string;
+  readonly fields: readonly SchemeFieldRecord<W>[];
+  readonly fieldMaps: readonly SchemeFieldMapRecord<W>[];
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateRegulatorySchemeRequest<W extends Wire = Received> {
+  readonly schemeCode: string;
+  readonly name: string;
+  readonly jurisdictionCode: string;
+  readonly regulator: string;
+  readonly version: string;
+  readonly reportingPeriod: string;
+  readonly outputFormat: string;
+  readonly fields: readonly SchemeFieldRecord<W>[];
+}
+
+export interface CreateRegulatorySchemeResponse<W extends Wire = Received> {
+  readonly scheme: RegulatorySchemeRecord<W> | null;
+}
+
+export interface GetRegulatorySchemeRequest<W extends Wire = Received> {
+  readonly schemeCode: string;
+}
+
+export interface GetRegulatorySchemeResponse<W extends Wire = Received> {
+  readonly scheme: RegulatorySchemeRecord<W> | null;
+}
+
+export interface ListRegulatorySchemesRequest<W extends Wire = Received> {
+  readonly statusFilter: string;
+  readonly jurisdictionCode: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListRegulatorySchemesResponse<W extends Wire = Received> {
+  readonly schemes: readonly RegulatorySchemeRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface PutSchemeFieldMapsRequest<W extends Wire = Received> {
+  readonly schemeCode: string;
+  readonly fieldMaps: readonly SchemeFieldMapRecord<W>[];
+}
+
+export interface PutSchemeFieldMapsResponse<W extends Wire = Received> {
+  readonly scheme: RegulatorySchemeRecord<W> | null;
+}
+
+export interface SchemeRegistrationRecord<W extends Wire = Received> {
+  readonly registrationId: string;
+  readonly schemeCode: string;
+  readonly orgType: string;
+  readonly orgId: string;
+  readonly registrationNumber: string;
+  readonly scopeEntryIds: readonly string[];
+  readonly validFrom: W['int64'];
+  readonly validTo: W['int64'];
+  readonly conditions: string;
+  readonly evidenceRef: string;
+  readonly status: string;
+  readonly expiryAnnouncedAt: W['int64'];
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface RegisterUnderSchemeRequest<W extends Wire = Received> {
+  readonly schemeCode: string;
+  readonly orgType: string;
+  readonly orgId: string;
+  readonly registrationNumber: string;
+  readonly scopeEntryIds: readonly string[];
+  readonly validFrom: W['int64'];
+  readonly validTo: W['int64'];
+  readonly conditions: string;
+  readonly evidenceRef: string;
+}
+
+export interface RegisterUnderSchemeResponse<W extends Wire = Received> {
+  readonly registration: SchemeRegistrationRecord<W> | null;
+}
+
+export interface ListSchemeRegistrationsRequest<W extends Wire = Received> {
+  readonly schemeCode: string;
+  readonly orgId: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListSchemeRegistrationsResponse<W extends Wire = Received> {
+  readonly registrations: readonly SchemeRegistrationRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface RegistrationScope<W extends Wire = Received> {
+  readonly entryIds: readonly string[];
+}
+
+export interface UpdateSchemeRegistrationRequest<W extends Wire = Received> {
+  readonly registrationId: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly validTo: W['int64'];
+  readonly conditions: string;
+  readonly scope: RegistrationScope<W> | null;
+}
+
+export interface UpdateSchemeRegistrationResponse<W extends Wire = Received> {
+  readonly registration: SchemeRegistrationRecord<W> | null;
 }

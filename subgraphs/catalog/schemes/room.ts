@@ -1,0 +1,64 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Logger } from '../../../kernel/log.ts';
+import type { Idempotency } from '../../../store/idempotency.ts';
+import { leaseOf } from '../../../store/lease.ts';
+import type { Ledger } from '../../../store/ledger.ts';
+import type { RecordStore } from '../../../store/record-store.ts';
+import type { InTurn } from '../../../store/turns.ts';
+import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
+import type { AnnounceExpiry, FieldMapModel, Organisations, SchemeCodes, SchemeEntries } from './ports.ts';
+import { createRegistrationExpiry } from './registration-expiry.ts';
+import { registrationStore } from './registration-model.ts';
+import { createRegistrationService, type RegistrationService } from './registration-service.ts';
+import { createReportingService, type ReportingService } from './reporting-service.ts';
+import { schemeStore } from './scheme-model.ts';
+import { createSchemeService, type SchemeService } from './scheme-service.ts';
+import { createStanding } from './standing.ts';
+
+/** The operations of this room. */
+export interface SchemesService {
+  readonly schemes: SchemeService;
+  readonly reporting: ReportingService;
+  readonly registrations: RegistrationService;
+}
+
+/** Opens the room of regulatory schemes and of those who are registered under them. */
+export async function openSchemesRoom(deps: {
+  connection: Connection;
+  ledger: Ledger;
+  idempotency: Idempotency;
+  inTurn: InTurn;
+  jurisdictions: Pick<RecordStore<Jurisdiction>, 'byId'>;
+  codes: SchemeCodes;
+  entries: SchemeEntries;
+  organisations: Organisations;
+  announce: AnnounceExpiry | undefined;
+  model: FieldMapModel | undefined;
+  now: Clock;
+  log: Logger;
+}) {
+  const { connection, now } = deps;
+  const [schemes, registrations] = await Promise.all([
+    schemeStore(connection),
+    registrationStore(connection),
+  ]);
+  const shared = { ...deps, schemes, registrations };
+  const expiry = createRegistrationExpiry({
+    ...shared,
+    lease: leaseOf(connection, 'scheme_registrations.expiry', now),
+  });
+  const service: SchemesService = {
+    schemes: createSchemeService(shared),
+    reporting: createReportingService(shared),
+    registrations: createRegistrationService(shared),
+  };
+  return {
+    service,
+    standing: createStanding(shared),
+    settleDue: expiry.settleDue,
+    /** Begins to sweep. */
+    start: expiry.start,
+    close: expiry.close,
+  };
+}
