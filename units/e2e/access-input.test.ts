@@ -354,14 +354,17 @@ describe('operators of the store in place of text', () => {
     const isYesOrNo = ({ type }: Row) => [type].flat().every((word) => word === 'boolean' || word === 'null');
     const hasText = !(Object.values(bodySchema(row).properties) as Row[]).every(isYesOrNo);
     if (hasText && !WITHOUT_TEXT.includes(nameOf(row))) expect(fields.length).toBeGreaterThan(0);
-    const outcomes = await Promise.all(
-      fields.flatMap((field) =>
-        OPERATORS.map(async (operator) => {
-          const reply = await send(row, { ...right, [field]: operator });
-          return [field, reply.status, reply.body.error];
-        }),
-      ),
-    );
+    const outcomes: unknown[][] = [];
+    // A field at a time: more at once would be refused as too many.
+    for (const field of fields)
+      outcomes.push(
+        ...(await Promise.all(
+          OPERATORS.map(async (operator) => {
+            const reply = await send(row, { ...right, [field]: operator });
+            return [field, reply.status, reply.body.error];
+          }),
+        )),
+      );
     expect(outcomes.filter(([, status]) => status !== 400)).toEqual([]);
     for (const [, , code] of outcomes) expect(code).toBe('VALIDATION_FAILED');
   });

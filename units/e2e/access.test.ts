@@ -349,9 +349,11 @@ function expected({ may }: Operation, caller: CallerName): string {
 const CONSOLE = '/api/v1/admin/';
 
 /** The same over REST, where a token that does not hold is no reason to refuse what is open to everybody. */
-function expectedOverRest({ path }: Route, operation: Operation, caller: CallerName): string {
+function expectedOverRest({ path, method }: Route, operation: Operation, caller: CallerName): string {
   if (operation.may === EVERYBODY) return 'OPEN';
   // The console is for administrators, whoever else may do the same elsewhere.
+  // A VIEWER only reads there, whatever the operation does.
+  if (path.startsWith(`${CONSOLE}catalog/`) && method !== 'GET' && caller === 'VIEWER') return 'FORBIDDEN';
   if (path.startsWith(CONSOLE) && !ADMINS.includes(caller))
     return expected({ ...operation, may: ADMINS }, caller);
   // No token is looked at there.
@@ -542,6 +544,10 @@ const NEEDS_ACTIVE = [
   'resendInvite',
   'createClaimTicket',
   'holderLookup',
+  'createProposal',
+  'updateProposal',
+  'submitProposal',
+  'withdrawProposal',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),
