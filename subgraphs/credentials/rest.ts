@@ -9,9 +9,9 @@ const CLAIMS = {
 };
 
 const SUMMARY = `credentialId issuerDid holderDid holderName credentialType: type credentialStatus: status statusChangedAt
-  claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId entryVersionId
+  claimStatus claimedAt issuedAt expiresAt receivedAt signingMode keyVersion batchId templateId
   supersedesCredentialId supersededByCredentialId rowVersion`;
-const RECORD = `${SUMMARY} proofCreatedAt verificationMethod vcHash vcJson vc
+const RECORD = `${SUMMARY} entryVersionId proofCreatedAt verificationMethod vcHash vcJson vc
   revocation { reason category categorySource revokedBy revokedAt }`;
 
 /** Issuing credentials and what becomes of them. */

@@ -21,6 +21,7 @@ const MEMORIES = [
   'paths.ts parsed',
   'document-facts.ts known',
   'load.ts loaded',
+  'json-schema.ts compiled',
 ];
 const BY_KEY = [
   'http-server.ts begins',

@@ -9,7 +9,8 @@ const VERSION = `entryVersionId entryId version title description levelCode cred
   resultDescriptions { id name resultType allowedValues valueMin valueMax requiredValue }
   skills { skillId proficiency }
   alignments { targetCode targetName targetFramework targetUrl targetType }
-  claimSchema effectiveFrom effectiveTo contentHash publishedAt replacedBy status createdAt updatedAt rowVersion`;
+  effectiveFrom effectiveTo contentHash publishedAt replacedBy status createdAt updatedAt rowVersion`;
+const WHOLE_VERSION = `${VERSION} claimSchema`;
 
 const list = (caller: 'admin' | 'issuer') =>
   listRow({
@@ -80,7 +81,7 @@ export const adminEntryRoutes: readonly Route[] = [
     limit: 'portal',
     idempotent: true,
     document: `mutation CreateEntryVersion($input: CreateEntryVersionInput!) {
-      createEntryVersion(input: $input) { entryVersion { ${VERSION} } }
+      createEntryVersion(input: $input) { entryVersion { ${WHOLE_VERSION} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, entry_id: params['entry_id'] } }),
     reply: ({ entry_version }) => entry_version,
@@ -118,7 +119,7 @@ export const adminEntryRoutes: readonly Route[] = [
     guarded: true,
     ranges: { version: [1, 1000] },
     document: `mutation UpdateEntryVersion($input: UpdateEntryVersionInput!) {
-      updateEntryVersion(input: $input) { entryVersion { ${VERSION} } }
+      updateEntryVersion(input: $input) { entryVersion { ${WHOLE_VERSION} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, ...versionOf(params) } }),
     reply: ({ entry_version }) => entry_version,
@@ -137,7 +138,7 @@ export const adminEntryRoutes: readonly Route[] = [
     body: 'none',
     ranges: { version: [1, 1000] },
     document: `mutation PublishEntryVersion($input: PublishEntryVersionInput!) {
-      publishEntryVersion(input: $input) { entryVersion { ${VERSION} } }
+      publishEntryVersion(input: $input) { entryVersion { ${WHOLE_VERSION} } }
     }`,
     variables: ({ params }) => ({ input: versionOf(params) }),
     reply: ({ entry_version }) => entry_version,
@@ -170,7 +171,7 @@ export const portalEntryRoutes: readonly Route[] = [
     caller: 'issuer',
     limit: 'portal',
     document: `query CatalogEntry($id: ID!) {
-      catalogEntry(id: $id) { ${ENTRY} currentVersion { ${VERSION} } }
+      catalogEntry(id: $id) { ${ENTRY} currentVersion { ${WHOLE_VERSION} } }
     }`,
     variables: ({ params }) => ({ id: params['entry_id'] }),
     success: 200,
