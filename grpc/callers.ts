@@ -93,6 +93,7 @@ export const CALLERS: CallerTable = {
     RegisterUnderScheme: core,
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
+    GetRegistrationStanding: units('credential-issuance'),
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

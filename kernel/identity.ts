@@ -156,6 +156,7 @@ export const ACTIONS = {
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
+  'registration.standing': [unit],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],

@@ -50,6 +50,7 @@ export function needsOf(
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
       programs: ports.catalog.versions,
+      registrations: ports.catalog.registrations,
     }),
     verification: () => ({
       issuers: ports.issuers.cachedDirectory,

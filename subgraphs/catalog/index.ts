@@ -1,5 +1,6 @@
 import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
@@ -23,7 +24,7 @@ import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogNear, CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
 import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
@@ -35,7 +36,7 @@ import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
 import { skillProposals } from './skills/skill-proposals.ts';
 
-export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
+export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
   /** Begins to end what is over. */
   start(): void;
@@ -44,9 +45,14 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, Catalo
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
+  deps: Omit<RoomDeps, 'inTurn'> &
+    CatalogNeeds & {
+      readonly mailer: Mailer;
+      readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+      readonly log: Logger;
+    },
 ): Promise<Catalog> {
-  const { issuers, mailer, log, ...common } = deps;
+  const { issuers, mailer, settings, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
@@ -88,6 +94,10 @@ export async function createCatalog(
         const found = await entries.byIds(entryIds);
         return new Map(found.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
       },
+      async ofVersion(entryVersionId) {
+        const version = await versions.byId(entryVersionId);
+        return version && entries.byId(version.entryId);
+      },
     },
     organisations: {
       exists: async ({ type, id }, context) =>
@@ -95,6 +105,7 @@ export async function createCatalog(
     },
     announce: createExpiryLetters({ issuers, mailer }),
     model: undefined,
+    settings,
     log,
   });
   const service: CatalogService = {
@@ -149,8 +160,12 @@ export async function createCatalog(
               .then(catalogVersion),
           ),
       },
+      registrations: {
+        standing: (of, context) =>
+          schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
+      },
     },
-    near: { schemes: schemes.standing },
+    near: {},
     start: schemes.start,
     close: schemes.close,
   };

@@ -32,6 +32,7 @@ export interface CatalogRegistryService {
     readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
+    readonly GetRegistrationStanding: Rpc<GetRegistrationStandingRequest, GetRegistrationStandingRequest<Sent>, GetRegistrationStandingResponse<Sent>, GetRegistrationStandingResponse>;
   };
 }
 
@@ -613,4 +614,15 @@ export interface UpdateSchemeRegistrationRequest<W extends Wire = Received> {
 
 export interface UpdateSchemeRegistrationResponse<W extends Wire = Received> {
   readonly registration: SchemeRegistrationRecord<W> | null;
+}
+
+export interface GetRegistrationStandingRequest<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly issuerId: string;
+}
+
+export interface GetRegistrationStandingResponse<W extends Wire = Received> {
+  readonly schemeCodes: readonly string[];
+  readonly isRegistered: boolean;
+  readonly isEnforced: boolean;
 }
