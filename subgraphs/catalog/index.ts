@@ -8,14 +8,18 @@ import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { codeStore } from './codes/code-model.ts';
+import { codeProposals } from './codes/code-proposals.ts';
 import { codeSetStore } from './codes/code-set-model.ts';
 import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
+import { entryProposals } from './entries/entry-proposals.ts';
 import { createEntryService } from './entries/entry-service.ts';
 import { entryResolvers } from './entries/resolvers.ts';
+import { createVersionMaking } from './entries/version-making.ts';
 import { versionStore } from './entries/version-model.ts';
 import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
@@ -108,29 +112,35 @@ export async function createCatalog(
     settings,
     log,
   });
+  const entryMaking = createEntryMaking({
+    ...given,
+    entries,
+    versions,
+    requireOpenJurisdiction,
+    jurisdictionOfFramework,
+  });
+  const versionMaking = createVersionMaking({
+    ...given,
+    entries,
+    versions,
+    levelsOfFramework: async (frameworkId) =>
+      (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
+    unknownSkills: skills.unknown,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
-    entries: createEntryService({
-      ...given,
-      entries,
-      versions,
-      requireOpenJurisdiction,
-      jurisdictionOfFramework,
-    }),
-    versions: createVersionService({
-      ...given,
-      entries,
-      versions,
-      levelsOfFramework: async (frameworkId) =>
-        (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
-      unknownSkills: skills.unknown,
-    }),
+    entries: createEntryService({ ...given, entries, making: entryMaking }),
+    versions: createVersionService({ ...given, entries, versions, making: versionMaking }),
     schemes: schemes.service,
     skills: skills.service,
     proposals: await openProposals({
       ...given,
-      targets: { NEW_SKILL: skillProposals(skills.create) },
+      targets: {
+        ...entryProposals({ entries, entryMaking, versionMaking }),
+        NEW_SKILL: skillProposals(skills.create),
+        NEW_CODE: codeProposals({ codeSets, now: given.now }),
+      },
       proposers: issuers,
       mailer,
     }),
