@@ -94,6 +94,7 @@ export const CALLERS: CallerTable = {
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
     GetRegistrationStanding: units('credential-issuance'),
+    ListPublishedVersionHashes: core,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

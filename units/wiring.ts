@@ -87,7 +87,11 @@ export function needsOf(
         verifications: ports.verification.counts,
         issuers: ports.issuers.counts,
       },
-      integrity: { stored: ports.credentials.stored, issuers: ports.issuers.directory },
+      integrity: {
+        stored: ports.credentials.stored,
+        issuers: ports.issuers.directory,
+        versions: ports.catalog.published,
+      },
       claims: near.holders.claims,
       demo: {
         switch: {

@@ -18,6 +18,7 @@ import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
 import { entryProposals } from './entries/entry-proposals.ts';
 import { createEntryService } from './entries/entry-service.ts';
+import { createPublishedVersionReader } from './entries/published-versions.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { createVersionMaking } from './entries/version-making.ts';
 import { versionStore } from './entries/version-model.ts';
@@ -132,6 +133,7 @@ export async function createCatalog(
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
     entries: createEntryService({ ...given, entries, making: entryMaking }),
     versions: createVersionService({ ...given, entries, versions, making: versionMaking }),
+    published: createPublishedVersionReader({ versions }),
     schemes: schemes.service,
     skills: skills.service,
     proposals: await openProposals({
@@ -169,6 +171,9 @@ export async function createCatalog(
               .resolveWithEntry({ entryVersionId }, asUnit(context, 'core-engine'))
               .then(catalogVersion),
           ),
+      },
+      published: {
+        page: (window, context) => service.published.page(window, asUnit(context, 'core-engine')),
       },
       registrations: {
         standing: (of, context) =>

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { PublishedVersionPage } from './entries/published-versions.ts';
 import type { VersionContent } from './entries/version.ts';
 import type { VersionStatus } from './entries/version-status.ts';
 import type { Proposers } from './proposals/ports.ts';
@@ -16,6 +17,14 @@ export interface CatalogPorts {
   readonly versions: {
     /** A version of an entry, whatever its status; undefined when there is none of that id. */
     byId(entryVersionId: string, context: Context): Promise<CatalogVersion | undefined>;
+  };
+  /** The published versions as they are stored, for scans of their integrity. */
+  readonly published: {
+    /** Looks through up to `limit` versions after an id, 50 at most, in the order of ids, and gives those that were published. */
+    page(
+      window: { readonly after: string; readonly limit: number },
+      context: Context,
+    ): Promise<PublishedVersionPage>;
   };
   readonly registrations: {
     /** How an issuer stands at this instant towards the schemes that govern the entry of a version; for the unit that issues. */

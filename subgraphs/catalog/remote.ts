@@ -54,6 +54,21 @@ export function remoteCatalog({ client }: RemoteUnit): CatalogPorts {
         };
       },
     },
+    published: {
+      async page(window, context) {
+        const core = asUnit(context, 'core-engine');
+        const { versions, after, isEnd } = await catalog.call('ListPublishedVersionHashes', window, core);
+        return {
+          versions: versions.map(({ contentHash, actualHash, ...version }) => ({
+            ...version,
+            contentHash: given(contentHash),
+            actualHash: given(actualHash),
+          })),
+          after,
+          isEnd,
+        };
+      },
+    },
     registrations: {
       async standing(of, context) {
         const { schemeCodes, isRegistered, isEnforced } = await catalog.call(
