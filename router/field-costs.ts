@@ -128,6 +128,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IntegrityScan', ['scope', 'progress']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
+      ['LearnerMerge', ['movedRecords', 'undoableUntil']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, CHEAP] as const)),
 ]);

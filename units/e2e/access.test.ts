@@ -191,6 +191,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     args: () => ({ input: { learnerNumber: '', givenName: '', familyName: '' } }),
   },
   updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
+  mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
+  undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -557,6 +559,8 @@ const NEEDS_ACTIVE = [
   'withdrawProposal',
   'createLearner',
   'updateLearner',
+  'mergeLearners',
+  'undoLearnerMerge',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),

@@ -18,7 +18,17 @@ export function learnerExamples(given: {
   }
 
   const placed = async (): Promise<Real> => ({ params: { learner_id: await learner() } });
+  const merged = async () => {
+    const [learner_id, into_learner_id] = [await learner(), await learner()];
+    expectStatus(await road().post(`${PATH}/${learner_id}/merge`, { into_learner_id }, issuer.headers), 200);
+    return { params: { learner_id } };
+  };
   return {
+    [`POST ${PATH}/{learner_id}/merge`]: async () => ({
+      params: { learner_id: await learner() },
+      body: { into_learner_id: await learner() },
+    }),
+    [`POST ${PATH}/{learner_id}/merge/undo`]: merged,
     [`GET ${PATH}/{learner_id}`]: placed,
     [`PATCH ${PATH}/{learner_id}`]: placed,
   };
