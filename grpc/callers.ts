@@ -101,6 +101,8 @@ export const CALLERS: CallerTable = {
     GetLearner: coreAndPeers,
     ListLearners: coreAndPeers,
     UpdateLearner: coreAndPeers,
+    MergeLearners: coreAndPeers,
+    UndoLearnerMerge: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -113,6 +113,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   learners: 'learner.read',
   createLearner: 'learner.manage',
   updateLearner: 'learner.manage',
+  mergeLearners: 'learner.manage',
+  undoLearnerMerge: 'learner.manage',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

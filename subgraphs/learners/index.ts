@@ -1,9 +1,12 @@
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import { learnerStore } from './learners/learner-model.ts';
+import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
+import { mergeStore } from './merges/merge-model.ts';
+import { createMergeService } from './merges/merge-service.ts';
+import { mergeResolvers } from './merges/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
@@ -13,12 +16,21 @@ export async function createLearners(
   deps: Omit<RoomDeps, 'inTurn'> & LearnersNeeds,
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
-  const learners = await learnerStore(given.connection);
-  const service: LearnersService = { learners: createLearnerService({ ...given, learners }) };
+  const { connection } = given;
+  const [learners, merges] = await Promise.all([learnerStore(connection), mergeStore(connection)]);
+  const service: LearnersService = {
+    learners: createLearnerService({ ...given, learners }),
+    merges: createMergeService({
+      ...given,
+      learners,
+      merges,
+      movables: { learners: movableLearners(learners) },
+    }),
+  };
   return {
     subgraph: createSubgraph({
       name: 'learners',
-      resolvers: merged(learnerResolvers(service.learners)),
+      resolvers: merged(learnerResolvers(service.learners), mergeResolvers(service.merges, service.learners)),
       internal: service,
     }),
     ports: {},

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { learnerRoutes } from './learners/rest.ts';
+import { mergeRoutes } from './merges/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
 import type { LearnersService } from './services.ts';
@@ -10,7 +11,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

@@ -3,6 +3,7 @@ import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
+import { mergeRpcs } from './merges/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
 /** The gRPC contract of learner records, room by room. */
@@ -10,7 +11,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners) },
+      rpcs: { ...learnerRpcs(internal.learners), ...mergeRpcs(internal.merges) },
     } satisfies BindingOf<LearnerRecordsService>,
   ];
 }

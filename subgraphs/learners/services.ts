@@ -1,6 +1,8 @@
 import type { LearnerService } from './learners/learner-service.ts';
+import type { MergeService } from './merges/merge-service.ts';
 
 /** The operations of learner records, by room. */
 export interface LearnersService {
   readonly learners: LearnerService;
+  readonly merges: MergeService;
 }

@@ -1,7 +1,7 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
 import type { IssuerRole } from '../../kernel/identity.ts';
-import { derivedId } from '../../kernel/ids.ts';
+import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
 import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
@@ -55,6 +55,8 @@ export async function openLearnersWorld() {
     ledger,
     idempotency,
     connection,
+    /** Numbers that no other test has. */
+    unique: () => newId().slice(0, 8),
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
     async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {

@@ -184,6 +184,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: DECIDING,
     args: () => ({ input: { registrationId: id, status: 'ACTIVE' } }),
   },
+  learner: { may: ISSUERS, args: () => ({ id }) },
+  learners: { may: ISSUERS, args: () => ({}) },
+  createLearner: {
+    may: ISSUING,
+    args: () => ({ input: { learnerNumber: '', givenName: '', familyName: '' } }),
+  },
+  updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
+  mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
+  undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -548,6 +557,10 @@ const NEEDS_ACTIVE = [
   'updateProposal',
   'submitProposal',
   'withdrawProposal',
+  'createLearner',
+  'updateLearner',
+  'mergeLearners',
+  'undoLearnerMerge',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
+import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -59,6 +60,8 @@ export type Learner = {
   readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** How they stand. */
   readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED; null for the others. */
+  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
   /** When the record was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When something of it last changed. */
@@ -106,9 +109,15 @@ export type LearnerConnection = {
 
 /** Which learners to list; every condition narrows. */
 export type LearnerFilter = {
+  /** Only those with words in their names that these begin, in any order, without case and accents; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
   /** Only the one of this number, exactly. */
   readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Only those who stand so. */
+  /** Only the one whom another system calls so, exactly; name the system, too. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The system of `externalId`. */
+  readonly externalSystem?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who stand so; without it ACTIVE and INACTIVE ones. */
   readonly status?: InputMaybe<LearnerStatus>;
 };
 
@@ -124,7 +133,7 @@ export type LearnerExternalIdInput = {
 export type CreateLearnerInput = {
   /** Your own number; no other learner of yours may have it. */
   readonly learnerNumber: Scalars['String']['input'];
-  /** What other systems call them; at most 20. */
+  /** What other systems call them; at most 20, and no other learner of yours may have one of them. */
   readonly externalIds?: InputMaybe<ReadonlyArray<LearnerExternalIdInput>>;
   /** Given name; at most 255 characters. */
   readonly givenName: Scalars['String']['input'];
@@ -184,7 +193,7 @@ export type UpdateLearnerPayload = {
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** One learner of yours. NOT_FOUND when you have none of that id. */
+  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
   readonly learner?: Maybe<Learner>;
   /** Your learners, by family name, then by given name. */
   readonly learners: LearnerConnection;
@@ -209,6 +218,10 @@ export type Mutation = {
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
   readonly updateLearner: UpdateLearnerPayload;
+  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
+  readonly mergeLearners: MergeLearnersPayload;
+  /** Gives a learner back what a merge has moved. */
+  readonly undoLearnerMerge: UndoLearnerMergePayload;
 };
 
 
@@ -219,6 +232,67 @@ export type MutationCreateLearnerArgs = {
 
 export type MutationUpdateLearnerArgs = {
   input: UpdateLearnerInput;
+};
+
+
+export type MutationMergeLearnersArgs = {
+  input: MergeLearnersInput;
+};
+
+
+export type MutationUndoLearnerMergeArgs = {
+  input: UndoLearnerMergeInput;
+};
+
+/** That a learner was found to be another one of yours. */
+export type LearnerMerge = {
+  readonly __typename?: 'LearnerMerge';
+  /** Names it. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** Who was merged; the id answers as the other one from then on. */
+  readonly fromLearnerId: Scalars['ID']['output'];
+  /** Who has the records. */
+  readonly intoLearnerId: Scalars['ID']['output'];
+  /** How many records were moved. */
+  readonly movedRecords: Scalars['Int']['output'];
+  /** When it was done. */
+  readonly mergedAt: Scalars['DateTime']['output'];
+  /** Until when it can be undone. */
+  readonly undoableUntil: Scalars['DateTime']['output'];
+  /** When it was undone; null while it stands. */
+  readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which two learners are one. */
+export type MergeLearnersInput = {
+  /** Who is merged; the id answers as the other one from then on. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Who gets the records. */
+  readonly intoLearnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type MergeLearnersPayload = {
+  readonly __typename?: 'MergeLearnersPayload';
+  /** What was done. */
+  readonly merge: LearnerMerge;
+  /** Who has the records now. */
+  readonly learner: Learner;
+};
+
+/** Which merge to undo. */
+export type UndoLearnerMergeInput = {
+  /** Who was merged. */
+  readonly learnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UndoLearnerMergePayload = {
+  readonly __typename?: 'UndoLearnerMergePayload';
+  /** What was undone. */
+  readonly merge: LearnerMerge;
+  /** Who was merged, as before. */
+  readonly learner: Learner;
 };
 
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
@@ -352,6 +426,11 @@ export type ResolversTypes = {
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LearnerMerge: ResolverTypeWrapper<LearnerMergeNounNoun>;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: ResolverTypeWrapper<Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
   Issuer: ResolverTypeWrapper<Issuer>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -376,6 +455,11 @@ export type ResolversParentTypes = {
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  LearnerMerge: LearnerMergeNounNoun;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
   Issuer: Issuer;
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -397,6 +481,7 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -438,6 +523,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+};
+
+export type LearnerMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerMerge'] = ResolversParentTypes['LearnerMerge']> = {
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intoLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MergeLearnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeLearnersPayload'] = ResolversParentTypes['MergeLearnersPayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type UndoLearnerMergePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoLearnerMergePayload'] = ResolversParentTypes['UndoLearnerMergePayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
@@ -468,6 +575,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  LearnerMerge?: LearnerMergeResolvers<ContextType>;
+  MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
+  UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

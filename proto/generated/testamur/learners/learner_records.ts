@@ -9,6 +9,8 @@ export interface LearnerRecordsService {
     readonly GetLearner: Rpc<GetLearnerRequest, GetLearnerRequest<Sent>, GetLearnerResponse<Sent>, GetLearnerResponse>;
     readonly ListLearners: Rpc<ListLearnersRequest, ListLearnersRequest<Sent>, ListLearnersResponse<Sent>, ListLearnersResponse>;
     readonly UpdateLearner: Rpc<UpdateLearnerRequest, UpdateLearnerRequest<Sent>, UpdateLearnerResponse<Sent>, UpdateLearnerResponse>;
+    readonly MergeLearners: Rpc<MergeLearnersRequest, MergeLearnersRequest<Sent>, MergeLearnersResponse<Sent>, MergeLearnersResponse>;
+    readonly UndoLearnerMerge: Rpc<UndoLearnerMergeRequest, UndoLearnerMergeRequest<Sent>, UndoLearnerMergeResponse<Sent>, UndoLearnerMergeResponse>;
   };
 }
 
@@ -33,6 +35,7 @@ export interface LearnerRecord<W extends Wire = Received> {
   readonly createdAt: W['int64'];
   readonly updatedAt: W['int64'];
   readonly rowVersion: number;
+  readonly mergedInto: string;
 }
 
 export interface CreateLearnerRequest<W extends Wire = Received> {
@@ -66,6 +69,9 @@ export interface ListLearnersRequest<W extends Wire = Received> {
   readonly statusFilter: string;
   readonly page: number;
   readonly pageSize: number;
+  readonly query: string;
+  readonly externalId: string;
+  readonly externalSystem: string;
 }
 
 export interface ListLearnersResponse<W extends Wire = Received> {
@@ -96,4 +102,31 @@ export interface UpdateLearnerRequest<W extends Wire = Received> {
 
 export interface UpdateLearnerResponse<W extends Wire = Received> {
   readonly learner: LearnerRecord<W> | null;
+}
+
+export interface LearnerMergeRecord<W extends Wire = Received> {
+  readonly mergeId: string;
+  readonly fromLearnerId: string;
+  readonly intoLearnerId: string;
+  readonly movedRecords: number;
+  readonly mergedAt: W['int64'];
+  readonly undoableUntil: W['int64'];
+  readonly undoneAt: W['int64'];
+}
+
+export interface MergeLearnersRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly intoLearnerId: string;
+}
+
+export interface MergeLearnersResponse<W extends Wire = Received> {
+  readonly merge: LearnerMergeRecord<W> | null;
+}
+
+export interface UndoLearnerMergeRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+}
+
+export interface UndoLearnerMergeResponse<W extends Wire = Received> {
+  readonly merge: LearnerMergeRecord<W> | null;
 }
