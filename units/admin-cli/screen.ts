@@ -124,7 +124,7 @@ export function valueAt(row: unknown, path: string): unknown {
     );
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'string') return printable(value) || '""';
   if (Array.isArray(value) && !value.some(isPlainObject)) return value.map(textOf).join(', ') || NOTHING;
