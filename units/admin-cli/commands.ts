@@ -1,6 +1,5 @@
 import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
-import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
@@ -17,7 +16,6 @@ export const COMMANDS: readonly Command[] = [
   ...issuersCommands,
   ...onboardingCommands,
   ...federatedCommands,
-  ...catalogCommands,
   ...learnersCommands,
   ...watchCommands,
   ...configCommands,

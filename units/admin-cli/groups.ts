@@ -6,7 +6,6 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   issuers: 'institutions that issue',
   onboarding: 'applications of institutions',
   federated: 'issuers at did:web addresses',
-  catalog: 'what can be studied and certified where',
   learners: 'whom an institution teaches, for its members',
   integrity: 'checks of stored credentials',
   anomalies: 'what looks unusual',
