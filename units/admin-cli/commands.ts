@@ -1,5 +1,6 @@
 import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
+import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { platformCommands } from './commands/platform.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...issuersCommands,
   ...onboardingCommands,
   ...federatedCommands,
+  ...catalogCommands,
   ...watchCommands,
   ...configCommands,
   ...auditCommands,
