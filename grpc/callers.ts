@@ -93,6 +93,8 @@ export const CALLERS: CallerTable = {
     RegisterUnderScheme: core,
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
+    GetRegistrationStanding: units('credential-issuance'),
+    ListPublishedVersionHashes: core,
   },
   'testamur.learners.LearnerRecordsService': {
     CreateLearner: coreAndPeers,

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'claim.locked',
   'claim.opened',
   'claim.refused',
+  'code_set.code_added',
   'code_set.created',
   'config.set',
   'config.unset',

@@ -124,6 +124,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
+      ['ClaimIntegrityFinding', ['advice']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
     ] as const

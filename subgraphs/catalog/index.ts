@@ -1,5 +1,6 @@
 import { asUnit } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
@@ -7,14 +8,19 @@ import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { codeStore } from './codes/code-model.ts';
+import { codeProposals } from './codes/code-proposals.ts';
 import { codeSetStore } from './codes/code-set-model.ts';
 import { createCodeSetService } from './codes/code-set-service.ts';
 import { createCodeSets } from './codes/code-sets.ts';
 import { codeResolvers } from './codes/resolvers.ts';
 import { createStandardSets } from './codes/standard-sets.ts';
+import { createEntryMaking } from './entries/entry-making.ts';
 import { entryStore } from './entries/entry-model.ts';
+import { entryProposals } from './entries/entry-proposals.ts';
 import { createEntryService } from './entries/entry-service.ts';
+import { createPublishedVersionReader } from './entries/published-versions.ts';
 import { entryResolvers } from './entries/resolvers.ts';
+import { createVersionMaking } from './entries/version-making.ts';
 import { versionStore } from './entries/version-model.ts';
 import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
@@ -23,7 +29,7 @@ import { frameworkResolvers } from './frameworks/resolvers.ts';
 import { jurisdictionStore } from './jurisdictions/jurisdiction-model.ts';
 import { createJurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import { jurisdictionResolvers } from './jurisdictions/resolvers.ts';
-import type { CatalogNear, CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
+import type { CatalogNeeds, CatalogPorts, CatalogVersion } from './ports.ts';
 import { proposalResolvers } from './proposals/resolvers.ts';
 import { openProposals } from './proposals/room.ts';
 import type { RoomDeps } from './rooms.ts';
@@ -35,7 +41,7 @@ import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
 import { skillProposals } from './skills/skill-proposals.ts';
 
-export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
+export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
   /** Begins to end what is over. */
   start(): void;
@@ -44,9 +50,14 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, Catalo
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
+  deps: Omit<RoomDeps, 'inTurn'> &
+    CatalogNeeds & {
+      readonly mailer: Mailer;
+      readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+      readonly log: Logger;
+    },
 ): Promise<Catalog> {
-  const { issuers, mailer, log, ...common } = deps;
+  const { issuers, mailer, settings, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
@@ -88,6 +99,10 @@ export async function createCatalog(
         const found = await entries.byIds(entryIds);
         return new Map(found.map(({ entryId, jurisdictionCode }) => [entryId, jurisdictionCode]));
       },
+      async ofVersion(entryVersionId) {
+        const version = await versions.byId(entryVersionId);
+        return version && entries.byId(version.entryId);
+      },
     },
     organisations: {
       exists: async ({ type, id }, context) =>
@@ -95,31 +110,39 @@ export async function createCatalog(
     },
     announce: createExpiryLetters({ issuers, mailer }),
     model: undefined,
+    settings,
     log,
+  });
+  const entryMaking = createEntryMaking({
+    ...given,
+    entries,
+    versions,
+    requireOpenJurisdiction,
+    jurisdictionOfFramework,
+  });
+  const versionMaking = createVersionMaking({
+    ...given,
+    entries,
+    versions,
+    levelsOfFramework: async (frameworkId) =>
+      (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
+    unknownSkills: skills.unknown,
   });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
-    entries: createEntryService({
-      ...given,
-      entries,
-      versions,
-      requireOpenJurisdiction,
-      jurisdictionOfFramework,
-    }),
-    versions: createVersionService({
-      ...given,
-      entries,
-      versions,
-      levelsOfFramework: async (frameworkId) =>
-        (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
-      unknownSkills: skills.unknown,
-    }),
+    entries: createEntryService({ ...given, entries, making: entryMaking }),
+    versions: createVersionService({ ...given, entries, versions, making: versionMaking }),
+    published: createPublishedVersionReader({ versions }),
     schemes: schemes.service,
     skills: skills.service,
     proposals: await openProposals({
       ...given,
-      targets: { NEW_SKILL: skillProposals(skills.create) },
+      targets: {
+        ...entryProposals({ entries, entryMaking, versionMaking }),
+        NEW_SKILL: skillProposals(skills.create),
+        NEW_CODE: codeProposals({ codeSets, now: given.now }),
+      },
       proposers: issuers,
       mailer,
     }),
@@ -149,8 +172,15 @@ export async function createCatalog(
               .then(catalogVersion),
           ),
       },
+      published: {
+        page: (window, context) => service.published.page(window, asUnit(context, 'core-engine')),
+      },
+      registrations: {
+        standing: (of, context) =>
+          schemes.service.standing.ofIssuer(of, asUnit(context, 'credential-issuance')),
+      },
     },
-    near: { schemes: schemes.standing },
+    near: {},
     start: schemes.start,
     close: schemes.close,
   };

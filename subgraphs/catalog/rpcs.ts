@@ -19,7 +19,7 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
       rpcs: {
         ...jurisdictionRpcs(internal.jurisdictions),
         ...frameworkRpcs(internal.frameworks),
-        ...entryRpcs(internal.entries, internal.versions),
+        ...entryRpcs(internal.entries, internal.versions, internal.published),
         ...codeRpcs(internal.codeSets),
         ...schemeRpcs(internal.schemes),
         ...skillRpcs(internal.skills),

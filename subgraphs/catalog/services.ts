@@ -1,5 +1,6 @@
 import type { CodeSetService } from './codes/code-set-service.ts';
 import type { EntryService } from './entries/entry-service.ts';
+import type { PublishedVersionReader } from './entries/published-versions.ts';
 import type { VersionService } from './entries/version-service.ts';
 import type { FrameworkService } from './frameworks/framework-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
@@ -13,6 +14,7 @@ export interface CatalogService {
   readonly frameworks: FrameworkService;
   readonly entries: EntryService;
   readonly versions: VersionService;
+  readonly published: PublishedVersionReader;
   readonly codeSets: CodeSetService;
   readonly schemes: SchemesService;
   readonly skills: SkillService;

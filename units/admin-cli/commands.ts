@@ -1,5 +1,6 @@
 import { usersCommands } from './commands/administrators.ts';
 import { auditCommands } from './commands/audit.ts';
+import { catalogCommands } from './commands/catalog.ts';
 import type { Command } from './commands/command.ts';
 import { federatedCommands, issuersCommands, onboardingCommands } from './commands/institutions.ts';
 import { learnersCommands } from './commands/learners.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   ...onboardingCommands,
   ...federatedCommands,
   ...learnersCommands,
+  ...catalogCommands,
   ...watchCommands,
   ...configCommands,
   ...auditCommands,

@@ -29,7 +29,7 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** A list of codes by one authority. Neither it nor its codes change: what changes becomes a new version. */
+/** A list of codes by one authority. Its codes never change: what changes becomes a new version. An accepted proposal may add one to a set that does not come with the platform. */
 export type CodeSet = {
   readonly __typename?: 'CodeSet';
   /** Its identifier. */
@@ -1295,15 +1295,15 @@ export type UpdateJurisdictionPayload = {
 
 /** What is proposed. */
 export type ProposalKind =
-  /** A new entry of the catalog. */
+  /** A new entry of the catalog: the payload is a `CreateCatalogEntryInput`, whose `ownerIssuerDid` is yours or left out. It becomes a DRAFT. */
   | 'NEW_ENTRY'
-  /** A new version of an entry. */
+  /** A new version of an entry that you look after, or no issuer: a `CreateEntryVersionInput` without `entryId`. It becomes a DRAFT. */
   | 'NEW_VERSION'
-  /** That an entry is retired. */
+  /** That such an entry is retired: the `reason` of `RetireEntryInput`. */
   | 'RETIRE_ENTRY'
-  /** A new skill. */
+  /** A new skill: a `CreateSkillInput`. */
   | 'NEW_SKILL'
-  /** A new code of a code set. */
+  /** A new code of a code set that does not come with the platform: a `CodeInput`. */
   | 'NEW_CODE';
 
 /** How far a proposal is. */
@@ -1343,7 +1343,7 @@ export type Proposal = {
   readonly kind: ProposalKind;
   /** The entry of NEW_VERSION and RETIRE_ENTRY, the code set of NEW_CODE; null for others. */
   readonly targetId?: Maybe<Scalars['ID']['output']>;
-  /** What is told of the new record, with the fields of the matching create operation; checked when the proposal is submitted. */
+  /** What is told of it, with the fields of the matching mutation as its kind says; checked when the proposal is submitted, and again when it is accepted. */
   readonly payload: Scalars['JSON']['output'];
   /** The issuer that proposes. */
   readonly proposerIssuerDid: Scalars['DID']['output'];
@@ -1353,7 +1353,7 @@ export type Proposal = {
   readonly status: ProposalStatus;
   /** What the administrators wrote with their last decision; null when they wrote nothing. */
   readonly decisionReason?: Maybe<Scalars['String']['output']>;
-  /** The record that its acceptance has made; null before that. */
+  /** What its acceptance has made: the entry, the version or the skill; the entry that was retired, or the code set of a new code. Null before that. */
   readonly resultingId?: Maybe<Scalars['ID']['output']>;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];

@@ -32,6 +32,8 @@ export interface CatalogRegistryService {
     readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
+    readonly GetRegistrationStanding: Rpc<GetRegistrationStandingRequest, GetRegistrationStandingRequest<Sent>, GetRegistrationStandingResponse<Sent>, GetRegistrationStandingResponse>;
+    readonly ListPublishedVersionHashes: Rpc<ListPublishedVersionHashesRequest, ListPublishedVersionHashesRequest<Sent>, ListPublishedVersionHashesResponse<Sent>, ListPublishedVersionHashesResponse>;
   };
 }
 
@@ -613,4 +615,35 @@ export interface UpdateSchemeRegistrationRequest<W extends Wire = Received> {
 
 export interface UpdateSchemeRegistrationResponse<W extends Wire = Received> {
   readonly registration: SchemeRegistrationRecord<W> | null;
+}
+
+export interface GetRegistrationStandingRequest<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly issuerId: string;
+}
+
+export interface GetRegistrationStandingResponse<W extends Wire = Received> {
+  readonly schemeCodes: readonly string[];
+  readonly isRegistered: boolean;
+  readonly isEnforced: boolean;
+}
+
+export interface ListPublishedVersionHashesRequest<W extends Wire = Received> {
+  readonly after: string;
+  readonly limit: number;
+}
+
+export interface PublishedVersionHashes<W extends Wire = Received> {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly version: number;
+  readonly status: string;
+  readonly contentHash: string;
+  readonly actualHash: string;
+}
+
+export interface ListPublishedVersionHashesResponse<W extends Wire = Received> {
+  readonly versions: readonly PublishedVersionHashes<W>[];
+  readonly after: string;
+  readonly isEnd: boolean;
 }
