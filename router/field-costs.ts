@@ -126,6 +126,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
+      ['ClaimIntegrityFinding', ['advice']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
       ['LearnerMerge', ['movedRecords', 'undoableUntil']],

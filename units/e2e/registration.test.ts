@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
 import { until } from '../../kernel/testing/until.ts';
+import { connectStore } from '../../store/connect.ts';
 import { expectStatus } from '../testing/rest-road.ts';
 import { type Headers, issueBody, openRoad, type Road, type Row, traveller } from './road.ts';
 
@@ -172,3 +173,34 @@ test('while many callers issue, nothing is issued any more once a suspension was
   expect(after.every((status) => status === 400)).toBe(true);
   expect(await total()).toBe(then);
 }, 60_000);
+
+test('a published version that is changed in the store is found by a scan, with what to do', async () => {
+  const scanned = async () => {
+    const path = '/api/v1/admin/claim-integrity/scans';
+    const { scan_id } = expectStatus(await road.post(path, {}, admin), 202).body;
+    const scan = async () => (await road.get(`${path}/${scan_id}`, admin)).body;
+    await until('the scan', async () => (await scan()).status === 'COMPLETED');
+    return (await scan()).progress.versions_checked;
+  };
+  const found = async () => {
+    const path = `/api/v1/admin/claim-integrity/findings?subject_id=${entryVersionId}`;
+    return expectStatus(await road.get(path, admin), 200).body.items;
+  };
+  expect(await scanned()).toBe(1);
+  expect(await found()).toEqual([]);
+  const store = await connectStore({ dataDir: road.platform.config.DATA_DIR });
+  const versions = store.connection('catalog').collection<{ _id: string }>('entry_versions');
+  await versions.updateOne({ _id: entryVersionId }, { $set: { title: 'Certificate IV' } });
+  await store.close();
+  expect(await scanned()).toBe(1);
+  expect(await found()).toMatchObject([
+    {
+      kind: 'HASH_MISMATCH',
+      severity: 'HIGH',
+      subject: { type: 'EntryVersion', id: entryVersionId },
+      evidence: { reasons: ['HASH_DIFFERS'] },
+      advice: expect.stringContaining('restore the record from a backup'),
+      status: 'OPEN',
+    },
+  ]);
+});

@@ -17,6 +17,15 @@ const list = (caller: 'admin' | 'issuer') =>
 export const adminJurisdictionRoutes: readonly Route[] = [
   route('GET', '/api/v1/admin/catalog/jurisdictions', list('admin')),
 
+  route('GET', '/api/v1/admin/catalog/jurisdictions/{code}', {
+    summary: 'Read a jurisdiction',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query AdminJurisdiction($code: String!) { jurisdiction(code: $code) { ${FIELDS} } }`,
+    variables: ({ params }) => ({ code: params['code'] }),
+    success: 200,
+  }),
+
   route('POST', '/api/v1/admin/catalog/jurisdictions', {
     summary: 'Add a jurisdiction to the catalog',
     description:
