@@ -7,7 +7,6 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   onboarding: 'applications of institutions',
   federated: 'issuers at did:web addresses',
   learners: 'whom an institution teaches, for its members',
-  integrity: 'checks of stored credentials',
   catalog: 'what can be studied and certified where',
   jurisdictions: 'countries and their parts',
   frameworks: 'levels of qualifications and competencies',
