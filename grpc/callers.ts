@@ -93,6 +93,7 @@ export const CALLERS: CallerTable = {
     RegisterUnderScheme: core,
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
+    SearchEntries: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -42,6 +42,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   createCatalogEntry: 'catalog.manage',
   updateCatalogEntry: 'catalog.manage',
   retireEntry: 'catalog.manage',
+  searchCatalogEntries: 'catalog.read',
   entryVersion: 'catalog.read',
   entryVersions: 'catalog.read',
   entryVersionAt: 'catalog.read',

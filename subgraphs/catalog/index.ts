@@ -30,6 +30,9 @@ import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
+import { createLexicalSearch } from './search/lexical-search.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { CatalogService } from './services.ts';
 import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
@@ -124,6 +127,7 @@ export async function createCatalog(
       mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
+    search: createSearchService({ lexical: createLexicalSearch({ entries }) }),
   };
   return {
     subgraph: createSubgraph({
@@ -136,6 +140,7 @@ export async function createCatalog(
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
+        searchResolvers(service.search),
       ),
       internal: service,
     }),

@@ -111,6 +111,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateFramework: { may: DECIDING, args: () => ({ input: { frameworkId: id } }) },
   catalogEntry: { may: READING_CATALOG, args: () => ({ id }) },
   catalogEntries: { may: READING_CATALOG, args: () => ({}) },
+  searchCatalogEntries: { may: READING_CATALOG, args: () => ({ q: 'x' }) },
   createCatalogEntry: {
     may: DECIDING,
     args: () => ({ input: { entryCode: 'X', jurisdictionCode: 'ZZ', entryType: 'COURSE' } }),

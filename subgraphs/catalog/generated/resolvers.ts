@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Match as CatalogMatchNounNoun } from '../search/match.ts';
 import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
 import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
@@ -217,6 +218,11 @@ export type Query = {
   readonly previewScheme: SchemePreview;
   /** Registrations under schemes, newest first: an organisation's own, and all for administrators. */
   readonly schemeRegistrations: SchemeRegistrationConnection;
+  /**
+   * Entries by what somebody types: those of this code, else those whose code or title begins so, else those with all of its words. Case
+   * and accents do not count.
+   */
+  readonly searchCatalogEntries: CatalogSearch;
   /** One skill. NOT_FOUND when there is none of that id. */
   readonly skill?: Maybe<Skill>;
   /** The skills of the catalog, by name without case and accents. */
@@ -346,6 +352,14 @@ export type QuerySchemeRegistrationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchCatalogEntriesArgs = {
+  q: Scalars['String']['input'];
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntryStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2026,6 +2040,44 @@ export type SetSchemeRegistrationStatusPayload = {
   readonly registration: SchemeRegistration;
 };
 
+/** How an entry was found, the surest way first. */
+export type CatalogMatchType =
+  /** By its code. */
+  | 'EXACT'
+  /** By what its code or its title begins with. */
+  | 'PREFIX'
+  /** By words that all stand in its title and code, in any order. */
+  | 'WORDS'
+  /** By what it means, as a language model compares it. */
+  | 'SEMANTIC';
+
+/** An entry that was found. */
+export type CatalogMatch = {
+  readonly __typename?: 'CatalogMatch';
+  /** The entry. */
+  readonly entry: CatalogEntry;
+  /** How it was found. */
+  readonly matchType: CatalogMatchType;
+  /**
+   * From 0 to 1: what share of the code, title or words was asked for; for SEMANTIC the cosine of the embeddings. To be compared among
+   * matches of one type alone.
+   */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** What a search has found. */
+export type CatalogSearch = {
+  readonly __typename?: 'CatalogSearch';
+  /** How the first match was found; null when nothing was. */
+  readonly matchType?: Maybe<CatalogMatchType>;
+  /** The best matches first. */
+  readonly items: ReadonlyArray<CatalogMatch>;
+  /** How many entries were compared one by one; 0 where an index held the answer. */
+  readonly searched: Scalars['Int']['output'];
+  /** True when there are more entries to compare than were: words that very many entries have are not looked through to the end. */
+  readonly truncated: Scalars['Boolean']['output'];
+};
+
 /** Where a skill and its identifier come from. */
 export type SkillSource =
   /** This catalog. */
@@ -2449,6 +2501,9 @@ export type ResolversTypes = {
   UpdateSchemeRegistrationPayload: ResolverTypeWrapper<Omit<UpdateSchemeRegistrationPayload, 'registration'> & { registration: ResolversTypes['SchemeRegistration'] }>;
   SetSchemeRegistrationStatusInput: SetSchemeRegistrationStatusInput;
   SetSchemeRegistrationStatusPayload: ResolverTypeWrapper<Omit<SetSchemeRegistrationStatusPayload, 'registration'> & { registration: ResolversTypes['SchemeRegistration'] }>;
+  CatalogMatchType: CatalogMatchType;
+  CatalogMatch: ResolverTypeWrapper<CatalogMatchNounNoun>;
+  CatalogSearch: ResolverTypeWrapper<Omit<CatalogSearch, 'items'> & { items: ReadonlyArray<ResolversTypes['CatalogMatch']> }>;
   SkillSource: SkillSource;
   SkillType: SkillType;
   SkillReuseLevel: SkillReuseLevel;
@@ -2581,6 +2636,8 @@ export type ResolversParentTypes = {
   UpdateSchemeRegistrationPayload: Omit<UpdateSchemeRegistrationPayload, 'registration'> & { registration: ResolversParentTypes['SchemeRegistration'] };
   SetSchemeRegistrationStatusInput: SetSchemeRegistrationStatusInput;
   SetSchemeRegistrationStatusPayload: Omit<SetSchemeRegistrationStatusPayload, 'registration'> & { registration: ResolversParentTypes['SchemeRegistration'] };
+  CatalogMatch: CatalogMatchNounNoun;
+  CatalogSearch: Omit<CatalogSearch, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CatalogMatch']> };
   Skill: SkillNounNoun;
   SkillEdge: Omit<SkillEdge, 'node'> & { node: ResolversParentTypes['Skill'] };
   SkillConnection: Omit<SkillConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SkillEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Skill']> };
@@ -2674,6 +2731,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   schemes?: Resolver<ResolversTypes['RegulatorySchemeConnection'], ParentType, ContextType, Partial<QuerySchemesArgs>>;
   previewScheme?: Resolver<ResolversTypes['SchemePreview'], ParentType, ContextType, RequireFields<QueryPreviewSchemeArgs, 'input'>>;
   schemeRegistrations?: Resolver<ResolversTypes['SchemeRegistrationConnection'], ParentType, ContextType, Partial<QuerySchemeRegistrationsArgs>>;
+  searchCatalogEntries?: Resolver<ResolversTypes['CatalogSearch'], ParentType, ContextType, RequireFields<QuerySearchCatalogEntriesArgs, 'q'>>;
   skill?: Resolver<Maybe<ResolversTypes['Skill']>, ParentType, ContextType, RequireFields<QuerySkillArgs, 'id'>>;
   skills?: Resolver<ResolversTypes['SkillConnection'], ParentType, ContextType, Partial<QuerySkillsArgs>>;
 };
@@ -3113,6 +3171,19 @@ export type SetSchemeRegistrationStatusPayloadResolvers<ContextType = Context, P
   registration?: Resolver<ResolversTypes['SchemeRegistration'], ParentType, ContextType>;
 };
 
+export type CatalogMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogMatch'] = ResolversParentTypes['CatalogMatch']> = {
+  entry?: Resolver<ResolversTypes['CatalogEntry'], ParentType, ContextType>;
+  matchType?: Resolver<ResolversTypes['CatalogMatchType'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CatalogSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
+  matchType?: Resolver<Maybe<ResolversTypes['CatalogMatchType']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CatalogMatch']>, ParentType, ContextType>;
+  searched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill'], FederationReferenceType extends FederationReferenceTypes['Skill'] = FederationReferenceTypes['Skill']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Skill']> | FederationReferenceType, FederationReferenceType, ContextType>;
   skillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3239,6 +3310,8 @@ export type Resolvers<ContextType = Context> = {
   RegisterUnderSchemePayload?: RegisterUnderSchemePayloadResolvers<ContextType>;
   UpdateSchemeRegistrationPayload?: UpdateSchemeRegistrationPayloadResolvers<ContextType>;
   SetSchemeRegistrationStatusPayload?: SetSchemeRegistrationStatusPayloadResolvers<ContextType>;
+  CatalogMatch?: CatalogMatchResolvers<ContextType>;
+  CatalogSearch?: CatalogSearchResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillEdge?: SkillEdgeResolvers<ContextType>;
   SkillConnection?: SkillConnectionResolvers<ContextType>;

@@ -32,6 +32,7 @@ export interface CatalogRegistryService {
     readonly RegisterUnderScheme: Rpc<RegisterUnderSchemeRequest, RegisterUnderSchemeRequest<Sent>, RegisterUnderSchemeResponse<Sent>, RegisterUnderSchemeResponse>;
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
+    readonly SearchEntries: Rpc<SearchEntriesRequest, SearchEntriesRequest<Sent>, SearchEntriesResponse<Sent>, SearchEntriesResponse>;
   };
 }
 
@@ -613,4 +614,24 @@ export interface UpdateSchemeRegistrationRequest<W extends Wire = Received> {
 
 export interface UpdateSchemeRegistrationResponse<W extends Wire = Received> {
   readonly registration: SchemeRegistrationRecord<W> | null;
+}
+
+export interface SearchEntriesRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly jurisdictionCode: string;
+  readonly statusFilter: string;
+  readonly limit: number;
+}
+
+export interface CatalogMatchRecord<W extends Wire = Received> {
+  readonly entry: CatalogEntryRecord<W> | null;
+  readonly matchType: string;
+  readonly score: number;
+}
+
+export interface SearchEntriesResponse<W extends Wire = Received> {
+  readonly matchType: string;
+  readonly matches: readonly CatalogMatchRecord<W>[];
+  readonly searched: number;
+  readonly truncated: boolean;
 }
