@@ -94,6 +94,8 @@ export const CALLERS: CallerTable = {
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
     SearchEntries: coreAndPeers,
+    SemanticSearch: coreAndPeers,
+    UpsertEmbedding: core,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

@@ -30,9 +30,9 @@ import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
-import { createLexicalSearch } from './search/lexical-search.ts';
+import { areaStore } from './search/area-model.ts';
 import { searchResolvers } from './search/resolvers.ts';
-import { createSearchService } from './search/search-service.ts';
+import { openSearchRoom, type SearchModel } from './search/room.ts';
 import type { CatalogService } from './services.ts';
 import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
@@ -40,25 +40,34 @@ import { skillProposals } from './skills/skill-proposals.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
   readonly service: CatalogService;
-  /** Begins to end what is over. */
+  /** Builds the embeddings that are due, where a model is set up. Errors: those of the model. */
+  buildEmbeddings(): Promise<void>;
+  /** Begins to end what is over, and to build embeddings. */
   start(): void;
   close(): Promise<void>;
 }
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
+  deps: Omit<RoomDeps, 'inTurn'> &
+    CatalogNeeds & {
+      readonly mailer: Mailer;
+      /** Compares entries by meaning; none where none is set up. */
+      readonly searchModel?: SearchModel | undefined;
+      readonly log: Logger;
+    },
 ): Promise<Catalog> {
-  const { issuers, mailer, log, ...common } = deps;
+  const { issuers, mailer, searchModel, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
-  const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
+  const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
     jurisdictionStore(connection),
     frameworkStore(connection),
     entryStore(connection),
     versionStore(connection),
     codeSetStore(connection),
     codeStore(connection),
+    areaStore(connection),
   ]);
   const jurisdictionOfFramework = async (frameworkId: string) =>
     (await frameworks.byId(frameworkId))?.jurisdictionCode;
@@ -69,7 +78,7 @@ export async function createCatalog(
     throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
   };
   const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
-  const skills = await openSkills(given);
+  const skills = await openSkills({ ...given, renamed: areas.skillsWrite });
   const schemes = await openSchemesRoom({
     ...given,
     jurisdictions,
@@ -100,6 +109,16 @@ export async function createCatalog(
     model: undefined,
     log,
   });
+  const search = await openSearchRoom({
+    ...given,
+    jurisdictions,
+    entries,
+    versions,
+    skills,
+    areas,
+    model: searchModel,
+    log,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -107,6 +126,7 @@ export async function createCatalog(
       ...given,
       entries,
       versions,
+      publicationsChanged: areas.changeWrite,
       requireOpenJurisdiction,
       jurisdictionOfFramework,
     }),
@@ -114,6 +134,7 @@ export async function createCatalog(
       ...given,
       entries,
       versions,
+      publicationsChanged: areas.changeWrite,
       levelsOfFramework: async (frameworkId) =>
         (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
       unknownSkills: skills.unknown,
@@ -127,7 +148,7 @@ export async function createCatalog(
       mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
-    search: createSearchService({ lexical: createLexicalSearch({ entries }) }),
+    ...search.service,
   };
   return {
     subgraph: createSubgraph({
@@ -140,7 +161,7 @@ export async function createCatalog(
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
-        searchResolvers(service.search),
+        searchResolvers(service.search, service.embeddings),
       ),
       internal: service,
     }),
@@ -156,8 +177,14 @@ export async function createCatalog(
       },
     },
     near: { schemes: schemes.standing },
-    start: schemes.start,
-    close: schemes.close,
+    buildEmbeddings: search.build,
+    start() {
+      schemes.start();
+      search.start();
+    },
+    async close() {
+      await Promise.all([schemes.close(), search.close()]);
+    },
   };
 }
 

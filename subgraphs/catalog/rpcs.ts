@@ -25,7 +25,7 @@ export function catalogServices({ internal }: Subgraph<CatalogService>): readonl
         ...schemeRpcs(internal.schemes),
         ...skillRpcs(internal.skills),
         ...proposalRpcs(internal.proposals),
-        ...searchRpcs(internal.search),
+        ...searchRpcs(internal.search, internal.embeddings),
       },
     } satisfies BindingOf<CatalogRegistryService>,
   ];

@@ -5,11 +5,11 @@ import type { FrameworkService } from './frameworks/framework-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import type { ProposalService } from './proposals/proposal-service.ts';
 import type { SchemesService } from './schemes/room.ts';
-import type { SearchService } from './search/search-service.ts';
+import type { SearchRoomService } from './search/room.ts';
 import type { SkillService } from './skills/skill-service.ts';
 
 /** The operations of the catalog, by room. */
-export interface CatalogService {
+export interface CatalogService extends SearchRoomService {
   readonly jurisdictions: JurisdictionService;
   readonly frameworks: FrameworkService;
   readonly entries: EntryService;
@@ -18,5 +18,4 @@ export interface CatalogService {
   readonly schemes: SchemesService;
   readonly skills: SkillService;
   readonly proposals: ProposalService;
-  readonly search: SearchService;
 }

@@ -5,7 +5,7 @@ import { type Identity, permit } from '../../../kernel/identity.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { duplicateKeyOf } from '../../../store/ledger.ts';
+import { duplicateKeyOf, type Write } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { whatIsGiven } from '../given.ts';
 import type { RoomDeps } from '../rooms.ts';
@@ -37,6 +37,8 @@ export interface EntryService {
 export interface EntryStores {
   readonly entries: RecordStore<CatalogEntry>;
   readonly versions: RecordStore<EntryVersion>;
+  /** Committed with whatever changes which entries of a jurisdiction are ACTIVE, or what is published of one. */
+  readonly publicationsChanged: (jurisdictionCode: string) => Write;
 }
 
 /** Who sees what is not published yet. */
@@ -57,7 +59,8 @@ export function createEntryService(
       jurisdictionOfFramework: (frameworkId: string) => Promise<string | undefined>;
     },
 ): EntryService {
-  const { entries, versions, requireOpenJurisdiction, jurisdictionOfFramework } = options;
+  const { entries, versions, publicationsChanged, requireOpenJurisdiction, jurisdictionOfFramework } =
+    options;
   const { ledger, idempotency, inTurn, now } = options;
 
   return {
@@ -135,6 +138,7 @@ export function createEntryService(
           writes: [
             entries.updateWrite(before, set, at),
             ...(current ? [versions.updateWrite(current, { status: 'RETIRED', effectiveTo: ends }, at)] : []),
+            publicationsChanged(before.jurisdictionCode),
           ],
           audit: [
             {

@@ -65,7 +65,7 @@ export function createVersionService(
       unknownSkills: (skillIds: readonly string[]) => Promise<readonly string[]>;
     },
 ): VersionService {
-  const { entries, versions, levelsOfFramework, unknownSkills } = options;
+  const { entries, versions, publicationsChanged, levelsOfFramework, unknownSkills } = options;
   const { ledger, idempotency, inTurn, now } = options;
 
   return {
@@ -191,6 +191,7 @@ export function createVersionService(
               at,
             ),
             ...(current ? [versions.updateWrite(current, superseded(current, published), at)] : []),
+            publicationsChanged(entry.jurisdictionCode),
           ],
           audit: [
             {

@@ -2,7 +2,7 @@ import { examinedBy } from '../../../store/testing/examined.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
 import { MOST_LOOKED_AT } from './lexical-search.ts';
 import type { Found } from './match.ts';
-import { aPublishedEntry, aStoredEntry } from './testing.ts';
+import { aPublishedEntry, aStoredEntry } from './testing/entries.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'BSC-PHYS': 'Bachelor of Science in Physics',

@@ -28,6 +28,13 @@ export interface Found {
   readonly truncated: boolean;
 }
 
+export const MODEL_STATUSES = ['COMPLETED', 'UNAVAILABLE', 'FAILED'] as const;
+
+/** The same of a search that may ask a model: UNAVAILABLE where none is set up, FAILED when it did not answer, or not as it should. */
+export interface FoundWithModel extends Found {
+  readonly status: (typeof MODEL_STATUSES)[number];
+}
+
 /** What is looked for. */
 export interface Sought {
   readonly q: string;
@@ -44,6 +51,12 @@ const q = text(MOST_QUESTION).refine(
   (given) => given === '' || fold(given) !== '',
   'give letters or digits to look for',
 );
+
+export const semanticSearchInput = z.strictObject({
+  q,
+  jurisdiction: jurisdictionCode,
+  first: pageInput.first,
+});
 
 export const searchInput = z.strictObject({
   q,

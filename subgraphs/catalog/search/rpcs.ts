@@ -5,11 +5,15 @@ import type {
 import type { Sent } from '../../../proto/wire.ts';
 import { given, givenNumber, operationRow, type RowsOf } from '../../rpc.ts';
 import { entryRecord } from '../entries/rpcs.ts';
+import type { EmbeddingService } from './embedding-service.ts';
 import type { Found, Match } from './match.ts';
 import type { SearchService } from './search-service.ts';
 
-/** The RPCs of searches, a part of the catalog's contract. */
-export function searchRpcs(search: SearchService): Pick<RowsOf<CatalogRegistryService>, 'SearchEntries'> {
+/** The RPCs of searches and embeddings, a part of the catalog's contract. */
+export function searchRpcs(
+  search: SearchService,
+  embeddings: EmbeddingService,
+): Pick<RowsOf<CatalogRegistryService>, 'SearchEntries' | 'SemanticSearch' | 'UpsertEmbedding'> {
   return {
     SearchEntries: operationRow({
       operation: search.entries,
@@ -21,6 +25,27 @@ export function searchRpcs(search: SearchService): Pick<RowsOf<CatalogRegistrySe
         first: givenNumber(limit),
       }),
       reply: foundMessage,
+    }),
+    SemanticSearch: operationRow({
+      operation: search.byMeaning,
+      names: { q: 'query', jurisdiction: 'jurisdictionCode', first: 'limit' },
+      args: ({ query, jurisdictionCode, limit }) => ({
+        q: given(query),
+        jurisdiction: given(jurisdictionCode),
+        first: givenNumber(limit),
+      }),
+      reply: ({ status, ...found }) => ({ status, ...foundMessage(found) }),
+    }),
+    UpsertEmbedding: operationRow({
+      operation: embeddings.upsert,
+      args: ({ subjectType, subjectId, model, vector, textHash }) => ({
+        subjectType: given(subjectType),
+        subjectId: given(subjectId),
+        model: given(model),
+        vector,
+        textHash: given(textHash),
+      }),
+      reply: ({ dims, textHash }) => ({ dims, textHash }),
     }),
   };
 }

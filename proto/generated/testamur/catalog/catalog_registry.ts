@@ -33,6 +33,8 @@ export interface CatalogRegistryService {
     readonly ListSchemeRegistrations: Rpc<ListSchemeRegistrationsRequest, ListSchemeRegistrationsRequest<Sent>, ListSchemeRegistrationsResponse<Sent>, ListSchemeRegistrationsResponse>;
     readonly UpdateSchemeRegistration: Rpc<UpdateSchemeRegistrationRequest, UpdateSchemeRegistrationRequest<Sent>, UpdateSchemeRegistrationResponse<Sent>, UpdateSchemeRegistrationResponse>;
     readonly SearchEntries: Rpc<SearchEntriesRequest, SearchEntriesRequest<Sent>, SearchEntriesResponse<Sent>, SearchEntriesResponse>;
+    readonly SemanticSearch: Rpc<SemanticSearchRequest, SemanticSearchRequest<Sent>, SemanticSearchResponse<Sent>, SemanticSearchResponse>;
+    readonly UpsertEmbedding: Rpc<UpsertEmbeddingRequest, UpsertEmbeddingRequest<Sent>, UpsertEmbeddingResponse<Sent>, UpsertEmbeddingResponse>;
   };
 }
 
@@ -634,4 +636,31 @@ export interface SearchEntriesResponse<W extends Wire = Received> {
   readonly matches: readonly CatalogMatchRecord<W>[];
   readonly searched: number;
   readonly truncated: boolean;
+}
+
+export interface SemanticSearchRequest<W extends Wire = Received> {
+  readonly query: string;
+  readonly jurisdictionCode: string;
+  readonly limit: number;
+}
+
+export interface SemanticSearchResponse<W extends Wire = Received> {
+  readonly status: string;
+  readonly matchType: string;
+  readonly matches: readonly CatalogMatchRecord<W>[];
+  readonly searched: number;
+  readonly truncated: boolean;
+}
+
+export interface UpsertEmbeddingRequest<W extends Wire = Received> {
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly model: string;
+  readonly vector: readonly number[];
+  readonly textHash: string;
+}
+
+export interface UpsertEmbeddingResponse<W extends Wire = Received> {
+  readonly dims: number;
+  readonly textHash: string;
 }

@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/ids.ts';
-import { keysOf } from '../entries/entry-keys.ts';
-import { as, type CatalogWorld } from '../testing.ts';
+import { newId } from '../../../../kernel/ids.ts';
+import { keysOf } from '../../entries/entry-keys.ts';
+import { as, type CatalogWorld } from '../../testing.ts';
 
 const AT = new Date('2026-01-01T00:00:00.000Z');
 
