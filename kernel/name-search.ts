@@ -20,8 +20,13 @@ export function nameStarts(name: string): string[] {
   return [...new Set(keys)].filter((key) => key !== '').slice(0, MOST_STARTS);
 }
 
-/** What the keys of a name begin with that the text begins, or begins a word of; keys of more characters than usual tell longer texts apart. */
-export function startOf(text: string, characters = KEY_CHARACTERS): string {
+/** What the keys of a name begin with that the text begins, or begins a word of. */
+export function startOf(text: string): string {
+  return encoded(fold(text));
+}
+
+/** The same, where keys have so many characters. */
+export function startUpTo(characters: number, text: string): string {
   return encoded(fold(text), characters);
 }
 

@@ -1,4 +1,4 @@
-import { startOf, wordsOf } from '../../../kernel/name-search.ts';
+import { startUpTo, wordsOf } from '../../../kernel/name-search.ts';
 
 /** Letters of a code or title that searches for its beginning tell apart. */
 export const KEY_LETTERS = 100;
@@ -22,8 +22,8 @@ export function keysOf({
   readonly title?: string | null | undefined;
 }): EntryKeys {
   return {
-    codeKey: startOf(entryCode, KEY_LETTERS),
-    titleKey: startOf(title ?? '', KEY_LETTERS),
+    codeKey: startUpTo(KEY_LETTERS, entryCode),
+    titleKey: startUpTo(KEY_LETTERS, title ?? ''),
     words: wordsOf(`${title ?? ''} ${entryCode}`),
   };
 }

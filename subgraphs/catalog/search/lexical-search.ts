@@ -1,5 +1,5 @@
 import { trusted } from 'mongoose';
-import { fold, startOf, wordsOf } from '../../../kernel/name-search.ts';
+import { fold, startUpTo, wordsOf } from '../../../kernel/name-search.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { CatalogEntry } from '../entries/entry.ts';
 import { type EntryKeys, KEY_LETTERS } from '../entries/entry-keys.ts';
@@ -34,7 +34,7 @@ export function createLexicalSearch({ entries }: { entries: RecordStore<CatalogE
   };
 
   async function withCode(sought: Sought): Promise<CatalogEntry[]> {
-    const codeKey = startOf(sought.q, KEY_LETTERS);
+    const codeKey = startUpTo(KEY_LETTERS, sought.q);
     const order = { codeKey: 1, _id: 1 } as const;
     const found = await entries.list({ ...scopeOf(sought), codeKey }, order, windowOf(sought));
     return found.filter(({ entryCode }) => fold(entryCode) === fold(sought.q));
@@ -50,7 +50,7 @@ export function createLexicalSearch({ entries }: { entries: RecordStore<CatalogE
   }
 
   async function beginningIn(key: 'codeKey' | 'titleKey', sought: Sought): Promise<CatalogEntry[]> {
-    const start = startOf(sought.q, KEY_LETTERS);
+    const start = startUpTo(KEY_LETTERS, sought.q);
     const range = trusted({ $gte: start, $lt: `${start}${BEHIND_ALL}` });
     const where = { ...scopeOf(sought), [key]: range };
     const found = await entries.list(where, { [key]: 1, _id: 1 }, windowOf(sought));
