@@ -95,6 +95,9 @@ export const CALLERS: CallerTable = {
     UpdateSchemeRegistration: core,
     GetRegistrationStanding: units('credential-issuance'),
     ListPublishedVersionHashes: core,
+    SearchEntries: coreAndPeers,
+    SemanticSearch: coreAndPeers,
+    UpsertEmbedding: core,
   },
   'testamur.learners.LearnerRecordsService': {
     CreateLearner: coreAndPeers,

@@ -152,6 +152,7 @@ export const ACTIONS = {
   'federation.resolve': [unit, peer],
   'catalog.read': [anyIssuer, custodian, anyAdmin, unit, peer],
   'catalog.manage': [writingAdmin, unit],
+  'embeddings.read': [anyAdmin, unit],
   'proposal.write': [issuingIssuer],
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],

@@ -36,6 +36,9 @@ import type { RoomDeps } from './rooms.ts';
 import { createExpiryLetters } from './schemes/letters.ts';
 import { schemeResolvers } from './schemes/resolvers.ts';
 import { openSchemesRoom } from './schemes/room.ts';
+import { areaStore } from './search/area-model.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { openSearchRoom, type SearchModel } from './search/room.ts';
 import type { CatalogService } from './services.ts';
 import { skillResolvers } from './skills/resolvers.ts';
 import { openSkills } from './skills/room.ts';
@@ -43,7 +46,9 @@ import { skillProposals } from './skills/skill-proposals.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
-  /** Begins to end what is over. */
+  /** Builds the embeddings that are due, where a model is set up. Errors: those of the model. */
+  buildEmbeddings(): Promise<void>;
+  /** Begins to end what is over, and to build embeddings. */
   start(): void;
   close(): Promise<void>;
 }
@@ -54,19 +59,22 @@ export async function createCatalog(
     CatalogNeeds & {
       readonly mailer: Mailer;
       readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
+      /** Compares entries by meaning; none where none is set up. */
+      readonly searchModel?: SearchModel | undefined;
       readonly log: Logger;
     },
 ): Promise<Catalog> {
-  const { issuers, mailer, settings, log, ...common } = deps;
+  const { issuers, mailer, settings, searchModel, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
-  const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
+  const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
     jurisdictionStore(connection),
     frameworkStore(connection),
     entryStore(connection),
     versionStore(connection),
     codeSetStore(connection),
     codeStore(connection),
+    areaStore(connection),
   ]);
   const jurisdictionOfFramework = async (frameworkId: string) =>
     (await frameworks.byId(frameworkId))?.jurisdictionCode;
@@ -77,7 +85,7 @@ export async function createCatalog(
     throw invalid('jurisdictionCode', 'unknown', `${why}; name an ACTIVE one`);
   };
   const codeSets = createCodeSets({ standard: createStandardSets(), sets, codes });
-  const skills = await openSkills(given);
+  const skills = await openSkills({ ...given, renamed: areas.skillsWrite });
   const schemes = await openSchemesRoom({
     ...given,
     jurisdictions,
@@ -113,10 +121,21 @@ export async function createCatalog(
     settings,
     log,
   });
+  const search = await openSearchRoom({
+    ...given,
+    jurisdictions,
+    entries,
+    versions,
+    skills,
+    areas,
+    model: searchModel,
+    log,
+  });
   const entryMaking = createEntryMaking({
     ...given,
     entries,
     versions,
+    publicationsChanged: areas.changeWrite,
     requireOpenJurisdiction,
     jurisdictionOfFramework,
   });
@@ -132,7 +151,13 @@ export async function createCatalog(
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
     entries: createEntryService({ ...given, entries, making: entryMaking }),
-    versions: createVersionService({ ...given, entries, versions, making: versionMaking }),
+    versions: createVersionService({
+      ...given,
+      entries,
+      versions,
+      publicationsChanged: areas.changeWrite,
+      making: versionMaking,
+    }),
     published: createPublishedVersionReader({ versions }),
     schemes: schemes.service,
     skills: skills.service,
@@ -147,6 +172,7 @@ export async function createCatalog(
       mailer,
     }),
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
+    ...search.service,
   };
   return {
     subgraph: createSubgraph({
@@ -159,6 +185,7 @@ export async function createCatalog(
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
+        searchResolvers(service.search, service.embeddings),
       ),
       internal: service,
     }),
@@ -181,8 +208,14 @@ export async function createCatalog(
       },
     },
     near: {},
-    start: schemes.start,
-    close: schemes.close,
+    buildEmbeddings: search.build,
+    start() {
+      schemes.start();
+      search.start();
+    },
+    async close() {
+      await Promise.all([schemes.close(), search.close()]);
+    },
   };
 }
 

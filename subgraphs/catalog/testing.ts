@@ -12,6 +12,7 @@ import { aMailer } from '../testing/mailer.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createCatalog } from './index.ts';
 import { catalog as manifest } from './manifest.ts';
+import type { SearchModel } from './search/room.ts';
 
 /** The issuers that there are. */
 export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
@@ -40,7 +41,7 @@ export const as = {
 };
 
 /** A catalog on a store of its own, and its doors. */
-export async function openCatalogWorld() {
+export async function openCatalogWorld({ searchModel }: { searchModel?: SearchModel } = {}) {
   const world = await aWorld();
   const connection = world.store.connection('catalog');
   const { now, log } = world;
@@ -68,6 +69,7 @@ export async function openCatalogWorld() {
       },
     },
     settings,
+    searchModel,
     now,
     log,
   });

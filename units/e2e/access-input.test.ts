@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/admin/catalog/entries/{entry_id}/versions/{version}': () => ({ title: 'BSc Physics' }),
   'POST /api/v1/admin/catalog/entries/{entry_id}/retire': () => ({ reason }),
+  'POST /api/v1/admin/catalog/embeddings/rebuild': () => ({}),
   'POST /api/v1/admin/catalog/code-sets': () => ({
     name: 'grades',
     version: '1',

@@ -111,6 +111,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateFramework: { may: DECIDING, args: () => ({ input: { frameworkId: id } }) },
   catalogEntry: { may: READING_CATALOG, args: () => ({ id }) },
   catalogEntries: { may: READING_CATALOG, args: () => ({}) },
+  searchCatalogEntries: { may: READING_CATALOG, args: () => ({ q: 'x' }) },
+  semanticCatalogSearch: { may: READING_CATALOG, args: () => ({ q: 'x', jurisdiction: 'ZZ' }) },
+  catalogEmbeddings: { may: ADMINS, args: () => ({}) },
+  rebuildEmbeddings: { may: DECIDING, args: () => ({ input: {} }) },
   createCatalogEntry: {
     may: DECIDING,
     args: () => ({ input: { entryCode: 'X', jurisdictionCode: 'ZZ', entryType: 'COURSE' } }),

@@ -161,6 +161,10 @@ export function catalogExamples(given: {
     [`POST ${PORTAL}/proposals/{proposal_id}/submit`]: placed(proposal),
     [`POST ${PORTAL}/proposals/{proposal_id}/withdraw`]: placed(submitted),
     [`GET ${PORTAL}/code-sets/{code_set_id}/codes`]: placed(async () => ({ code_set_id: 'iso-3166-1' })),
+    [`GET ${PORTAL}/entries/semantic-search`]: async () => {
+      await published();
+      return {};
+    },
     [`GET ${PORTAL}/entries/{entry_id}`]: placed(published),
     [`GET ${PORTAL}/entries/{entry_id}/versions`]: placed(published),
   };

@@ -6,6 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { type CatalogEntry, type NewEntry, USUAL_ACHIEVEMENT } from './entry.ts';
+import type { EntryStores } from './entry-service.ts';
 import type { EntryVersion } from './version.ts';
 
 /** An entry as it will be, and what is to be committed with whatever causes that. */
@@ -28,13 +29,15 @@ export interface EntryMaking {
 export function createEntryMaking(deps: {
   entries: Pick<RecordStore<CatalogEntry>, 'insertWrite' | 'updateWrite'>;
   versions: Pick<RecordStore<EntryVersion>, 'byId' | 'updateWrite'>;
+  publicationsChanged: EntryStores['publicationsChanged'];
   /** Error: VALIDATION_FAILED on `jurisdictionCode` for one that is not there or takes nothing new. */
   requireOpenJurisdiction: (code: string) => Promise<void>;
   /** The jurisdiction of a framework. */
   jurisdictionOfFramework: (frameworkId: string) => Promise<string | undefined>;
   now: Clock;
 }): EntryMaking {
-  const { entries, versions, requireOpenJurisdiction, jurisdictionOfFramework, now } = deps;
+  const { entries, versions, publicationsChanged, requireOpenJurisdiction, jurisdictionOfFramework, now } =
+    deps;
   return { create, retire, requireFramework };
 
   async function create(given: NewEntry, context: Context): Promise<EntryChange> {
@@ -76,6 +79,7 @@ export function createEntryMaking(deps: {
       writes: [
         entries.updateWrite(before, set, at),
         ...(current ? [versions.updateWrite(current, { status: 'RETIRED', effectiveTo: ends }, at)] : []),
+        publicationsChanged(before.jurisdictionCode),
       ],
       audit: [
         {

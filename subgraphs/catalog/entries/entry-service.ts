@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import { type Identity, permit } from '../../../kernel/identity.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
-import { duplicateKeyOf } from '../../../store/ledger.ts';
+import { duplicateKeyOf, type Write } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
@@ -35,6 +35,8 @@ export interface EntryService {
 export interface EntryStores {
   readonly entries: RecordStore<CatalogEntry>;
   readonly versions: RecordStore<EntryVersion>;
+  /** Committed with whatever changes which entries of a jurisdiction are ACTIVE, or what is published of one. */
+  readonly publicationsChanged: (jurisdictionCode: string) => Write;
 }
 
 /** Who sees what is not published yet. */

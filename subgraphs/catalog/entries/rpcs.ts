@@ -181,7 +181,8 @@ function objectOf(json: string | undefined): unknown {
   throw invalid('claimSchema', 'json', 'give a JSON Schema as the text of a JSON object');
 }
 
-function entryRecord(entry: CatalogEntry): CatalogEntryRecord<Sent> {
+/** An entry as messages hold it. */
+export function entryRecord(entry: CatalogEntry): CatalogEntryRecord<Sent> {
   return {
     entryId: entry.entryId,
     entryCode: entry.entryCode,

@@ -56,7 +56,7 @@ export interface VersionOfEntry {
 export function createVersionService(
   options: RoomDeps & EntryStores & { readonly making: VersionMaking },
 ): VersionService {
-  const { entries, versions, making, ledger, idempotency, inTurn, now } = options;
+  const { entries, versions, publicationsChanged, making, ledger, idempotency, inTurn, now } = options;
 
   return {
     async create(input, context) {
@@ -148,6 +148,7 @@ export function createVersionService(
               at,
             ),
             ...(current ? [versions.updateWrite(current, superseded(current, published), at)] : []),
+            publicationsChanged(entry.jurisdictionCode),
           ],
           audit: [
             {
