@@ -6,7 +6,6 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import { type CatalogEntry, type NewEntry, USUAL_ACHIEVEMENT } from './entry.ts';
-import type { EntryStores } from './entry-service.ts';
 import type { EntryVersion } from './version.ts';
 
 /** An entry as it will be, and what is to be committed with whatever causes that. */
@@ -29,7 +28,8 @@ export interface EntryMaking {
 export function createEntryMaking(deps: {
   entries: Pick<RecordStore<CatalogEntry>, 'insertWrite' | 'updateWrite'>;
   versions: Pick<RecordStore<EntryVersion>, 'byId' | 'updateWrite'>;
-  publicationsChanged: EntryStores['publicationsChanged'];
+  /** Committed with whatever changes which entries of a jurisdiction are ACTIVE. */
+  publicationsChanged: (jurisdictionCode: string) => Write;
   /** Error: VALIDATION_FAILED on `jurisdictionCode` for one that is not there or takes nothing new. */
   requireOpenJurisdiction: (code: string) => Promise<void>;
   /** The jurisdiction of a framework. */
