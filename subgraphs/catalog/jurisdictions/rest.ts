@@ -17,15 +17,6 @@ const list = (caller: 'admin' | 'issuer') =>
 export const adminJurisdictionRoutes: readonly Route[] = [
   route('GET', '/api/v1/admin/catalog/jurisdictions', list('admin')),
 
-  route('GET', '/api/v1/admin/catalog/jurisdictions/{code}', {
-    summary: 'Read a jurisdiction',
-    caller: 'admin',
-    limit: 'portal',
-    document: `query AdminJurisdiction($code: String!) { jurisdiction(code: $code) { ${FIELDS} } }`,
-    variables: ({ params }) => ({ code: params['code'] }),
-    success: 200,
-  }),
-
   route('POST', '/api/v1/admin/catalog/jurisdictions', {
     summary: 'Add a jurisdiction to the catalog',
     description:
@@ -47,6 +38,15 @@ export const adminJurisdictionRoutes: readonly Route[] = [
         regulator: { name: 'Quality and Qualifications Ireland', url: 'https://www.qqi.ie' },
       },
     },
+  }),
+
+  route('GET', '/api/v1/admin/catalog/jurisdictions/{code}', {
+    summary: 'Read a jurisdiction',
+    caller: 'admin',
+    limit: 'portal',
+    document: `query AdminJurisdiction($code: String!) { jurisdiction(code: $code) { ${FIELDS} } }`,
+    variables: ({ params }) => ({ code: params['code'] }),
+    success: 200,
   }),
 
   route('PATCH', '/api/v1/admin/catalog/jurisdictions/{code}', {
