@@ -106,7 +106,10 @@ export const CALLERS: CallerTable = {
     UpdateLearner: coreAndPeers,
     MergeLearners: coreAndPeers,
     UndoLearnerMerge: coreAndPeers,
+    LinkHolder: coreAndPeers,
+    ResolveLearnerByHolder: coreAndPeers,
   },
+  'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
     RevokeCredential: coreAndPeers,
@@ -145,6 +148,10 @@ export const CALLERS: CallerTable = {
   'testamur.internal.HolderSessionService': {
     Resolve: units('api-gateway'),
     GetTokenStanding: units('api-gateway', 'admin-console'),
+  },
+  'testamur.internal.HolderDirectoryService': {
+    GetHolder: units('learner-records'),
+    TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },

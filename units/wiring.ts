@@ -64,9 +64,10 @@ export function needsOf(
       verifier: ports.verification.verifier,
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
+      learnerLinks: ports.learners.holderLinks,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({}),
+    learners: () => ({ directory: ports.holders.directory }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

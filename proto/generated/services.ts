@@ -6,6 +6,8 @@ import type { AuditService } from './testamur/internal/audit.ts';
 import type { DemoIssuerService } from './testamur/internal/demo.ts';
 import type { DemoCredentialService } from './testamur/internal/demo.ts';
 import type { PlatformHealthService } from './testamur/internal/health.ts';
+import type { HolderDirectoryService } from './testamur/internal/holder_directory.ts';
+import type { HolderLinkService } from './testamur/internal/holder_links.ts';
 import type { IssuerMemberService } from './testamur/internal/members.ts';
 import type { HolderSessionService } from './testamur/internal/session.ts';
 import type { SettingsService } from './testamur/internal/settings.ts';
@@ -28,6 +30,8 @@ export interface Services {
   readonly 'testamur.internal.DemoIssuerService': DemoIssuerService;
   readonly 'testamur.internal.DemoCredentialService': DemoCredentialService;
   readonly 'testamur.internal.PlatformHealthService': PlatformHealthService;
+  readonly 'testamur.internal.HolderDirectoryService': HolderDirectoryService;
+  readonly 'testamur.internal.HolderLinkService': HolderLinkService;
   readonly 'testamur.internal.IssuerMemberService': IssuerMemberService;
   readonly 'testamur.internal.HolderSessionService': HolderSessionService;
   readonly 'testamur.internal.SettingsService': SettingsService;

@@ -4,6 +4,10 @@ import { createSubgraph, merged } from '../subgraph.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
+import { linkStore, movableLinks } from './links/link-model.ts';
+import { createLinkService } from './links/link-service.ts';
+import { createLinkUpkeep } from './links/link-upkeep.ts';
+import { linkResolvers } from './links/resolvers.ts';
 import { mergeStore } from './merges/merge-model.ts';
 import { createMergeService } from './merges/merge-service.ts';
 import { mergeResolvers } from './merges/resolvers.ts';
@@ -13,27 +17,54 @@ import type { LearnersService } from './services.ts';
 
 /** Opens the learner records. */
 export async function createLearners(
-  deps: Omit<RoomDeps, 'inTurn'> & LearnersNeeds,
+  deps: Omit<RoomDeps, 'inTurn'> &
+    LearnersNeeds & {
+      /** Seconds between two sweeps of what is due. */
+      readonly sweepSeconds: number;
+    },
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
-  const given: RoomDeps = { ...deps, inTurn: createTurns() };
+  const given = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const [learners, merges] = await Promise.all([learnerStore(connection), mergeStore(connection)]);
+  const [learners, links, merges] = await Promise.all([
+    learnerStore(connection),
+    linkStore(connection),
+    mergeStore(connection),
+  ]);
+  const upkeep = createLinkUpkeep({ ...given, links });
+  const linkService = createLinkService({ ...given, links, learners, onProposed: upkeep.onProposed });
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
     merges: createMergeService({
       ...given,
       learners,
       merges,
-      movables: { learners: movableLearners(learners) },
+      movables: { learners: movableLearners(learners), links: movableLinks(links) },
+      holdersOf: linkService.holdersOf,
     }),
+    links: linkService,
+    holderLinks: upkeep.ofHolder,
   };
   return {
     subgraph: createSubgraph({
       name: 'learners',
-      resolvers: merged(learnerResolvers(service.learners), mergeResolvers(service.merges, service.learners)),
+      resolvers: merged(
+        learnerResolvers(service.learners),
+        mergeResolvers(service.merges, service.learners),
+        linkResolvers(linkService, numbersOf),
+      ),
       internal: service,
     }),
-    ports: {},
+    ports: { holderLinks: upkeep.ofHolder },
     near: {},
+    start() {
+      upkeep.start();
+      upkeep.onProposed();
+    },
+    close: upkeep.close,
   };
+
+  async function numbersOf(learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await learners.byIds(learnerIds);
+    return new Map(found.map(({ learnerId, learnerNumber }) => [learnerId, learnerNumber]));
+  }
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts';
 import { learnerRoutes } from './learners/rest.ts';
+import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
@@ -11,12 +12,19 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...mergeRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes, ...linkRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {
     const { createLearners } = await import('./index.ts');
-    const { connection, now } = house;
-    return createLearners({ ...needs, ...(await house.books()), connection, now });
+    const { config, connection, now, log } = house;
+    return createLearners({
+      ...needs,
+      ...(await house.books()),
+      connection,
+      sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+      now,
+      log,
+    });
   },
 };

@@ -1,5 +1,11 @@
+import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
+
 /** What it needs of other domains. */
-export type LearnersNeeds = object;
+export interface LearnersNeeds {
+  readonly directory: HolderDirectory;
+}
 
 /** What learner records offer to every unit. */
-export type LearnersPorts = object;
+export interface LearnersPorts {
+  readonly holderLinks: LinksOfHolder;
+}

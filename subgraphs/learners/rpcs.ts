@@ -3,6 +3,8 @@ import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
+import { holderLinkBinding } from './links/holder-link-rpcs.ts';
+import { linkRpcs } from './links/rpcs.ts';
 import { mergeRpcs } from './merges/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
@@ -11,7 +13,8 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners), ...mergeRpcs(internal.merges) },
+      rpcs: { ...learnerRpcs(internal.learners), ...mergeRpcs(internal.merges), ...linkRpcs(internal.links) },
     } satisfies BindingOf<LearnerRecordsService>,
+    holderLinkBinding(internal.holderLinks),
   ];
 }

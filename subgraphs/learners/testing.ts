@@ -1,5 +1,6 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
@@ -7,6 +8,7 @@ import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createLearners } from './index.ts';
+import type { HolderDirectory, KnownHolder } from './links/ports.ts';
 import { learners as manifest } from './manifest.ts';
 
 /** Two issuers. */
@@ -38,6 +40,30 @@ export const as = {
   nobody: () => newContext(),
 };
 
+interface Person extends KnownHolder {
+  readonly dids: readonly string[];
+}
+type Told = Parameters<HolderDirectory['tellOfLink']>[0];
+
+function directoryOf(accounts: {
+  readonly people: readonly Person[];
+  readonly told: Told[];
+  readonly isAway: boolean;
+}) {
+  const find = (is: (person: Person) => boolean) => {
+    if (accounts.isAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'Core Engine does not answer.');
+    return accounts.people.find(is);
+  };
+  return {
+    byId: async (holderId) => find((person) => person.holderId === holderId),
+    byDid: async (did) => find(({ dids }) => dids.includes(did)),
+    async tellOfLink(proposal) {
+      find(() => false);
+      accounts.told.push(proposal);
+    },
+  } satisfies HolderDirectory;
+}
+
 /** Learner records on a store of their own, and their doors. */
 export async function openLearnersWorld() {
   const world = await aWorld();
@@ -45,16 +71,39 @@ export async function openLearnersWorld() {
   const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
-  const learners = await createLearners({ connection, ledger, idempotency, now });
+  /** Who has an account with a wallet, what they were told, and whether their unit answers. */
+  const accounts = { people: [] as Person[], told: [] as Told[], isAway: false };
+  const given = {
+    connection,
+    ledger,
+    idempotency,
+    directory: directoryOf(accounts),
+    sweepSeconds: 3600,
+    now,
+    log,
+  };
+  const learners = await createLearners(given);
   const [binding] = await manifest.services(learners.subgraph);
   const executor = createLocalExecutor(learners.subgraph.schema, log);
   return {
     ...world,
     learners,
     service: learners.subgraph.internal,
+    given,
+    accounts,
     ledger,
-    idempotency,
     connection,
+    /** Somebody with an account, and how they come. */
+    aHolder(more: Partial<Person> = {}) {
+      const holderId = newId();
+      const did = `did:key:z6Mk${holderId.replaceAll('-', '')}`;
+      const person = { holderId, email: `${holderId}@people.example`, did, dids: [did], ...more };
+      accounts.people.push(person);
+      return {
+        ...person,
+        context: newContext({ identity: { kind: 'holder', holderId, dids: person.dids } }),
+      };
+    },
     /** Numbers that no other test has. */
     unique: () => newId().slice(0, 8),
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
@@ -71,6 +120,11 @@ export async function openLearnersWorld() {
       const { data, errors } = await executor.execute({ document, variables, context });
       // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
       return { data: data as any, code: errors?.[0]?.extensions['code'] };
+    },
+    async close() {
+      await learners.close?.();
+      await ledger.close();
+      await world.close();
     },
     /** The audit entries about a record, oldest first. */
     async told(id: string) {

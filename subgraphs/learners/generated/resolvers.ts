@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
 import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
+import type { IdentityLink as LearnerLinkNounNoun, IdentityLink as OwnLearnerLinkNounNoun } from '../links/link.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -68,6 +69,10 @@ export type Learner = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Grows by one with each change; send it as If-Match to refuse lost updates. */
   readonly rowVersion: Scalars['Int']['output'];
+  /** The DID of the holder who has said to be this learner; null for none. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** That holder; null for none. */
+  readonly holder?: Maybe<Holder>;
 };
 
 /** What another system calls a learner. */
@@ -197,6 +202,10 @@ export type Query = {
   readonly learner?: Maybe<Learner>;
   /** Your learners, by family name, then by given name. */
   readonly learners: LearnerConnection;
+  /** The links of a learner of yours, newest first. NOT_FOUND when you have none of that id. */
+  readonly learnerLinks: LearnerLinkConnection;
+  /** Which institutions take the signed-in holder for a learner of theirs, and which may do so; newest first. */
+  readonly ownLearnerLinks: OwnLearnerLinkConnection;
 };
 
 
@@ -212,12 +221,37 @@ export type QueryLearnersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryLearnerLinksArgs = {
+  learnerId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnLearnerLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a learner; for members of an issuer. */
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
   readonly updateLearner: UpdateLearnerPayload;
+  /** Asks a holder whether a learner is them; for members of the issuer. */
+  readonly proposeLearnerLink: ProposeLearnerLinkPayload;
+  /** Takes a proposal back; for members of the issuer. */
+  readonly withdrawLearnerLink: WithdrawLearnerLinkPayload;
+  /** The signed-in holder is that learner. */
+  readonly acceptLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder is not that learner. */
+  readonly rejectLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder ends a link; what was issued stays in the wallet. */
+  readonly endLearnerLink: OwnLearnerLinkPayload;
   /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
   readonly mergeLearners: MergeLearnersPayload;
   /** Gives a learner back what a merge has moved. */
@@ -235,6 +269,31 @@ export type MutationUpdateLearnerArgs = {
 };
 
 
+export type MutationProposeLearnerLinkArgs = {
+  input: ProposeLearnerLinkInput;
+};
+
+
+export type MutationWithdrawLearnerLinkArgs = {
+  input: WithdrawLearnerLinkInput;
+};
+
+
+export type MutationAcceptLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationRejectLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationEndLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
 export type MutationMergeLearnersArgs = {
   input: MergeLearnersInput;
 };
@@ -242,6 +301,177 @@ export type MutationMergeLearnersArgs = {
 
 export type MutationUndoLearnerMergeArgs = {
   input: UndoLearnerMergeInput;
+};
+
+/** Why a learner is believed to be a holder. */
+export type LearnerLinkMethod =
+  /** Whoever has the address was invited by e-mail. */
+  | 'INVITE'
+  /** Whoever has the address of the learner. */
+  | 'EMAIL_MATCH'
+  /** The issuer names the holder. */
+  | 'ISSUER_ASSERTED'
+  /** Somebody has checked the identity; peers alone propose it. */
+  | 'ID_CHECK';
+
+/** How a link stands. */
+export type LearnerLinkStatus =
+  /** Waits for the holder. */
+  | 'PROPOSED'
+  /** The holder has accepted. */
+  | 'CONFIRMED'
+  /** The holder is somebody else, or the issuer has taken it back. */
+  | 'REJECTED'
+  /** The holder has ended it. */
+  | 'UNLINKED';
+
+/** That a learner is the holder of a wallet, as their issuer sees it. */
+export type LearnerLink = {
+  readonly __typename?: 'LearnerLink';
+  /** Names it in every call. */
+  readonly linkId: Scalars['ID']['output'];
+  /** Whose link it is. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** Why it was proposed. */
+  readonly method: LearnerLinkMethod;
+  /** How it stands. */
+  readonly status: LearnerLinkStatus;
+  /** The holder; null where you have named an address, until the holder accepts, and once it is over. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** Where the check of identity is recorded; null without one. */
+  readonly evidenceRef?: Maybe<Scalars['String']['output']>;
+  /** When it was proposed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the holder accepted; null before. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a list of links. */
+export type LearnerLinkEdge = {
+  readonly __typename?: 'LearnerLinkEdge';
+  /** The link. */
+  readonly node: LearnerLink;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of links, newest first. */
+export type LearnerLinkConnection = {
+  readonly __typename?: 'LearnerLinkConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<LearnerLinkEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<LearnerLink>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** That an institution takes the signed-in holder for a learner of its own. */
+export type OwnLearnerLink = {
+  readonly __typename?: 'OwnLearnerLink';
+  /** Names it in every call. */
+  readonly linkId: Scalars['ID']['output'];
+  /** The institution. */
+  readonly issuer: Issuer;
+  /** The DID of that institution. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Why it thinks so. */
+  readonly method: LearnerLinkMethod;
+  /** PROPOSED or CONFIRMED; REJECTED or UNLINKED in the answer that ends it. */
+  readonly status: LearnerLinkStatus;
+  /** The institution's number for you; null until you accept. */
+  readonly learnerNumber?: Maybe<Scalars['String']['output']>;
+  /** When it was proposed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When you accepted; null before. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a list of own links. */
+export type OwnLearnerLinkEdge = {
+  readonly __typename?: 'OwnLearnerLinkEdge';
+  /** The link. */
+  readonly node: OwnLearnerLink;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of own links, newest first. */
+export type OwnLearnerLinkConnection = {
+  readonly __typename?: 'OwnLearnerLinkConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OwnLearnerLinkEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<OwnLearnerLink>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Who is believed to be which holder, and why. */
+export type ProposeLearnerLinkInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** INVITE, EMAIL_MATCH or ISSUER_ASSERTED; ID_CHECK is for peers. */
+  readonly method: LearnerLinkMethod;
+  /** The holder; for ISSUER_ASSERTED and ID_CHECK, which need it. */
+  readonly holderDid?: InputMaybe<Scalars['DID']['input']>;
+  /** Whose owner is asked; for INVITE and EMAIL_MATCH, the learner's own unless given. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Where the check of identity is recorded; for ID_CHECK, which needs it. */
+  readonly evidenceRef?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type ProposeLearnerLinkPayload = {
+  readonly __typename?: 'ProposeLearnerLinkPayload';
+  /** The proposal; the same whether anybody has the address or not. */
+  readonly link: LearnerLink;
+};
+
+/** Which proposal to take back. */
+export type WithdrawLearnerLinkInput = {
+  /** Whose it is. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Which one. */
+  readonly linkId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type WithdrawLearnerLinkPayload = {
+  readonly __typename?: 'WithdrawLearnerLinkPayload';
+  /** The link, REJECTED. */
+  readonly link: LearnerLink;
+};
+
+/** Which link. */
+export type OwnLearnerLinkInput = {
+  /** Its id. */
+  readonly linkId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type OwnLearnerLinkPayload = {
+  readonly __typename?: 'OwnLearnerLinkPayload';
+  /** The link as it stands now. */
+  readonly link: OwnLearnerLink;
 };
 
 /** That a learner was found to be another one of yours. */
@@ -313,6 +543,13 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  readonly __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  readonly did: Scalars['DID']['output'];
 };
 
 
@@ -426,6 +663,20 @@ export type ResolversTypes = {
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LearnerLinkMethod: LearnerLinkMethod;
+  LearnerLinkStatus: LearnerLinkStatus;
+  LearnerLink: ResolverTypeWrapper<LearnerLinkNounNoun>;
+  LearnerLinkEdge: ResolverTypeWrapper<Omit<LearnerLinkEdge, 'node'> & { node: ResolversTypes['LearnerLink'] }>;
+  LearnerLinkConnection: ResolverTypeWrapper<Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversTypes['LearnerLink']> }>;
+  OwnLearnerLink: ResolverTypeWrapper<OwnLearnerLinkNounNoun>;
+  OwnLearnerLinkEdge: ResolverTypeWrapper<Omit<OwnLearnerLinkEdge, 'node'> & { node: ResolversTypes['OwnLearnerLink'] }>;
+  OwnLearnerLinkConnection: ResolverTypeWrapper<Omit<OwnLearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OwnLearnerLinkEdge']>, nodes: ReadonlyArray<ResolversTypes['OwnLearnerLink']> }>;
+  ProposeLearnerLinkInput: ProposeLearnerLinkInput;
+  ProposeLearnerLinkPayload: ResolverTypeWrapper<Omit<ProposeLearnerLinkPayload, 'link'> & { link: ResolversTypes['LearnerLink'] }>;
+  WithdrawLearnerLinkInput: WithdrawLearnerLinkInput;
+  WithdrawLearnerLinkPayload: ResolverTypeWrapper<Omit<WithdrawLearnerLinkPayload, 'link'> & { link: ResolversTypes['LearnerLink'] }>;
+  OwnLearnerLinkInput: OwnLearnerLinkInput;
+  OwnLearnerLinkPayload: ResolverTypeWrapper<Omit<OwnLearnerLinkPayload, 'link'> & { link: ResolversTypes['OwnLearnerLink'] }>;
   LearnerMerge: ResolverTypeWrapper<LearnerMergeNounNoun>;
   MergeLearnersInput: MergeLearnersInput;
   MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
@@ -435,6 +686,7 @@ export type ResolversTypes = {
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Holder: ResolverTypeWrapper<Holder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -455,6 +707,18 @@ export type ResolversParentTypes = {
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  LearnerLink: LearnerLinkNounNoun;
+  LearnerLinkEdge: Omit<LearnerLinkEdge, 'node'> & { node: ResolversParentTypes['LearnerLink'] };
+  LearnerLinkConnection: Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LearnerLink']> };
+  OwnLearnerLink: OwnLearnerLinkNounNoun;
+  OwnLearnerLinkEdge: Omit<OwnLearnerLinkEdge, 'node'> & { node: ResolversParentTypes['OwnLearnerLink'] };
+  OwnLearnerLinkConnection: Omit<OwnLearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OwnLearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OwnLearnerLink']> };
+  ProposeLearnerLinkInput: ProposeLearnerLinkInput;
+  ProposeLearnerLinkPayload: Omit<ProposeLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['LearnerLink'] };
+  WithdrawLearnerLinkInput: WithdrawLearnerLinkInput;
+  WithdrawLearnerLinkPayload: Omit<WithdrawLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['LearnerLink'] };
+  OwnLearnerLinkInput: OwnLearnerLinkInput;
+  OwnLearnerLinkPayload: Omit<OwnLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['OwnLearnerLink'] };
   LearnerMerge: LearnerMergeNounNoun;
   MergeLearnersInput: MergeLearnersInput;
   MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
@@ -464,6 +728,7 @@ export type ResolversParentTypes = {
   DID: Scalars['DID']['output'];
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
+  Holder: Holder;
 };
 
 export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
@@ -485,6 +750,8 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Holder']>, ParentType, ContextType>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -518,13 +785,85 @@ export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
   learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+  learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
+  ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
+  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
+  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
+  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
+  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
   mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
   undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+};
+
+export type LearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLink'] = ResolversParentTypes['LearnerLink']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LearnerLinkMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerLinkStatus'], ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  evidenceRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLinkEdge'] = ResolversParentTypes['LearnerLinkEdge']> = {
+  node?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLinkConnection'] = ResolversParentTypes['LearnerLinkConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LearnerLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LearnerLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLink'] = ResolversParentTypes['OwnLearnerLink']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LearnerLinkMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerLinkStatus'], ParentType, ContextType>;
+  learnerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkEdge'] = ResolversParentTypes['OwnLearnerLinkEdge']> = {
+  node?: Resolver<ResolversTypes['OwnLearnerLink'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkConnection'] = ResolversParentTypes['OwnLearnerLinkConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OwnLearnerLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OwnLearnerLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposeLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeLearnerLinkPayload'] = ResolversParentTypes['ProposeLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+};
+
+export type WithdrawLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawLearnerLinkPayload'] = ResolversParentTypes['WithdrawLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkPayload'] = ResolversParentTypes['OwnLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['OwnLearnerLink'], ParentType, ContextType>;
 };
 
 export type LearnerMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerMerge'] = ResolversParentTypes['LearnerMerge']> = {
@@ -566,6 +905,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Learner?: LearnerResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
@@ -575,6 +918,15 @@ export type Resolvers<ContextType = Context> = {
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  LearnerLink?: LearnerLinkResolvers<ContextType>;
+  LearnerLinkEdge?: LearnerLinkEdgeResolvers<ContextType>;
+  LearnerLinkConnection?: LearnerLinkConnectionResolvers<ContextType>;
+  OwnLearnerLink?: OwnLearnerLinkResolvers<ContextType>;
+  OwnLearnerLinkEdge?: OwnLearnerLinkEdgeResolvers<ContextType>;
+  OwnLearnerLinkConnection?: OwnLearnerLinkConnectionResolvers<ContextType>;
+  ProposeLearnerLinkPayload?: ProposeLearnerLinkPayloadResolvers<ContextType>;
+  WithdrawLearnerLinkPayload?: WithdrawLearnerLinkPayloadResolvers<ContextType>;
+  OwnLearnerLinkPayload?: OwnLearnerLinkPayloadResolvers<ContextType>;
   LearnerMerge?: LearnerMergeResolvers<ContextType>;
   MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
   UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
@@ -582,4 +934,5 @@ export type Resolvers<ContextType = Context> = {
   DID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
 };

@@ -92,7 +92,8 @@ function membersOf(request: {
   };
 }
 
-function recordOf(learner: Learner): LearnerRecord<Sent> {
+/** A learner as the contract shows one. */
+export function recordOf(learner: Learner): LearnerRecord<Sent> {
   return {
     learnerId: learner.learnerId,
     issuerDid: learner.issuerDid,
