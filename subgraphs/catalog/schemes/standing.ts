@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -29,6 +30,8 @@ export interface StandingService {
   ): Promise<Pick<RegistrationStanding, 'schemeCodes' | 'isRegistered'>>;
 }
 
+const REMEMBERED_VERSIONS = 1000;
+
 const standingInput = z.strictObject({ entryVersionId: uuid, issuerId: uuid });
 
 export function createStandingService(deps: {
@@ -39,12 +42,14 @@ export function createStandingService(deps: {
   now: Clock;
 }): StandingService {
   const { schemes, registrations, entries, settings, now } = deps;
+  // Neither the entry of a version nor the jurisdiction of an entry ever changes.
+  const entriesOf = new LRUCache<string, GovernedEntry>({ max: REMEMBERED_VERSIONS });
 
   return {
     async ofIssuer(input, context) {
       permit(context, 'registration.standing');
       const { entryVersionId, issuerId } = parseInput(standingInput, input);
-      const entry = await entries.ofVersion(entryVersionId);
+      const entry = await entryOf(entryVersionId);
       if (!entry) return UNGOVERNED;
       const standing = await of({ type: 'ISSUER', id: issuerId }, entry, now());
       if (standing.schemeCodes.length === 0) return UNGOVERNED;
@@ -54,6 +59,17 @@ export function createStandingService(deps: {
     },
     of,
   };
+
+  async function entryOf(entryVersionId: string): Promise<GovernedEntry | undefined> {
+    const known = entriesOf.get(entryVersionId);
+    if (known) return known;
+    const found = await entries.ofVersion(entryVersionId);
+    if (!found) return undefined;
+    const { entryId, jurisdictionCode } = found;
+    const entry = { entryId, jurisdictionCode };
+    entriesOf.set(entryVersionId, entry);
+    return entry;
+  }
 
   async function of(org: Organisation, { entryId, jurisdictionCode }: GovernedEntry, at: Date) {
     const schemeCodes = await governing(jurisdictionCode);
