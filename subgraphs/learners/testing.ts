@@ -81,6 +81,8 @@ export async function openLearnersWorld() {
       });
       return entryVersionId;
     },
+    /** Numbers that no other test has. */
+    unique: () => newId().slice(0, 8),
     /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
     // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
     async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {

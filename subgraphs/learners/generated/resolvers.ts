@@ -343,9 +343,15 @@ export type LearnerConnection = {
 
 /** Which learners to list; every condition narrows. */
 export type LearnerFilter = {
+  /** Only those with words in their names that these begin, in any order, without case and accents; at most 100 characters. */
+  readonly q?: InputMaybe<Scalars['String']['input']>;
   /** Only the one of this number, exactly. */
   readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Only those who stand so. */
+  /** Only the one whom another system calls so, exactly; name the system, too. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The system of `externalId`. */
+  readonly externalSystem?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who stand so; without it ACTIVE and INACTIVE ones. */
   readonly status?: InputMaybe<LearnerStatus>;
 };
 
@@ -361,7 +367,7 @@ export type LearnerExternalIdInput = {
 export type CreateLearnerInput = {
   /** Your own number; no other learner of yours may have it. */
   readonly learnerNumber: Scalars['String']['input'];
-  /** What other systems call them; at most 20. */
+  /** What other systems call them; at most 20, and no other learner of yours may have one of them. */
   readonly externalIds?: InputMaybe<ReadonlyArray<LearnerExternalIdInput>>;
   /** Given name; at most 255 characters. */
   readonly givenName: Scalars['String']['input'];

@@ -69,6 +69,9 @@ export interface ListLearnersRequest<W extends Wire = Received> {
   readonly statusFilter: string;
   readonly page: number;
   readonly pageSize: number;
+  readonly query: string;
+  readonly externalId: string;
+  readonly externalSystem: string;
 }
 
 export interface ListLearnersResponse<W extends Wire = Received> {
