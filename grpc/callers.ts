@@ -102,6 +102,11 @@ export const CALLERS: CallerTable = {
     CreateEnrolment: coreAndPeers,
     UpdateEnrolment: coreAndPeers,
     ListEnrolments: coreAndPeers,
+    RecordOutcome: coreAndPeers,
+    ConfirmOutcome: coreAndPeers,
+    AmendOutcome: coreAndPeers,
+    VoidOutcome: coreAndPeers,
+    ListOutcomesForReport: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

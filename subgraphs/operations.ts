@@ -117,6 +117,13 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   enrolments: 'learner.read',
   createEnrolment: 'learner.manage',
   updateEnrolment: 'learner.manage',
+  outcome: 'learner.read',
+  outcomes: 'learner.read',
+  outcomeRevisions: 'learner.read',
+  recordOutcome: 'learner.manage',
+  confirmOutcome: 'learner.manage',
+  amendOutcome: 'learner.manage',
+  voidOutcome: 'learner.manage',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

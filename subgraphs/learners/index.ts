@@ -7,6 +7,10 @@ import { enrolmentResolvers } from './enrolments/resolvers.ts';
 import { learnerStore } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
+import { outcomeStore, revisionStore } from './outcomes/outcome-model.ts';
+import { createOutcomeService } from './outcomes/outcome-service.ts';
+import { createReportService } from './outcomes/report-service.ts';
+import { outcomeResolvers } from './outcomes/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
@@ -16,13 +20,24 @@ export async function createLearners(
   deps: Omit<RoomDeps, 'inTurn'> & LearnersNeeds,
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
-  const [learners, enrolments] = await Promise.all([
+  const [learners, enrolments, outcomes, revisions] = await Promise.all([
     learnerStore(given.connection),
     enrolmentStore(given.connection),
+    outcomeStore(given.connection),
+    revisionStore(given.connection),
   ]);
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
     enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
+    outcomes: createOutcomeService({
+      ...given,
+      versions: deps.versions,
+      outcomes,
+      revisions,
+      enrolments,
+      settled: async (outcome) => outcome,
+    }),
+    reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
   };
   return {
     subgraph: createSubgraph({
@@ -30,6 +45,7 @@ export async function createLearners(
       resolvers: merged(
         learnerResolvers(service.learners),
         enrolmentResolvers(service.enrolments, service.learners),
+        outcomeResolvers(service.outcomes, service.enrolments),
       ),
       internal: service,
     }),

@@ -98,6 +98,13 @@ export async function openLearnersWorld() {
       const input = { learnerNumber: newId(), givenName: 'Aoife', familyName: 'Ní Bhriain', ...given };
       return learners.subgraph.internal.learners.create(input, as.issuer(issuerDid));
     },
+    /** The id of an enrolment of somebody who studies, at the first issuer. */
+    async anEnrolment(given: object = {}): Promise<string> {
+      const { learnerId } = await this.aLearner();
+      const input = { learnerId, entryVersionId: this.aVersion(), startDate: '2025-09-01', status: 'ACTIVE' };
+      const { enrolments } = learners.subgraph.internal;
+      return (await enrolments.create({ ...input, ...given }, as.issuer())).enrolmentId;
+    },
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {
       const { data, errors } = await executor.execute({ document, variables, context });
       // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects

@@ -159,6 +159,12 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
     start_date: '2026-09-01',
   }),
   'PATCH /api/v1/learners/enrolments/{enrolment_id}': () => ({ cohort_code: '2026-A' }),
+  'POST /api/v1/learners/enrolments/{enrolment_id}/outcomes': () => ({
+    value: '72',
+    achieved_date: '2026-02-27',
+  }),
+  'POST /api/v1/learners/outcomes/{outcome_id}/amend': () => ({ value: '74', reason }),
+  'POST /api/v1/learners/outcomes/{outcome_id}/void': () => ({ reason }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),
