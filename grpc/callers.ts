@@ -107,6 +107,8 @@ export const CALLERS: CallerTable = {
     AmendOutcome: coreAndPeers,
     VoidOutcome: coreAndPeers,
     ListOutcomesForReport: coreAndPeers,
+    MergeLearners: coreAndPeers,
+    UndoLearnerMerge: coreAndPeers,
   },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,

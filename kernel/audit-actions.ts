@@ -127,6 +127,8 @@ export const AUDIT_ACTIONS = [
   'jurisdiction.created',
   'jurisdiction.updated',
   'learner.created',
+  'learner.merge_undone',
+  'learner.merged',
   'learner.updated',
   'network_stats.recount_requested',
   'onboarding_case.approved',

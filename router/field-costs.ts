@@ -78,6 +78,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['Enrolment', ['learner', 'entryVersion']],
       ['Outcome', ['enrolment', 'entryVersion', 'credential']],
       ['HolderRequest', ['issuer', 'credential', 'holder']],
+      ['Learner', ['issuer']],
       ['NetworkIssuerShare', ['issuer']],
       ['Notification', ['credential']],
       ['OnboardingCase', ['issuer', 'assignee']],
@@ -93,6 +94,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.adminAuditLogs', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 1400 } } }],
   ['Query.adminUsers', { weight: 10, filtered: { weight: 20, search: { by: 'search', weight: 200 } } }],
   ['Query.onboardingCases', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
+  ['Query.learners', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 700 } } }],
   ['Query.skills', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
@@ -129,6 +131,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IntegrityScan', ['scope', 'progress']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
+      ['LearnerMerge', ['movedRecords', 'undoableUntil']],
     ] as const
   ).flatMap(([type, fields]) => fields.map((field) => [`${type}.${field}`, CHEAP] as const)),
 ]);

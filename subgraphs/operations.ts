@@ -124,6 +124,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   confirmOutcome: 'learner.manage',
   amendOutcome: 'learner.manage',
   voidOutcome: 'learner.manage',
+  mergeLearners: 'learner.manage',
+  undoLearnerMerge: 'learner.manage',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

@@ -1,12 +1,15 @@
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
-import { enrolmentStore } from './enrolments/enrolment-model.ts';
+import { enrolmentStore, movableEnrolments } from './enrolments/enrolment-model.ts';
 import { createEnrolmentService } from './enrolments/enrolment-service.ts';
 import { enrolmentResolvers } from './enrolments/resolvers.ts';
-import { learnerStore } from './learners/learner-model.ts';
+import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
+import { mergeStore } from './merges/merge-model.ts';
+import { createMergeService } from './merges/merge-service.ts';
+import { mergeResolvers } from './merges/resolvers.ts';
 import { outcomeStore, revisionStore } from './outcomes/outcome-model.ts';
 import { createOutcomeService } from './outcomes/outcome-service.ts';
 import { createReportService } from './outcomes/report-service.ts';
@@ -20,11 +23,13 @@ export async function createLearners(
   deps: Omit<RoomDeps, 'inTurn'> & LearnersNeeds,
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
-  const [learners, enrolments, outcomes, revisions] = await Promise.all([
-    learnerStore(given.connection),
-    enrolmentStore(given.connection),
-    outcomeStore(given.connection),
-    revisionStore(given.connection),
+  const { connection } = given;
+  const [learners, merges, enrolments, outcomes, revisions] = await Promise.all([
+    learnerStore(connection),
+    mergeStore(connection),
+    enrolmentStore(connection),
+    outcomeStore(connection),
+    revisionStore(connection),
   ]);
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
@@ -38,6 +43,12 @@ export async function createLearners(
       settled: async (outcome) => outcome,
     }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
+    merges: createMergeService({
+      ...given,
+      learners,
+      merges,
+      movables: { learners: movableLearners(learners), enrolments: movableEnrolments(enrolments) },
+    }),
   };
   return {
     subgraph: createSubgraph({
@@ -46,6 +57,7 @@ export async function createLearners(
         learnerResolvers(service.learners),
         enrolmentResolvers(service.enrolments, service.learners),
         outcomeResolvers(service.outcomes, service.enrolments),
+        mergeResolvers(service.merges, service.learners),
       ),
       internal: service,
     }),

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
+import { mergeRoutes } from './merges/rest.ts';
 import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
@@ -12,7 +13,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...enrolmentRoutes, ...outcomeRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes, ...enrolmentRoutes, ...outcomeRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

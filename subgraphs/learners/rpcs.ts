@@ -4,6 +4,7 @@ import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
+import { mergeRpcs } from './merges/rpcs.ts';
 import { outcomeRpcs } from './outcomes/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
@@ -16,6 +17,7 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
         ...learnerRpcs(internal.learners),
         ...enrolmentRpcs(internal.enrolments),
         ...outcomeRpcs(internal.outcomes, internal.reports),
+        ...mergeRpcs(internal.merges),
       },
     } satisfies BindingOf<LearnerRecordsService>,
   ];

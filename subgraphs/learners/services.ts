@@ -1,5 +1,6 @@
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
+import type { MergeService } from './merges/merge-service.ts';
 import type { OutcomeService } from './outcomes/outcome-service.ts';
 import type { ReportService } from './outcomes/report-service.ts';
 
@@ -9,4 +10,5 @@ export interface LearnersService {
   readonly enrolments: EnrolmentService;
   readonly outcomes: OutcomeService;
   readonly reports: ReportService;
+  readonly merges: MergeService;
 }

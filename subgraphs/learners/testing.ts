@@ -58,6 +58,7 @@ export async function openLearnersWorld() {
     ledger,
     idempotency,
     connection,
+    versions,
     /** A version of the catalog with a percentage, and its id. */
     aVersion(given: Partial<StudyVersion> = {}): string {
       const entryVersionId = newId();

@@ -198,6 +198,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   confirmOutcome: { may: ISSUING, args: () => ({ input: { outcomeId: id } }) },
   amendOutcome: { may: ISSUING, args: () => ({ input: { outcomeId: id, value: '74' } }) },
   voidOutcome: { may: ISSUING, args: () => ({ input: { outcomeId: id } }) },
+  learner: { may: ISSUERS, args: () => ({ id }) },
+  learners: { may: ISSUERS, args: () => ({}) },
+  createLearner: {
+    may: ISSUING,
+    args: () => ({ input: { learnerNumber: '', givenName: '', familyName: '' } }),
+  },
+  updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
+  mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
+  undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -568,6 +577,10 @@ const NEEDS_ACTIVE = [
   'confirmOutcome',
   'amendOutcome',
   'voidOutcome',
+  'createLearner',
+  'updateLearner',
+  'mergeLearners',
+  'undoLearnerMerge',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),

@@ -4,6 +4,7 @@ import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts'
 import type { Outcome as OutcomeNounNoun, OutcomeRevision as OutcomeRevisionNounNoun } from '../outcomes/outcome.ts';
 import type { CredentialKey as CredentialKeyNoun } from '../outcomes/resolvers.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
+import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -217,6 +218,8 @@ export type Learner = {
   readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** How they stand. */
   readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED; null for the others. */
+  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
   /** When the record was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When something of it last changed. */
@@ -240,7 +243,7 @@ export type Query = {
   readonly enrolment?: Maybe<Enrolment>;
   /** What a learner of yours is enrolled in, as it began. */
   readonly enrolments: EnrolmentConnection;
-  /** One learner of yours. NOT_FOUND when you have none of that id. */
+  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
   readonly learner?: Maybe<Learner>;
   /** Your learners, by family name, then by given name. */
   readonly learners: LearnerConnection;
@@ -310,6 +313,10 @@ export type Mutation = {
   readonly createLearner: CreateLearnerPayload;
   /** Changes a learner; for members of their issuer. */
   readonly updateLearner: UpdateLearnerPayload;
+  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
+  readonly mergeLearners: MergeLearnersPayload;
+  /** Gives a learner back what a merge has moved. */
+  readonly undoLearnerMerge: UndoLearnerMergePayload;
   /** Records what has come of an enrolment; for members of its issuer. */
   readonly recordOutcome: RecordOutcomePayload;
   /** Stands behind an outcome; for members of its issuer. */
@@ -338,6 +345,16 @@ export type MutationCreateLearnerArgs = {
 
 export type MutationUpdateLearnerArgs = {
   input: UpdateLearnerInput;
+};
+
+
+export type MutationMergeLearnersArgs = {
+  input: MergeLearnersInput;
+};
+
+
+export type MutationUndoLearnerMergeArgs = {
+  input: UndoLearnerMergeInput;
 };
 
 
@@ -489,6 +506,57 @@ export type UpdateLearnerInput = {
 export type UpdateLearnerPayload = {
   readonly __typename?: 'UpdateLearnerPayload';
   /** The learner after the change. */
+  readonly learner: Learner;
+};
+
+/** That a learner was found to be another one of yours. */
+export type LearnerMerge = {
+  readonly __typename?: 'LearnerMerge';
+  /** Names it. */
+  readonly mergeId: Scalars['ID']['output'];
+  /** Who was merged; the id answers as the other one from then on. */
+  readonly fromLearnerId: Scalars['ID']['output'];
+  /** Who has the records. */
+  readonly intoLearnerId: Scalars['ID']['output'];
+  /** How many records were moved. */
+  readonly movedRecords: Scalars['Int']['output'];
+  /** When it was done. */
+  readonly mergedAt: Scalars['DateTime']['output'];
+  /** Until when it can be undone. */
+  readonly undoableUntil: Scalars['DateTime']['output'];
+  /** When it was undone; null while it stands. */
+  readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which two learners are one. */
+export type MergeLearnersInput = {
+  /** Who is merged; the id answers as the other one from then on. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Who gets the records. */
+  readonly intoLearnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type MergeLearnersPayload = {
+  readonly __typename?: 'MergeLearnersPayload';
+  /** What was done. */
+  readonly merge: LearnerMerge;
+  /** Who has the records now. */
+  readonly learner: Learner;
+};
+
+/** Which merge to undo. */
+export type UndoLearnerMergeInput = {
+  /** Who was merged. */
+  readonly learnerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type UndoLearnerMergePayload = {
+  readonly __typename?: 'UndoLearnerMergePayload';
+  /** What was undone. */
+  readonly merge: LearnerMerge;
+  /** Who was merged, as before. */
   readonly learner: Learner;
 };
 
@@ -937,6 +1005,11 @@ export type ResolversTypes = {
   CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  LearnerMerge: ResolverTypeWrapper<LearnerMergeNounNoun>;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: ResolverTypeWrapper<Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
   OutcomeStatus: OutcomeStatus;
   ScoreStatus: ScoreStatus;
   CredentialOfferAction: CredentialOfferAction;
@@ -990,6 +1063,11 @@ export type ResolversParentTypes = {
   CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  LearnerMerge: LearnerMergeNounNoun;
+  MergeLearnersInput: MergeLearnersInput;
+  MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
+  UndoLearnerMergeInput: UndoLearnerMergeInput;
+  UndoLearnerMergePayload: Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
   CredentialOffer: CredentialOffer;
   Outcome: OutcomeNounNoun;
   Float: Scalars['Float']['output'];
@@ -1073,6 +1151,7 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1093,6 +1172,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
   updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
   recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
   confirmOutcome?: Resolver<ResolversTypes['ConfirmOutcomePayload'], ParentType, ContextType, RequireFields<MutationConfirmOutcomeArgs, 'input'>>;
   amendOutcome?: Resolver<ResolversTypes['AmendOutcomePayload'], ParentType, ContextType, RequireFields<MutationAmendOutcomeArgs, 'input'>>;
@@ -1124,6 +1205,26 @@ export type CreateLearnerPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLearnerPayload'] = ResolversParentTypes['UpdateLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type LearnerMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerMerge'] = ResolversParentTypes['LearnerMerge']> = {
+  mergeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intoLearnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MergeLearnersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeLearnersPayload'] = ResolversParentTypes['MergeLearnersPayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type UndoLearnerMergePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoLearnerMergePayload'] = ResolversParentTypes['UndoLearnerMergePayload']> = {
+  merge?: Resolver<ResolversTypes['LearnerMerge'], ParentType, ContextType>;
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
@@ -1269,6 +1370,9 @@ export type Resolvers<ContextType = Context> = {
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
+  LearnerMerge?: LearnerMergeResolvers<ContextType>;
+  MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
+  UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
   CredentialOffer?: CredentialOfferResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
   OutcomeEdge?: OutcomeEdgeResolvers<ContextType>;

@@ -109,5 +109,6 @@ export function learnerRecord(learner: Learner): LearnerRecord<Sent> {
     createdAt: millis(learner.createdAt),
     updatedAt: millis(learner.updatedAt),
     rowVersion: learner.rowVersion,
+    mergedInto: learner.mergedInto ?? '',
   };
 }

@@ -17,6 +17,8 @@ export interface LearnerRecordsService {
     readonly AmendOutcome: Rpc<AmendOutcomeRequest, AmendOutcomeRequest<Sent>, AmendOutcomeResponse<Sent>, AmendOutcomeResponse>;
     readonly VoidOutcome: Rpc<VoidOutcomeRequest, VoidOutcomeRequest<Sent>, VoidOutcomeResponse<Sent>, VoidOutcomeResponse>;
     readonly ListOutcomesForReport: Rpc<ListOutcomesForReportRequest, ListOutcomesForReportRequest<Sent>, ListOutcomesForReportResponse<Sent>, ListOutcomesForReportResponse>;
+    readonly MergeLearners: Rpc<MergeLearnersRequest, MergeLearnersRequest<Sent>, MergeLearnersResponse<Sent>, MergeLearnersResponse>;
+    readonly UndoLearnerMerge: Rpc<UndoLearnerMergeRequest, UndoLearnerMergeRequest<Sent>, UndoLearnerMergeResponse<Sent>, UndoLearnerMergeResponse>;
   };
 }
 
@@ -41,6 +43,7 @@ export interface LearnerRecord<W extends Wire = Received> {
   readonly createdAt: W['int64'];
   readonly updatedAt: W['int64'];
   readonly rowVersion: number;
+  readonly mergedInto: string;
 }
 
 export interface CreateLearnerRequest<W extends Wire = Received> {
@@ -273,4 +276,31 @@ export interface ListOutcomesForReportResponse<W extends Wire = Received> {
   readonly outcomes: readonly ReportedOutcome<W>[];
   readonly nextCursor: string;
   readonly through: W['int64'];
+}
+
+export interface LearnerMergeRecord<W extends Wire = Received> {
+  readonly mergeId: string;
+  readonly fromLearnerId: string;
+  readonly intoLearnerId: string;
+  readonly movedRecords: number;
+  readonly mergedAt: W['int64'];
+  readonly undoableUntil: W['int64'];
+  readonly undoneAt: W['int64'];
+}
+
+export interface MergeLearnersRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly intoLearnerId: string;
+}
+
+export interface MergeLearnersResponse<W extends Wire = Received> {
+  readonly merge: LearnerMergeRecord<W> | null;
+}
+
+export interface UndoLearnerMergeRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+}
+
+export interface UndoLearnerMergeResponse<W extends Wire = Received> {
+  readonly merge: LearnerMergeRecord<W> | null;
 }
