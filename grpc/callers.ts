@@ -136,6 +136,11 @@ export const CALLERS: CallerTable = {
     FindStoredCredentials: core,
     CountStoredCredentials: core,
   },
+  // What is issued there is issued for the person about whom the gateway has signed an assertion.
+  'testamur.internal.OutcomeCredentialService': {
+    IssueForOutcomes: units('learner-records'),
+    FindOutcomeCredentials: units('learner-records'),
+  },
   'testamur.verification.VerificationEngineService': {
     VerifyCredential: coreAndPeers,
     ValidateSignature: coreAndPeers,

@@ -124,6 +124,9 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   confirmOutcome: 'learner.manage',
   amendOutcome: 'learner.manage',
   voidOutcome: 'learner.manage',
+  issuanceEligibility: 'learner.read',
+  issueEligible: { action: 'learner.issue', isSlow: true },
+  nameOutcomeCredential: 'learner.issue',
   mergeLearners: 'learner.manage',
   undoLearnerMerge: 'learner.manage',
 

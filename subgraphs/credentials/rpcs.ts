@@ -16,6 +16,7 @@ import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
 import type { IssueReceipt } from './issuance.ts';
 import type { CredentialInternals } from './resolvers.ts';
+import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
 
@@ -187,6 +188,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     } satisfies BindingOf<DemoCredentialService>,
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
+    createOutcomeCredentialsBinding(internal),
   ];
 }
 

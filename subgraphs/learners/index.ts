@@ -1,6 +1,9 @@
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createEligibilityService } from './eligibility/eligibility-service.ts';
+import { eligibilityResolvers } from './eligibility/resolvers.ts';
+import { createSettling } from './eligibility/settling.ts';
 import { enrolmentStore, movableEnrolments } from './enrolments/enrolment-model.ts';
 import { createEnrolmentService } from './enrolments/enrolment-service.ts';
 import { enrolmentResolvers } from './enrolments/resolvers.ts';
@@ -14,13 +17,17 @@ import { outcomeStore, revisionStore } from './outcomes/outcome-model.ts';
 import { createOutcomeService } from './outcomes/outcome-service.ts';
 import { createReportService } from './outcomes/report-service.ts';
 import { outcomeResolvers } from './outcomes/resolvers.ts';
-import type { LearnersNeeds, LearnersPorts } from './ports.ts';
+import type { HoldersOf, LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
 
 /** Opens the learner records. */
 export async function createLearners(
-  deps: Omit<RoomDeps, 'inTurn'> & LearnersNeeds,
+  deps: Omit<RoomDeps, 'inTurn'> &
+    LearnersNeeds & {
+      /** Without it nobody has a wallet. */
+      readonly holdersOf?: HoldersOf;
+    },
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
   const given: RoomDeps = { ...deps, inTurn: createTurns() };
   const { connection } = given;
@@ -31,6 +38,7 @@ export async function createLearners(
     outcomeStore(connection),
     revisionStore(connection),
   ]);
+  const settling = createSettling({ ...given, credentials: deps.credentials, outcomes });
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
     enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
@@ -40,7 +48,16 @@ export async function createLearners(
       outcomes,
       revisions,
       enrolments,
-      settled: async (outcome) => outcome,
+      settled: settling.settled,
+    }),
+    eligibility: createEligibilityService({
+      ...given,
+      credentials: deps.credentials,
+      outcomes,
+      enrolments,
+      learners,
+      settling,
+      holdersOf: deps.holdersOf ?? (async () => new Map()),
     }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
     merges: createMergeService({
@@ -57,6 +74,7 @@ export async function createLearners(
         learnerResolvers(service.learners),
         enrolmentResolvers(service.enrolments, service.learners),
         outcomeResolvers(service.outcomes, service.enrolments),
+        eligibilityResolvers(service.eligibility),
         mergeResolvers(service.merges, service.learners),
       ),
       internal: service,

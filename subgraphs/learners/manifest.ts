@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { eligibilityRoutes } from './eligibility/rest.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
@@ -13,7 +14,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...mergeRoutes, ...enrolmentRoutes, ...outcomeRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes, ...enrolmentRoutes, ...outcomeRoutes, ...eligibilityRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

@@ -1,3 +1,4 @@
+import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { MergeService } from './merges/merge-service.ts';
@@ -9,6 +10,7 @@ export interface LearnersService {
   readonly learners: LearnerService;
   readonly enrolments: EnrolmentService;
   readonly outcomes: OutcomeService;
+  readonly eligibility: EligibilityService;
   readonly reports: ReportService;
   readonly merges: MergeService;
 }

@@ -48,7 +48,18 @@ export async function openLearnersWorld() {
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const catalog = new Map<string, StudyVersion>();
   const versions = { byId: async (id: string) => catalog.get(id) };
-  const learners = await createLearners({ connection, ledger, idempotency, now, versions });
+  const issued = aRegister();
+  const holders = new Map<string, string>();
+  const learners = await createLearners({
+    connection,
+    ledger,
+    idempotency,
+    now,
+    versions,
+    credentials: issued.credentials,
+    holdersOf: async (learnerIds) =>
+      new Map(learnerIds.flatMap((id) => (holders.has(id) ? [[id, holders.get(id) ?? '']] : []))),
+  });
   const [binding] = await manifest.services(learners.subgraph);
   const executor = createLocalExecutor(learners.subgraph.schema, log);
   return {
@@ -59,6 +70,10 @@ export async function openLearnersWorld() {
     idempotency,
     connection,
     versions,
+    /** The credentials that are on record. */
+    issued,
+    /** The wallets that learners have confirmed, by learner. */
+    holders,
     /** A version of the catalog with a percentage, and its id. */
     aVersion(given: Partial<StudyVersion> = {}): string {
       const entryVersionId = newId();

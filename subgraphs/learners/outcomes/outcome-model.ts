@@ -50,6 +50,7 @@ export function outcomeStore(connection: Connection): Promise<RecordStore<KeyedO
     },
     indexes: [
       [{ enrolmentId: 1, ...BY_DAY }], // what has come of an enrolment
+      [{ enrolmentId: 1, isEligible: 1, ...BY_CONFIRMATION }], // what can be issued of a learner
       [{ issuerDid: 1, ...BY_CONFIRMATION }], // reports
       [{ issuerDid: 1, isEligible: 1, ...BY_CONFIRMATION }], // what can be issued
       [{ issuerDid: 1, isEligible: 1, entryId: 1, ...BY_CONFIRMATION }],

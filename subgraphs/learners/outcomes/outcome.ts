@@ -174,7 +174,7 @@ export const amendOutcomeInput = z
   .refine(
     ({ outcomeId: _id, reason: _reason, ...given }) =>
       Object.values(given).some((value) => value !== undefined),
-    'give what changes',
+    { path: ['value'], message: 'give the value, or what else changes' },
   );
 export const voidOutcomeInput = z.strictObject({
   outcomeId: uuid,

@@ -178,8 +178,8 @@ describe('what becomes of an outcome', () => {
       [{ score: 2, scoreMax: 1 }, 'score'],
       [{ achievedDate: '2027-01-01' }, 'achievedDate'],
       [{ value: '74', reason: 'no' }, 'reason'],
-      [{}, 'input'],
-      [{ reason: 'Nothing but a reason.' }, 'input'],
+      [{}, 'value'],
+      [{ reason: 'Nothing but a reason.' }, 'value'],
     ] as const)
       await expect(amend(outcomeId, given)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',

@@ -2,7 +2,7 @@ import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 
 const PATH = '/api/v1/learners';
 const SAID = `resultDescriptionId resultType value score scoreMax scoreStatus outcomeCode achievedDate assessor evidenceIds`;
-const FIELDS = `outcomeId enrolmentId issuerDid entryVersionId ${SAID} revision isReached status confirmedAt credentialId
+export const OUTCOME_FIELDS = `outcomeId enrolmentId issuerDid entryVersionId ${SAID} revision isReached status confirmedAt credentialId
   credentialStale offer { action credentialId call afterwards } createdAt updatedAt rowVersion`;
 const SCORES = { score: [-1e9, 1e9], score_max: [0, 1e9] } as const;
 
@@ -15,7 +15,7 @@ export const outcomeRoutes: readonly Route[] = [
     query: ['page', 'page_size'],
     document: `query Outcomes($enrolmentId: ID!, $first: Int, $offset: Int) {
       outcomes(enrolmentId: $enrolmentId, first: $first, offset: $offset) {
-        nodes { ${FIELDS} }
+        nodes { ${OUTCOME_FIELDS} }
         totalCount totalIsLowerBound offset size
       }
     }`,
@@ -34,7 +34,7 @@ export const outcomeRoutes: readonly Route[] = [
     refuses: [409],
     ranges: SCORES,
     document: `mutation RecordOutcome($input: RecordOutcomeInput!) {
-      recordOutcome(input: $input) { outcome { ${FIELDS} } }
+      recordOutcome(input: $input) { outcome { ${OUTCOME_FIELDS} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, enrolment_id: params['enrolment_id'] } }),
     reply: ({ outcome }) => outcome,
@@ -56,7 +56,7 @@ export const outcomeRoutes: readonly Route[] = [
     summary: 'Read an outcome',
     caller: 'issuer',
     limit: 'portal',
-    document: `query Outcome($id: ID!) { outcome(id: $id) { ${FIELDS} } }`,
+    document: `query Outcome($id: ID!) { outcome(id: $id) { ${OUTCOME_FIELDS} } }`,
     variables: ({ params }) => ({ id: params['outcome_id'] }),
     success: 200,
   }),
@@ -87,7 +87,7 @@ export const outcomeRoutes: readonly Route[] = [
     refuses: [409],
     body: 'none',
     document: `mutation ConfirmOutcome($input: ConfirmOutcomeInput!) {
-      confirmOutcome(input: $input) { outcome { ${FIELDS} } }
+      confirmOutcome(input: $input) { outcome { ${OUTCOME_FIELDS} } }
     }`,
     variables: ({ params }) => ({ input: { outcome_id: params['outcome_id'] } }),
     reply: ({ outcome }) => outcome,
@@ -104,7 +104,7 @@ export const outcomeRoutes: readonly Route[] = [
     refuses: [409],
     ranges: SCORES,
     document: `mutation AmendOutcome($input: AmendOutcomeInput!) {
-      amendOutcome(input: $input) { outcome { ${FIELDS} } }
+      amendOutcome(input: $input) { outcome { ${OUTCOME_FIELDS} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, outcome_id: params['outcome_id'] } }),
     reply: ({ outcome }) => outcome,
@@ -124,7 +124,7 @@ export const outcomeRoutes: readonly Route[] = [
     guarded: true,
     refuses: [409],
     document: `mutation VoidOutcome($input: VoidOutcomeInput!) {
-      voidOutcome(input: $input) { outcome { ${FIELDS} } }
+      voidOutcome(input: $input) { outcome { ${OUTCOME_FIELDS} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, outcome_id: params['outcome_id'] } }),
     reply: ({ outcome }) => outcome,
