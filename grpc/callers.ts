@@ -109,7 +109,10 @@ export const CALLERS: CallerTable = {
     ListOutcomesForReport: coreAndPeers,
     MergeLearners: coreAndPeers,
     UndoLearnerMerge: coreAndPeers,
+    LinkHolder: coreAndPeers,
+    ResolveLearnerByHolder: coreAndPeers,
   },
+  'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
     RevokeCredential: coreAndPeers,
@@ -153,6 +156,10 @@ export const CALLERS: CallerTable = {
   'testamur.internal.HolderSessionService': {
     Resolve: units('api-gateway'),
     GetTokenStanding: units('api-gateway', 'admin-console'),
+  },
+  'testamur.internal.HolderDirectoryService': {
+    GetHolder: units('learner-records'),
+    TellOfLearnerLink: units('learner-records'),
   },
   'testamur.internal.IssuerMemberService': { GetMemberStanding: units('api-gateway', 'admin-console') },
   'testamur.internal.PlatformHealthService': { GetHealth: units('admin-console') },

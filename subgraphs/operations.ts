@@ -129,6 +129,13 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   nameOutcomeCredential: 'learner.issue',
   mergeLearners: 'learner.manage',
   undoLearnerMerge: 'learner.manage',
+  learnerLinks: 'learner.read',
+  proposeLearnerLink: 'learner.manage',
+  withdrawLearnerLink: 'learner.manage',
+  ownLearnerLinks: 'learnerLink.readOwn',
+  acceptLearnerLink: 'learnerLink.decide',
+  rejectLearnerLink: 'learnerLink.decide',
+  endLearnerLink: 'learnerLink.decide',
 
   auditLogs: 'audit.read',
   auditLog: 'audit.read',

@@ -63,9 +63,14 @@ export function needsOf(
       verifier: ports.verification.verifier,
       trail: near.oversight.holderTrail,
       scraping: near.oversight.scraping,
+      learnerLinks: ports.learners.holderLinks,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({ versions: ports.catalog.versions, credentials: ports.credentials.outcomes }),
+    learners: () => ({
+      versions: ports.catalog.versions,
+      credentials: ports.credentials.outcomes,
+      directory: ports.holders.directory,
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

@@ -91,29 +91,29 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     frame: ReturnType<typeof parseBatch>,
     run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
   ): Promise<BatchResult> {
-      const { batchId, idOf, remember, context } = run;
-      await drafting.activeIssuer(frame.issuerDid, context);
-      const continueOnError = frame.continueOnError ?? true;
-      const results: BatchOutcome[] = [];
-      for (let start = 0; start < frame.records.length; start += CHUNK) {
-        const raws = frame.records.slice(start, start + CHUNK);
-        const stopped = !continueOnError && results.some(isFailure);
-        const outcomes = stopped
-          ? raws.map((raw, at) => skipped(start + at, raw))
-          : await issueChunk(raws, start, { frame, batchId, idOf, continueOnError, context });
-        results.push(...outcomes);
-      }
+    const { batchId, idOf, remember, context } = run;
+    await drafting.activeIssuer(frame.issuerDid, context);
+    const continueOnError = frame.continueOnError ?? true;
+    const results: BatchOutcome[] = [];
+    for (let start = 0; start < frame.records.length; start += CHUNK) {
+      const raws = frame.records.slice(start, start + CHUNK);
+      const stopped = !continueOnError && results.some(isFailure);
+      const outcomes = stopped
+        ? raws.map((raw, at) => skipped(start + at, raw))
+        : await issueChunk(raws, start, { frame, batchId, idOf, continueOnError, context });
+      results.push(...outcomes);
+    }
 
-      const result = summary(batchId, results);
-      // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
-      const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
-      const audit: AuditFact = {
-        action: 'credential.batch_finished',
-        subject: { type: 'CredentialBatch', id: batchId },
-        newState: `${result.succeeded} of ${result.total} issued`,
-      };
-      await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
-      return result;
+    const result = summary(batchId, results);
+    // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
+    const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
+    const audit: AuditFact = {
+      action: 'credential.batch_finished',
+      subject: { type: 'CredentialBatch', id: batchId },
+      newState: `${result.succeeded} of ${result.total} issued`,
+    };
+    await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
+    return result;
   }
 
   interface Run {

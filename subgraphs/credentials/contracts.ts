@@ -1,6 +1,6 @@
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
-import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
+import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { StoredCredentialsService } from '../../proto/generated/testamur/internal/stored_credentials.ts';
 import type { CredentialIssuanceService } from '../../proto/generated/testamur/issuance/credential_issuance.ts';
 import type { Contract } from '../rpc.ts';

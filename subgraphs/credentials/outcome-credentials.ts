@@ -31,7 +31,10 @@ export function createOutcomeCredentials({
 }): CredentialPorts['outcomes'] {
   return {
     async issue({ issuerDid, credentialType, expirationTimestamp, outcomes }, context) {
-      const records = outcomes.map(({ credentialId: _id, ...record }) => ({ ...record, expirationTimestamp }));
+      const records = outcomes.map(({ credentialId: _id, ...record }) => ({
+        ...record,
+        expirationTimestamp,
+      }));
       const { results } = await batch.issueWithIds(
         { issuerDid, credentialType, achievementFromEntry: true, records },
         outcomes.map(({ credentialId }) => credentialId),

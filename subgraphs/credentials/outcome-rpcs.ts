@@ -1,8 +1,8 @@
+import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import type {
   IssueForOutcomesRequest,
   OutcomeCredentialService,
 } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
-import { parseStrictJson } from '../../kernel/crypto/strict-json.ts';
 import { type BindingOf, coversFields, givenNumber, millis, operationRow } from '../rpc.ts';
 import { OUTCOME_CREDENTIALS, OUTCOME_FIELDS } from './contracts.ts';
 import type { CredentialInternals } from './resolvers.ts';

@@ -23,8 +23,8 @@ import type { createDemoCredentials } from './demo-credentials.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
-import type { StatusListService } from './status-list-service.ts';
 import type { CredentialPorts } from './ports.ts';
+import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 
 /** Everything the fields of the contract call. */

@@ -15,8 +15,8 @@ import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
 import type { IssueReceipt } from './issuance.ts';
-import type { CredentialInternals } from './resolvers.ts';
 import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
+import type { CredentialInternals } from './resolvers.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
 

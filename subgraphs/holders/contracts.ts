@@ -1,7 +1,13 @@
+import type { HolderDirectoryService } from '../../proto/generated/testamur/internal/holder_directory.ts';
 import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
 import type { Contract } from '../rpc.ts';
 
 export const SESSIONS: Contract<HolderSessionService> = {
   service: 'testamur.internal.HolderSessionService',
   proto: 'testamur/internal/session.proto',
+};
+
+export const DIRECTORY: Contract<HolderDirectoryService> = {
+  service: 'testamur.internal.HolderDirectoryService',
+  proto: 'testamur/internal/holder_directory.proto',
 };

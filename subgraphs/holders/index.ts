@@ -11,11 +11,11 @@ import type { Mailer } from '../../store/letters/mailer.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
 import { openAccountsRoom } from './accounts/room.ts';
-import type { SessionService } from './accounts/session-service.ts';
 import { openEvidenceRoom } from './evidence/room.ts';
 import { openInvitesRoom } from './invites/room.ts';
+import { openLearnerLinksRoom } from './learner-links/room.ts';
 import { openPasskeysRoom } from './passkeys/room.ts';
-import type { HolderPorts, HoldersNear, HoldersNeeds } from './ports.ts';
+import type { HolderPorts, HoldersNear, HoldersNeeds, HoldersService } from './ports.ts';
 import { openRequestsRoom } from './requests/room.ts';
 import type { Room } from './room.ts';
 import { openSharingRoom } from './sharing/room.ts';
@@ -40,7 +40,7 @@ export interface HoldersDeps extends HoldersNeeds {
 /** Opens everything that holders have; rooms that need each other meet when they are called. */
 export async function createHolders(
   deps: HoldersDeps,
-): Promise<OpenDomain<HolderPorts, SessionService, HoldersNear>> {
+): Promise<OpenDomain<HolderPorts, HoldersService, HoldersNear>> {
   const { tokens, issuerNames, held, ledger, trail } = deps;
 
   const accountsRoom = await openAccountsRoom({
@@ -89,16 +89,25 @@ export async function createHolders(
     }),
   ]);
   const evidence = await openEvidenceRoom({ ...deps, credentials: held, requests });
+  const learnerLinks = openLearnerLinksRoom({ ...deps, accounts, issuers: issuerNames, notificationWrite });
+  const { directory } = learnerLinks;
   // Those beside the accounts, which are what erasure ends with, and the wallet, which makes the exported file.
-  const rooms: readonly Room[] = [passkeys, sharing, requests, invites, evidence];
+  const rooms: readonly Room[] = [passkeys, sharing, requests, invites, evidence, learnerLinks];
 
   return {
     subgraph: createSubgraph({
       name: 'holders',
       resolvers: merged(...[accountsRoom, wallet, ...rooms].map(({ resolvers }) => resolvers)),
-      internal: accountsRoom.internal,
+      internal: { sessions: accountsRoom.internal, directory },
     }),
-    ports: { sessions: { resolve: accountsRoom.resolve, standingOfToken: accountsRoom.standingOfToken } },
+    ports: {
+      sessions: { resolve: accountsRoom.resolve, standingOfToken: accountsRoom.standingOfToken },
+      directory: {
+        byId: (holderId, context) => directory.find({ holderId }, context),
+        byDid: (did, context) => directory.find({ did }, context),
+        tellOfLink: directory.tellOfLink,
+      },
+    },
     near: {
       claims: { lockedOf: invites.lockedOf },
       demo: {

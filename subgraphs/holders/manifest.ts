@@ -1,10 +1,9 @@
 import type { Domain } from '../domain.ts';
 import { holderAccountRoutes } from './accounts/rest.ts';
-import type { SessionService } from './accounts/session-service.ts';
 import { evidenceRoutes } from './evidence/rest.ts';
 import { holderInviteRoutes } from './invites/rest.ts';
 import { holderPasskeyRoutes } from './passkeys/rest.ts';
-import type { HolderPorts, HoldersNear, HoldersNeeds } from './ports.ts';
+import type { HolderPorts, HoldersNear, HoldersNeeds, HoldersService } from './ports.ts';
 import { remoteHolders } from './remote.ts';
 import { holderRequestRoutes } from './requests/rest.ts';
 import { INVITES_RETENTION } from './settings.ts';
@@ -13,7 +12,7 @@ import { sharedRoutes } from './sharing/shared-rest.ts';
 import { walletRoutes } from './wallet/rest.ts';
 
 /** People: their accounts, wallets, links, requests and invites. */
-export const holders: Domain<'holders', HoldersNeeds, HolderPorts, SessionService, HoldersNear> = {
+export const holders: Domain<'holders', HoldersNeeds, HolderPorts, HoldersService, HoldersNear> = {
   name: 'holders',
   unit: 'core-engine',
   database: 'core',

@@ -1,7 +1,14 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { IssuerStatus } from '../../kernel/identity.ts';
-import type { ResolvedSession, SessionToken, TokenHolder } from './accounts/session-service.ts';
+import type {
+  ResolvedSession,
+  SessionService,
+  SessionToken,
+  TokenHolder,
+} from './accounts/session-service.ts';
+import type { HolderDirectory, ListedHolder } from './learner-links/directory.ts';
+import type { LearnerLinks } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 
 /** What this domain needs of others. */
@@ -12,6 +19,7 @@ export interface HoldersNeeds {
   readonly verifier: Verifier;
   readonly trail: HolderTrail & HolderActivity;
   readonly scraping: ScrapingAlarm;
+  readonly learnerLinks: LearnerLinks;
 }
 
 /** What it offers to every unit. */
@@ -22,6 +30,30 @@ export interface HolderPorts {
     /** Whom a bearer token made in a session stands for; undefined when it opens nothing. Errors: STORAGE_UNAVAILABLE. */
     standingOfToken(token: SessionToken, context: Context): Promise<TokenHolder | undefined>;
   };
+  /** For learner records alone: nothing of it is ever shown to an issuer. */
+  readonly directory: {
+    /** Undefined for nobody, and for an account that is closed or LOCKED. */
+    byId(holderId: string, context: Context): Promise<ListedHolder | undefined>;
+    /** Whose DID it is, current or former. */
+    byDid(did: string, context: Context): Promise<ListedHolder | undefined>;
+    /** Tells whoever has a DID or an address, if anybody has, of a proposal; once for each link. */
+    tellOfLink(
+      proposal: {
+        readonly linkId: string;
+        readonly issuerDid: string;
+        readonly holderDid?: string | undefined;
+        readonly email?: string | undefined;
+        readonly isInvite: boolean;
+      },
+      context: Context,
+    ): Promise<void>;
+  };
+}
+
+/** Its operations that no schema shows. */
+export interface HoldersService {
+  readonly sessions: SessionService;
+  readonly directory: HolderDirectory;
 }
 
 /** What it offers to the domains beside it. */

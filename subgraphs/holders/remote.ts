@@ -1,13 +1,19 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Identity } from '../../kernel/identity.ts';
 import type { RemoteUnit } from '../rpc.ts';
+import { given } from '../rpc.ts';
 import { orUndefined } from '../rpc-replies.ts';
-import { SESSIONS } from './contracts.ts';
+import { DIRECTORY, SESSIONS } from './contracts.ts';
 import type { HolderPorts } from './ports.ts';
 
-/** The sessions of holders, asked of their unit in another process. */
+/** The sessions and accounts of holders, asked of their unit in another process. */
 export function remoteHolders({ client }: RemoteUnit): HolderPorts {
   const sessions = client(SESSIONS);
+  const directory = client(DIRECTORY);
+  const find = async (asked: { holderId: string } | { did: string }, context: Context) => {
+    const reply = await orUndefined(directory.call('GetHolder', asked, context));
+    return reply && { holderId: reply.holderId, email: reply.email, did: given(reply.did) };
+  };
   return {
     sessions: {
       standingOfToken: ({ holderId, sessionId }, context) =>
@@ -19,6 +25,13 @@ export function remoteHolders({ client }: RemoteUnit): HolderPorts {
         const { holderId, sessionId, dids, extendedMaxAge: maxAge } = reply;
         const identity = { kind: 'holder', holderId, sessionId, dids } satisfies Identity;
         return { identity, ...(maxAge === undefined ? {} : { extended: { token, maxAge } }) };
+      },
+    },
+    directory: {
+      byId: (holderId, context) => find({ holderId }, context),
+      byDid: (did, context) => find({ did }, context),
+      async tellOfLink(proposal, context) {
+        await directory.call('TellOfLearnerLink', proposal, context);
       },
     },
   };

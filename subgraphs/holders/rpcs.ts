@@ -3,13 +3,14 @@ import { AppError } from '../../kernel/errors.ts';
 import type { HolderSessionService } from '../../proto/generated/testamur/internal/session.ts';
 import { type BindingOf, operationRow, type ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
-import type { SessionService } from './accounts/session-service.ts';
 import { SESSIONS } from './contracts.ts';
+import { directoryBinding } from './learner-links/directory-rpcs.ts';
+import type { HoldersService } from './ports.ts';
 
-/** What the edge asks about the cookies and tokens of holders. */
-export function holderServices({ internal }: Subgraph<SessionService>): readonly ServiceBinding[] {
-  const sessionOfCookie = standing(internal.standing);
-  const holderOfToken = standing(internal.tokenStanding);
+/** What the edge asks about the cookies and tokens of holders, and learner records about their accounts. */
+export function holderServices({ internal }: Subgraph<HoldersService>): readonly ServiceBinding[] {
+  const sessionOfCookie = standing(internal.sessions.standing);
+  const holderOfToken = standing(internal.sessions.tokenStanding);
   return [
     {
       ...SESSIONS,
@@ -31,6 +32,7 @@ export function holderServices({ internal }: Subgraph<SessionService>): readonly
         }),
       },
     } satisfies BindingOf<HolderSessionService>,
+    directoryBinding(internal.directory),
   ];
 }
 

@@ -1,7 +1,13 @@
+import type { HolderLinkService } from '../../proto/generated/testamur/internal/holder_links.ts';
 import type { LearnerRecordsService } from '../../proto/generated/testamur/learners/learner_records.ts';
 import type { Contract } from '../rpc.ts';
 
 export const LEARNERS: Contract<LearnerRecordsService> = {
   service: 'testamur.learners.LearnerRecordsService',
   proto: 'testamur/learners/learner_records.proto',
+};
+
+export const HOLDER_LINKS: Contract<HolderLinkService> = {
+  service: 'testamur.internal.HolderLinkService',
+  proto: 'testamur/internal/holder_links.proto',
 };

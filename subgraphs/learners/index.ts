@@ -10,6 +10,10 @@ import { enrolmentResolvers } from './enrolments/resolvers.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
+import { linkStore, movableLinks } from './links/link-model.ts';
+import { createLinkService } from './links/link-service.ts';
+import { createLinkUpkeep } from './links/link-upkeep.ts';
+import { linkResolvers } from './links/resolvers.ts';
 import { mergeStore } from './merges/merge-model.ts';
 import { createMergeService } from './merges/merge-service.ts';
 import { mergeResolvers } from './merges/resolvers.ts';
@@ -17,7 +21,7 @@ import { outcomeStore, revisionStore } from './outcomes/outcome-model.ts';
 import { createOutcomeService } from './outcomes/outcome-service.ts';
 import { createReportService } from './outcomes/report-service.ts';
 import { outcomeResolvers } from './outcomes/resolvers.ts';
-import type { HoldersOf, LearnersNeeds, LearnersPorts } from './ports.ts';
+import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
 
@@ -25,20 +29,23 @@ import type { LearnersService } from './services.ts';
 export async function createLearners(
   deps: Omit<RoomDeps, 'inTurn'> &
     LearnersNeeds & {
-      /** Without it nobody has a wallet. */
-      readonly holdersOf?: HoldersOf;
+      /** Seconds between two sweeps of what is due. */
+      readonly sweepSeconds: number;
     },
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
-  const given: RoomDeps = { ...deps, inTurn: createTurns() };
+  const given = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const [learners, merges, enrolments, outcomes, revisions] = await Promise.all([
+  const [learners, links, merges, enrolments, outcomes, revisions] = await Promise.all([
     learnerStore(connection),
+    linkStore(connection),
     mergeStore(connection),
     enrolmentStore(connection),
     outcomeStore(connection),
     revisionStore(connection),
   ]);
   const settling = createSettling({ ...given, credentials: deps.credentials, outcomes });
+  const upkeep = createLinkUpkeep({ ...given, links });
+  const linkService = createLinkService({ ...given, links, learners, onProposed: upkeep.onProposed });
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
     enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
@@ -57,15 +64,22 @@ export async function createLearners(
       enrolments,
       learners,
       settling,
-      holdersOf: deps.holdersOf ?? (async () => new Map()),
+      holdersOf: linkService.holdersOf,
     }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
     merges: createMergeService({
       ...given,
       learners,
       merges,
-      movables: { learners: movableLearners(learners), enrolments: movableEnrolments(enrolments) },
+      movables: {
+        learners: movableLearners(learners),
+        links: movableLinks(links),
+        enrolments: movableEnrolments(enrolments),
+      },
+      holdersOf: linkService.holdersOf,
     }),
+    links: linkService,
+    holderLinks: upkeep.ofHolder,
   };
   return {
     subgraph: createSubgraph({
@@ -76,10 +90,21 @@ export async function createLearners(
         outcomeResolvers(service.outcomes, service.enrolments),
         eligibilityResolvers(service.eligibility),
         mergeResolvers(service.merges, service.learners),
+        linkResolvers(linkService, numbersOf),
       ),
       internal: service,
     }),
-    ports: {},
+    ports: { holderLinks: upkeep.ofHolder },
     near: {},
+    start() {
+      upkeep.start();
+      upkeep.onProposed();
+    },
+    close: upkeep.close,
   };
+
+  async function numbersOf(learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await learners.byIds(learnerIds);
+    return new Map(found.map(({ learnerId, learnerNumber }) => [learnerId, learnerNumber]));
+  }
 }

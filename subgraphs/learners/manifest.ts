@@ -2,6 +2,7 @@ import type { Domain } from '../domain.ts';
 import { eligibilityRoutes } from './eligibility/rest.ts';
 import { enrolmentRoutes } from './enrolments/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
+import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
 import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
@@ -14,12 +15,26 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...mergeRoutes, ...enrolmentRoutes, ...outcomeRoutes, ...eligibilityRoutes],
+  routes: [
+    ...learnerRoutes,
+    ...mergeRoutes,
+    ...linkRoutes,
+    ...enrolmentRoutes,
+    ...outcomeRoutes,
+    ...eligibilityRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {
     const { createLearners } = await import('./index.ts');
-    const { connection, now } = house;
-    return createLearners({ ...needs, ...(await house.books()), connection, now });
+    const { config, connection, now, log } = house;
+    return createLearners({
+      ...needs,
+      ...(await house.books()),
+      connection,
+      sweepSeconds: config.EXPIRY_SWEEP_SECONDS,
+      now,
+      log,
+    });
   },
 };

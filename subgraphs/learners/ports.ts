@@ -2,9 +2,11 @@ import type { Context } from '../../kernel/context.ts';
 import type { CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
+import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
 
 /** What it needs of other domains. */
 export interface LearnersNeeds {
+  readonly directory: HolderDirectory;
   /** The versions of catalog entries. */
   readonly versions: StudyVersions;
   /** The credentials that state what has come of studies. */
@@ -91,4 +93,6 @@ export interface OutcomeCredential {
 export type HoldersOf = (learnerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** What learner records offer to every unit. */
-export type LearnersPorts = object;
+export interface LearnersPorts {
+  readonly holderLinks: LinksOfHolder;
+}

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Logger } from '../../kernel/log.ts';
 import type { Idempotency } from '../../store/idempotency.ts';
 import type { Ledger } from '../../store/ledger.ts';
 import type { InTurn } from '../../store/turns.ts';
@@ -13,4 +14,5 @@ export interface RoomDeps {
   /** One turn a record, for all rooms. */
   readonly inTurn: InTurn;
   readonly now: Clock;
+  readonly log: Logger;
 }

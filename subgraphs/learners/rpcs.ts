@@ -4,6 +4,8 @@ import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
 import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
+import { holderLinkBinding } from './links/holder-link-rpcs.ts';
+import { linkRpcs } from './links/rpcs.ts';
 import { mergeRpcs } from './merges/rpcs.ts';
 import { outcomeRpcs } from './outcomes/rpcs.ts';
 import type { LearnersService } from './services.ts';
@@ -18,7 +20,9 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
         ...enrolmentRpcs(internal.enrolments),
         ...outcomeRpcs(internal.outcomes, internal.reports),
         ...mergeRpcs(internal.merges),
+        ...linkRpcs(internal.links),
       },
     } satisfies BindingOf<LearnerRecordsService>,
+    holderLinkBinding(internal.holderLinks),
   ];
 }

@@ -1,6 +1,8 @@
 import type { EligibilityService } from './eligibility/eligibility-service.ts';
 import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
+import type { LinkService } from './links/link-service.ts';
+import type { LinksOfHolder } from './links/ports.ts';
 import type { MergeService } from './merges/merge-service.ts';
 import type { OutcomeService } from './outcomes/outcome-service.ts';
 import type { ReportService } from './outcomes/report-service.ts';
@@ -13,4 +15,6 @@ export interface LearnersService {
   readonly eligibility: EligibilityService;
   readonly reports: ReportService;
   readonly merges: MergeService;
+  readonly links: LinkService;
+  readonly holderLinks: LinksOfHolder;
 }

@@ -1,5 +1,6 @@
 import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
 import { type Context, newContext } from '../../kernel/context.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { IssuerRole } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import { createIdempotency } from '../../store/idempotency.ts';
@@ -7,8 +8,9 @@ import { createLedger } from '../../store/ledger.ts';
 import { createLocalExecutor } from '../execute.ts';
 import { aWorld } from '../testing/rooms.ts';
 import { createLearners } from './index.ts';
+import type { HolderDirectory, KnownHolder } from './links/ports.ts';
 import { learners as manifest } from './manifest.ts';
-import type { StudyVersion } from './ports.ts';
+import type { OutcomeCredential, OutcomeCredentials, StudyVersion } from './ports.ts';
 
 /** Two issuers. */
 export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
@@ -39,6 +41,58 @@ export const as = {
   nobody: () => newContext(),
 };
 
+interface Person extends KnownHolder {
+  readonly dids: readonly string[];
+}
+type Told = Parameters<HolderDirectory['tellOfLink']>[0];
+
+function directoryOf(accounts: {
+  readonly people: readonly Person[];
+  readonly told: Told[];
+  readonly isAway: boolean;
+}) {
+  const find = (is: (person: Person) => boolean) => {
+    if (accounts.isAway) throw new AppError('UPSTREAM_UNAVAILABLE', 'Core Engine does not answer.');
+    return accounts.people.find(is);
+  };
+  return {
+    byId: async (holderId) => find((person) => person.holderId === holderId),
+    byDid: async (did) => find(({ dids }) => dids.includes(did)),
+    async tellOfLink(proposal) {
+      find(() => false);
+      accounts.told.push(proposal);
+    },
+  } satisfies HolderDirectory;
+}
+
+/** Credentials as issuance keeps them: an id is issued once, and answered again for the same claims. */
+function aRegister() {
+  const kept = new Map<string, OutcomeCredential & { readonly data: string }>();
+  const faults = { ownKey: false, beforeIssuing: false, afterIssuing: false };
+  const away = () => new AppError('UPSTREAM_UNAVAILABLE', 'Credential issuance does not answer.');
+  const credentials: OutcomeCredentials = {
+    async issue({ outcomes }, { identity }) {
+      expect(identity.kind).toBe('issuer');
+      if (faults.beforeIssuing) throw away();
+      const results = outcomes.map(({ credentialId, holderDid, entryVersionId, credentialData }) => {
+        if (faults.ownKey) return { isIssued: false, error: 'BYOK_FIELDS_REQUIRED' as const };
+        const data = JSON.stringify(credentialData);
+        const former = kept.get(credentialId);
+        if (former) return { isIssued: former.data === data, error: 'DUPLICATE' as const };
+        const [result] = [credentialData['result']].flat() as { value: string }[];
+        const resultValues = result ? [result.value] : [];
+        const facts = { credentialId, holderDid, entryVersionId, resultValues, data };
+        kept.set(credentialId, { ...facts, credentialStatus: 'ISSUED' });
+        return { isIssued: true };
+      });
+      if (faults.afterIssuing) throw away();
+      return results;
+    },
+    find: async ({ credentialIds }) => credentialIds.flatMap((id) => kept.get(id) ?? []),
+  };
+  return { kept, faults, credentials };
+}
+
 /** Learner records on a store of their own, and their doors. */
 export async function openLearnersWorld() {
   const world = await aWorld();
@@ -47,33 +101,33 @@ export async function openLearnersWorld() {
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
   const catalog = new Map<string, StudyVersion>();
-  const versions = { byId: async (id: string) => catalog.get(id) };
   const issued = aRegister();
-  const holders = new Map<string, string>();
-  const learners = await createLearners({
+  /** Who has an account with a wallet, what they were told, and whether their unit answers. */
+  const accounts = { people: [] as Person[], told: [] as Told[], isAway: false };
+  const given = {
     connection,
     ledger,
     idempotency,
-    now,
-    versions,
+    versions: { byId: async (id: string) => catalog.get(id) },
     credentials: issued.credentials,
-    holdersOf: async (learnerIds) =>
-      new Map(learnerIds.flatMap((id) => (holders.has(id) ? [[id, holders.get(id) ?? '']] : []))),
-  });
+    directory: directoryOf(accounts),
+    sweepSeconds: 3600,
+    now,
+    log,
+  };
+  const learners = await createLearners(given);
   const [binding] = await manifest.services(learners.subgraph);
   const executor = createLocalExecutor(learners.subgraph.schema, log);
   return {
     ...world,
     learners,
     service: learners.subgraph.internal,
+    given,
+    accounts,
     ledger,
-    idempotency,
     connection,
-    versions,
     /** The credentials that are on record. */
     issued,
-    /** The wallets that learners have confirmed, by learner. */
-    holders,
     /** A version of the catalog with a percentage, and its id. */
     aVersion(given: Partial<StudyVersion> = {}): string {
       const entryVersionId = newId();
@@ -96,6 +150,26 @@ export async function openLearnersWorld() {
         ...given,
       });
       return entryVersionId;
+    },
+    /** Has a learner confirm a wallet; its DID. */
+    async linked(learnerId: string): Promise<string> {
+      const holder = this.aHolder();
+      const { links } = learners.subgraph.internal;
+      const given = { learnerId, holderDid: holder.did, method: 'ISSUER_ASSERTED' };
+      const { linkId } = await links.propose(given, as.issuer());
+      await links.accept({ linkId }, holder.context);
+      return holder.did;
+    },
+    /** Somebody with an account, and how they come. */
+    aHolder(more: Partial<Person> = {}) {
+      const holderId = newId();
+      const did = `did:key:z6Mk${holderId.replaceAll('-', '')}`;
+      const person = { holderId, email: `${holderId}@people.example`, did, dids: [did], ...more };
+      accounts.people.push(person);
+      return {
+        ...person,
+        context: newContext({ identity: { kind: 'holder', holderId, dids: person.dids } }),
+      };
     },
     /** Numbers that no other test has. */
     unique: () => newId().slice(0, 8),
@@ -125,6 +199,11 @@ export async function openLearnersWorld() {
       const { data, errors } = await executor.execute({ document, variables, context });
       // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
       return { data: data as any, code: errors?.[0]?.extensions['code'] };
+    },
+    async close() {
+      await learners.close?.();
+      await ledger.close();
+      await world.close();
     },
     /** The audit entries about a record, oldest first. */
     async told(id: string) {

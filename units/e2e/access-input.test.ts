@@ -174,6 +174,10 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/learners/{learner_id}': () => ({ given_name: 'Mallory', status: 'INACTIVE' }),
   'POST /api/v1/learners/{learner_id}/merge': () => ({ into_learner_id: newId() }),
+  'POST /api/v1/learners/{learner_id}/links': () => ({
+    method: 'EMAIL_MATCH',
+    email: 'mallory@people.example',
+  }),
   'PUT /api/v1/demo-mode': () => ({ enabled: false }),
   'POST /api/v1/admin/audit-logs/nl-search': () => ({ question: 'Who was refused last night?' }),
   'POST /api/v1/admin/claim-integrity/scans': () => ({ since: '2100-01-01T00:00:00.000Z' }),

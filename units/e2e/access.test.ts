@@ -207,6 +207,16 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
   mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
   undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
+  learnerLinks: { may: ISSUERS, args: () => ({ learnerId: id }) },
+  proposeLearnerLink: {
+    may: ISSUING,
+    args: () => ({ input: { learnerId: id, method: 'ISSUER_ASSERTED', holderDid: HOLDER_DID } }),
+  },
+  withdrawLearnerLink: { may: ISSUING, args: () => ({ input: { learnerId: id, linkId: id } }) },
+  ownLearnerLinks: { may: HOLDERS, args: () => ({}) },
+  acceptLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
+  rejectLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
+  endLearnerLink: { may: HOLDERS, args: () => ({ input: { linkId: id } }) },
   auditLogs: { may: ADMINS, args: () => ({}) },
   auditTrailVerification: { may: ADMINS, args: () => ({}) },
   onboardingCases: { may: ADMINS, args: () => ({}) },
@@ -581,6 +591,8 @@ const NEEDS_ACTIVE = [
   'updateLearner',
   'mergeLearners',
   'undoLearnerMerge',
+  'proposeLearnerLink',
+  'withdrawLearnerLink',
 ];
 const CLOSED: Readonly<Record<string, (field: string) => boolean>> = {
   SUSPENDED: (field) => NEEDS_ACTIVE.includes(field),

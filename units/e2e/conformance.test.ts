@@ -73,7 +73,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...holderExamples({ road: () => road, issuer, person: () => person }),
   ...integrityExamples({ road: () => road, admin: () => admin, issuer }),
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
-  ...learnerExamples({ road: () => road, issuer }),
+  ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
   ...studyExamples({ road: () => road, admin: () => admin, issuer }),
 };

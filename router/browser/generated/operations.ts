@@ -54,6 +54,10 @@ export interface Operations {
   'GET /api/v1/holder/evidence/{id}/content': { readonly params: { readonly id: string }; readonly reply: undefined };
   'DELETE /api/v1/holder/evidence/{id}': { readonly params: { readonly id: string }; readonly reply: undefined };
   'POST /api/v1/holder/credentials/{id}/identity-check': { readonly params: { readonly id: string }; readonly reply: CheckIdentityPayload };
+  'GET /api/v1/holder/learner-links': { readonly reply: OwnLearnerLinkPage };
+  'POST /api/v1/holder/learner-links/{linkId}/accept': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
+  'POST /api/v1/holder/learner-links/{linkId}/reject': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
+  'POST /api/v1/holder/learner-links/{linkId}/unlink': { readonly params: { readonly linkId: string }; readonly reply: OwnLearnerLink };
 }
 
 export type AcceptClaimPayload = {
@@ -321,6 +325,10 @@ export type IssuerMemberRole = 'Admin' | 'Operator' | 'Viewer';
 
 export type JsonValue = unknown;
 
+export type LearnerLinkMethod = 'INVITE' | 'EMAIL_MATCH' | 'ISSUER_ASSERTED' | 'ID_CHECK';
+
+export type LearnerLinkStatus = 'PROPOSED' | 'CONFIRMED' | 'REJECTED' | 'UNLINKED';
+
 export type MarkAllNotificationsReadPayload = {
   readonly marked: number;
 };
@@ -335,7 +343,7 @@ export type Notification = {
   readonly createdAt: DateTime;
 };
 
-export type NotificationKind = 'CREDENTIAL_ISSUED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_EXPIRING' | 'CREDENTIAL_SUPERSEDED' | 'REQUEST_RESOLVED' | 'LINK_VIEWED' | 'LINK_EXPIRED' | 'CLAIM_INVITE' | 'SECURITY';
+export type NotificationKind = 'CREDENTIAL_ISSUED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_EXPIRING' | 'CREDENTIAL_SUPERSEDED' | 'REQUEST_RESOLVED' | 'LINK_VIEWED' | 'LINK_EXPIRED' | 'CLAIM_INVITE' | 'LEARNER_LINK_PROPOSED' | 'SECURITY';
 
 export type NotificationPage = {
   readonly items: readonly Notification[];
@@ -375,6 +383,23 @@ export type OwnHolderRequestPage = {
   readonly pageSize: number;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+};
+
+export type OwnLearnerLink = {
+  readonly linkId: ID;
+  readonly issuerDid: DID;
+  readonly method: LearnerLinkMethod;
+  readonly status: LearnerLinkStatus;
+  readonly learnerNumber: string | null;
+  readonly createdAt: DateTime;
+  readonly confirmedAt: DateTime | null;
+};
+
+export type OwnLearnerLinkPage = {
+  readonly items: readonly OwnLearnerLink[];
+  readonly page: number;
+  readonly page_size: number;
+  readonly total: unknown;
 };
 
 export type Passkey = {

@@ -1,9 +1,15 @@
 import type { RemoteUnit } from '../../rpc.ts';
-import { CREDENTIAL_STATS, DEMO_CREDENTIALS, ISSUANCE, OUTCOME_CREDENTIALS, STORED_CREDENTIALS } from '../contracts.ts';
+import {
+  CREDENTIAL_STATS,
+  DEMO_CREDENTIALS,
+  ISSUANCE,
+  OUTCOME_CREDENTIALS,
+  STORED_CREDENTIALS,
+} from '../contracts.ts';
 import type { CredentialPorts } from '../ports.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
-import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteOutcomeCredentials } from './outcomes.ts';
+import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteStatuses } from './statuses.ts';
 import { createRemoteStoredCredentials } from './stored.ts';
 import { createRemoteWallet } from './wallet.ts';

@@ -1991,6 +1991,8 @@ export type NotificationKind =
   | 'LINK_EXPIRED'
   /** A credential waits to be claimed. */
   | 'CLAIM_INVITE'
+  /** An institution takes the holder for a learner of its own. */
+  | 'LEARNER_LINK_PROPOSED'
   /** The way in to the account has changed. */
   | 'SECURITY';
 

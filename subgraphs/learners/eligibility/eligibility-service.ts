@@ -5,10 +5,10 @@ import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
-import { MOST_ENROLMENTS, type Enrolment } from '../enrolments/enrolment.ts';
+import { type Enrolment, MOST_ENROLMENTS } from '../enrolments/enrolment.ts';
 import { BY_START } from '../enrolments/enrolment-model.ts';
-import { learnerOf } from '../learners/learner-service.ts';
 import type { KeyedLearner } from '../learners/learner-model.ts';
+import { learnerOf } from '../learners/learner-service.ts';
 import { hasStanding, isEligible, type Outcome } from '../outcomes/outcome.ts';
 import { BY_CONFIRMATION, BY_DAY, type KeyedOutcome } from '../outcomes/outcome-model.ts';
 import { outcomeOf } from '../outcomes/outcome-service.ts';
@@ -93,7 +93,10 @@ export function createEligibilityService(
       };
       const found = await pageOf(outcomes, where, BY_CONFIRMATION, page);
       const rows = await withLearners(found.items.map(outcomeOf));
-      const keyOf = ({ outcome }: EligibleOutcome) => [outcome.confirmedAt?.getTime() ?? 0, outcome.outcomeId];
+      const keyOf = ({ outcome }: EligibleOutcome) => [
+        outcome.confirmedAt?.getTime() ?? 0,
+        outcome.outcomeId,
+      ];
       return { ...found, items: rows, keyOf };
     },
 
@@ -114,7 +117,12 @@ export function createEligibilityService(
 
       // 1. Which outcomes are meant, and what each of them needs.
       const outcomeIds = await meantBy(asked, issuerDid, context);
-      const rows = new Map((await withLearners(await ownOutcomes(outcomeIds, context))).map((row) => [row.outcome.outcomeId, row]));
+      const rows = new Map(
+        (await withLearners(await ownOutcomes(outcomeIds, context))).map((row) => [
+          row.outcome.outcomeId,
+          row,
+        ]),
+      );
       const results = new Map<string, IssuedOutcome>();
       const toIssue: EligibleOutcome[] = [];
       for (const outcomeId of outcomeIds) {
@@ -199,7 +207,10 @@ export function createEligibilityService(
         requireRowVersion(context, found.rowVersion);
         const before = await settling.settled(found, context);
         if (!hasStanding(before))
-          throw new AppError('INVALID_STATE_TRANSITION', `This outcome is ${before.status}; no credential states it.`);
+          throw new AppError(
+            'INVALID_STATE_TRANSITION',
+            `This outcome is ${before.status}; no credential states it.`,
+          );
         if (before.credentialId === credentialId && !before.credentialStale) return before;
         await requireStating(before, credentialId, context);
         const set = { credentialId, credentialStale: false, issuingRevision: undefined };
@@ -227,7 +238,10 @@ export function createEligibilityService(
 
   /** The outcomes that a request means: those that it names, or all of a learner that can be issued. */
   async function meantBy(
-    { learnerId, outcomeIds }: { readonly learnerId?: string | undefined; readonly outcomeIds?: readonly string[] | undefined },
+    {
+      learnerId,
+      outcomeIds,
+    }: { readonly learnerId?: string | undefined; readonly outcomeIds?: readonly string[] | undefined },
     issuerDid: string,
     context: Context,
   ): Promise<readonly string[]> {
@@ -253,7 +267,10 @@ export function createEligibilityService(
   }
 
   /** Those of the caller among these ids. */
-  async function ownOutcomes(outcomeIds: readonly string[], { identity }: Context): Promise<readonly Outcome[]> {
+  async function ownOutcomes(
+    outcomeIds: readonly string[],
+    { identity }: Context,
+  ): Promise<readonly Outcome[]> {
     const found: KeyedOutcome[] = [];
     for (let at = 0; at < outcomeIds.length; at += READ_AT_ONCE)
       found.push(...(await outcomes.byIds(outcomeIds.slice(at, at + READ_AT_ONCE))));
@@ -292,14 +309,19 @@ export function createEligibilityService(
     if (value !== undefined && !named.resultValues.includes(value))
       throw wrong('another_value', 'its results do not state the value of this outcome; reissue it with it');
     if (former !== undefined && former !== credentialId) {
-      const isOver = found.some((each) => each.credentialId === former && each.credentialStatus === 'REVOKED');
+      const isOver = found.some(
+        (each) => each.credentialId === former && each.credentialStatus === 'REVOKED',
+      );
       if (!isOver && named.supersedesCredentialId !== former)
         throw wrong('no_successor', 'it does not replace the credential of this outcome; reissue that one');
     }
     const [row] = await withLearners([outcome]);
     const isSuccessor = former !== undefined && named.supersedesCredentialId === former;
     if (!isSuccessor && named.holderDid !== row?.holderDid)
-      throw wrong('another_holder', 'it is not about the wallet that this learner has confirmed to be theirs');
+      throw wrong(
+        'another_holder',
+        'it is not about the wallet that this learner has confirmed to be theirs',
+      );
   }
 }
 
@@ -318,13 +340,19 @@ function refusalOf(row: EligibleOutcome | undefined, outcomeId: string): IssuedO
   const { credentialId, status } = outcome;
   if (credentialId !== undefined) return { outcomeId, operationStatus: 'SUCCESS', credentialId };
   if (!hasStanding(outcome))
-    return failed('INVALID_STATE_TRANSITION', `This outcome is ${status}; only what was confirmed is issued.`);
+    return failed(
+      'INVALID_STATE_TRANSITION',
+      `This outcome is ${status}; only what was confirmed is issued.`,
+    );
   if (!outcome.isReached)
     return failed('INVALID_STATE_TRANSITION', 'Its value is not what the achievement asks for.');
   if (learner.status === 'ERASED')
     return failed('INVALID_STATE_TRANSITION', 'This learner was erased; nothing is issued any more.');
   if (holderDid === undefined)
-    return failed('INVALID_STATE_TRANSITION', 'This learner has no wallet yet: link one, and have them confirm it.');
+    return failed(
+      'INVALID_STATE_TRANSITION',
+      'This learner has no wallet yet: link one, and have them confirm it.',
+    );
   return undefined;
 }
 

@@ -15,7 +15,8 @@ export function eligibilityResolvers(eligibility: EligibilityService) {
       }),
     },
     Learner: {
-      credentials: ({ learnerId }, args, context) => eligibility.credentialsOf({ learnerId, ...args }, context),
+      credentials: ({ learnerId }, args, context) =>
+        eligibility.credentialsOf({ learnerId, ...args }, context),
     },
     EligibleOutcome: {
       isLinked: ({ holderDid }) => holderDid !== undefined,

@@ -8,12 +8,17 @@ const ROWS = `nodes {
     learner { learnerId learnerNumber givenName familyName }
   }
   totalCount totalIsLowerBound offset size`;
-const RESULTS = 'total succeeded failed results { outcomeId operationStatus credentialId error message draft }';
+const RESULTS =
+  'total succeeded failed results { outcomeId operationStatus credentialId error message draft }';
 
 const HOW =
   'Through the ordinary batch: what is refused is told outcome by outcome and never fails the request. Repeated, nothing is issued twice: an outcome answers with the credential that it has. Nothing is issued for a learner who has not confirmed a wallet. An issuer that signs itself gets a `draft` for each, to be prepared, signed, issued and named to the outcome.';
 
-const issueRow = (name: string, example: Readonly<Record<string, unknown>>, of: (input: RouteInput) => object) =>
+const issueRow = (
+  name: string,
+  example: Readonly<Record<string, unknown>>,
+  of: (input: RouteInput) => object,
+) =>
   ({
     caller: 'issuer',
     limit: 'issue',

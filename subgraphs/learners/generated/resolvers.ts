@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
 import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
+import type { EligibleOutcome as EligibleOutcomeNounNoun } from '../eligibility/eligibility.ts';
 import type { Outcome as OutcomeNounNoun, OutcomeRevision as OutcomeRevisionNounNoun } from '../outcomes/outcome.ts';
 import type { CredentialKey as CredentialKeyNoun } from '../outcomes/resolvers.ts';
 import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
 import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
+import type { IdentityLink as LearnerLinkNounNoun, IdentityLink as OwnLearnerLinkNounNoun } from '../links/link.ts';
 import type { Context } from '../../../kernel/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -17,11 +19,398 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
   DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
+};
+
+/** An outcome that a credential can be issued for. */
+export type EligibleOutcome = {
+  readonly __typename?: 'EligibleOutcome';
+  /** The outcome, CONFIRMED or AMENDED, which no credential states yet. */
+  readonly outcome: Outcome;
+  /** Whose it is. */
+  readonly learner: Learner;
+  /** Whether the learner has confirmed a wallet to be theirs; nothing is issued before. */
+  readonly isLinked: Scalars['Boolean']['output'];
+};
+
+/** One row of a list of eligible outcomes. */
+export type EligibleOutcomeEdge = {
+  readonly __typename?: 'EligibleOutcomeEdge';
+  /** The outcome with whose it is. */
+  readonly node: EligibleOutcome;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of eligible outcomes, as they were confirmed. */
+export type EligibleOutcomeConnection = {
+  readonly __typename?: 'EligibleOutcomeConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<EligibleOutcomeEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<EligibleOutcome>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What to issue for. */
+export type IssueEligibleInput = {
+  /** Whose outcomes; without `outcomeIds` all that can be issued, the first 500. */
+  readonly learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which outcomes; at most 500. */
+  readonly outcomeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The type of the credentials; AchievementCredential unless told. */
+  readonly credentialType?: InputMaybe<Scalars['String']['input']>;
+  /** When they expire, in epoch milliseconds; never unless told. */
+  readonly expirationTimestamp?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Whether a credential states an outcome now. */
+export type IssuedOutcomeStatus =
+  /** A credential states it, of this request or of one before. */
+  | 'SUCCESS'
+  /** Nothing was issued. */
+  | 'FAILED';
+
+/** What became of one outcome. */
+export type IssuedOutcome = {
+  readonly __typename?: 'IssuedOutcome';
+  /** Which outcome. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** Whether a credential states it now. */
+  readonly operationStatus: IssuedOutcomeStatus;
+  /** The credential that states it; null for none. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** Why not: a code of the platform; null for none. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Why not, and what to do; null for none. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** For issuers that sign themselves: credentialType, holderDid, entryVersionId and credentialData of what to have signed; null otherwise. */
+  readonly draft?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What became of all of them, in the order of the request. */
+export type IssueEligiblePayload = {
+  readonly __typename?: 'IssueEligiblePayload';
+  /** How many outcomes were meant. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them a credential states now. */
+  readonly succeeded: Scalars['Int']['output'];
+  /** How many of them none does. */
+  readonly failed: Scalars['Int']['output'];
+  /** One for each. */
+  readonly results: ReadonlyArray<IssuedOutcome>;
+};
+
+/** Which credential states an outcome. */
+export type NameOutcomeCredentialInput = {
+  /** Which outcome; CONFIRMED or AMENDED. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** A credential of yours that is in force, about the wallet of the learner, under the same version, whose results have the value. Where another one stated the outcome, its successor. */
+  readonly credentialId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type NameOutcomeCredentialPayload = {
+  readonly __typename?: 'NameOutcomeCredentialPayload';
+  /** The outcome, which the credential states. */
+  readonly outcome: Outcome;
+};
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type Learner = {
+  readonly __typename?: 'Learner';
+  /** The credentials that state what has come of their studies, as it was achieved. */
+  readonly credentials: ReadonlyArray<Credential>;
+  /** What they are enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
+  /** Names them in every call. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** Whose learner it is. */
+  readonly issuer: Issuer;
+  /** The DID of that issuer. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** The issuer's own number. */
+  readonly learnerNumber: Scalars['String']['output'];
+  /** What other systems call them. */
+  readonly externalIds: ReadonlyArray<LearnerExternalId>;
+  /** Given name. */
+  readonly givenName: Scalars['String']['output'];
+  /** Family name. */
+  readonly familyName: Scalars['String']['output'];
+  /** The name that they go by; null for none. */
+  readonly preferredName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; null for none. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Telephone number; null for none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** The tag of the language that they prefer (BCP 47); null for none. */
+  readonly preferredLanguage?: Maybe<Scalars['String']['output']>;
+  /** Country, by code of ISO 3166-1; null for none. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED; null for the others. */
+  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+  /** The DID of the holder who has said to be this learner; null for none. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** That holder; null for none. */
+  readonly holder?: Maybe<Holder>;
+};
+
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type LearnerCredentialsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type LearnerEnrolmentsArgs = {
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Outcomes of yours that a credential can be issued for: confirmed, with the value that is asked for, and no credential yet. */
+  readonly issuanceEligibility: EligibleOutcomeConnection;
+  /** One enrolment of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly enrolment?: Maybe<Enrolment>;
+  /** What a learner of yours is enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
+  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
+  readonly learner?: Maybe<Learner>;
+  /** Your learners, by family name, then by given name. */
+  readonly learners: LearnerConnection;
+  /** The links of a learner of yours, newest first. NOT_FOUND when you have none of that id. */
+  readonly learnerLinks: LearnerLinkConnection;
+  /** Which institutions take the signed-in holder for a learner of theirs, and which may do so; newest first. */
+  readonly ownLearnerLinks: OwnLearnerLinkConnection;
+  /** One outcome of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly outcome?: Maybe<Outcome>;
+  /** What has come of an enrolment of yours, as it was achieved. */
+  readonly outcomes: OutcomeConnection;
+  /** What an outcome of yours has said, from the first revision on. */
+  readonly outcomeRevisions: OutcomeRevisionConnection;
+};
+
+
+export type QueryIssuanceEligibilityArgs = {
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnrolmentsArgs = {
+  learnerId: Scalars['ID']['input'];
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnersArgs = {
+  filter?: InputMaybe<LearnerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerLinksArgs = {
+  learnerId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnLearnerLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutcomeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOutcomesArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutcomeRevisionsArgs = {
+  outcomeId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Issues credentials for outcomes, through the ordinary batch; for members of the issuer. Repeated, nothing is issued twice. */
+  readonly issueEligible: IssueEligiblePayload;
+  /** Names the credential that states an outcome; for members of the issuer. It ends that the former one is stale. */
+  readonly nameOutcomeCredential: NameOutcomeCredentialPayload;
+  /** Enrols a learner; for members of their issuer. */
+  readonly createEnrolment: CreateEnrolmentPayload;
+  /** Changes an enrolment or what has become of it; for members of its issuer. */
+  readonly updateEnrolment: UpdateEnrolmentPayload;
+  /** Adds a learner; for members of an issuer. */
+  readonly createLearner: CreateLearnerPayload;
+  /** Changes a learner; for members of their issuer. */
+  readonly updateLearner: UpdateLearnerPayload;
+  /** Asks a holder whether a learner is them; for members of the issuer. */
+  readonly proposeLearnerLink: ProposeLearnerLinkPayload;
+  /** Takes a proposal back; for members of the issuer. */
+  readonly withdrawLearnerLink: WithdrawLearnerLinkPayload;
+  /** The signed-in holder is that learner. */
+  readonly acceptLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder is not that learner. */
+  readonly rejectLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder ends a link; what was issued stays in the wallet. */
+  readonly endLearnerLink: OwnLearnerLinkPayload;
+  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
+  readonly mergeLearners: MergeLearnersPayload;
+  /** Gives a learner back what a merge has moved. */
+  readonly undoLearnerMerge: UndoLearnerMergePayload;
+  /** Records what has come of an enrolment; for members of its issuer. */
+  readonly recordOutcome: RecordOutcomePayload;
+  /** Stands behind an outcome; for members of its issuer. */
+  readonly confirmOutcome: ConfirmOutcomePayload;
+  /** Corrects an outcome; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly amendOutcome: AmendOutcomePayload;
+  /** Declares an outcome void; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly voidOutcome: VoidOutcomePayload;
+};
+
+
+export type MutationIssueEligibleArgs = {
+  input: IssueEligibleInput;
+};
+
+
+export type MutationNameOutcomeCredentialArgs = {
+  input: NameOutcomeCredentialInput;
+};
+
+
+export type MutationCreateEnrolmentArgs = {
+  input: CreateEnrolmentInput;
+};
+
+
+export type MutationUpdateEnrolmentArgs = {
+  input: UpdateEnrolmentInput;
+};
+
+
+export type MutationCreateLearnerArgs = {
+  input: CreateLearnerInput;
+};
+
+
+export type MutationUpdateLearnerArgs = {
+  input: UpdateLearnerInput;
+};
+
+
+export type MutationProposeLearnerLinkArgs = {
+  input: ProposeLearnerLinkInput;
+};
+
+
+export type MutationWithdrawLearnerLinkArgs = {
+  input: WithdrawLearnerLinkInput;
+};
+
+
+export type MutationAcceptLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationRejectLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationEndLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationMergeLearnersArgs = {
+  input: MergeLearnersInput;
+};
+
+
+export type MutationUndoLearnerMergeArgs = {
+  input: UndoLearnerMergeInput;
+};
+
+
+export type MutationRecordOutcomeArgs = {
+  input: RecordOutcomeInput;
+};
+
+
+export type MutationConfirmOutcomeArgs = {
+  input: ConfirmOutcomeInput;
+};
+
+
+export type MutationAmendOutcomeArgs = {
+  input: AmendOutcomeInput;
+};
+
+
+export type MutationVoidOutcomeArgs = {
+  input: VoidOutcomeInput;
 };
 
 /** How an enrolment stands. */
@@ -187,196 +576,6 @@ export type UpdateEnrolmentPayload = {
   readonly enrolment: Enrolment;
 };
 
-/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
-export type Learner = {
-  readonly __typename?: 'Learner';
-  /** What they are enrolled in, as it began. */
-  readonly enrolments: EnrolmentConnection;
-  /** Names them in every call. */
-  readonly learnerId: Scalars['ID']['output'];
-  /** Whose learner it is. */
-  readonly issuer: Issuer;
-  /** The DID of that issuer. */
-  readonly issuerDid: Scalars['DID']['output'];
-  /** The issuer's own number. */
-  readonly learnerNumber: Scalars['String']['output'];
-  /** What other systems call them. */
-  readonly externalIds: ReadonlyArray<LearnerExternalId>;
-  /** Given name. */
-  readonly givenName: Scalars['String']['output'];
-  /** Family name. */
-  readonly familyName: Scalars['String']['output'];
-  /** The name that they go by; null for none. */
-  readonly preferredName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address; null for none. */
-  readonly email?: Maybe<Scalars['String']['output']>;
-  /** Telephone number; null for none. */
-  readonly phone?: Maybe<Scalars['String']['output']>;
-  /** The tag of the language that they prefer (BCP 47); null for none. */
-  readonly preferredLanguage?: Maybe<Scalars['String']['output']>;
-  /** Country, by code of ISO 3166-1; null for none. */
-  readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** How they stand. */
-  readonly status: LearnerStatus;
-  /** Who has the records of one that is MERGED; null for the others. */
-  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
-  /** When the record was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** When something of it last changed. */
-  readonly updatedAt: Scalars['DateTime']['output'];
-  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
-  readonly rowVersion: Scalars['Int']['output'];
-};
-
-
-/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
-export type LearnerEnrolmentsArgs = {
-  filter?: InputMaybe<EnrolmentFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One enrolment of a learner of yours. NOT_FOUND when there is none of that id. */
-  readonly enrolment?: Maybe<Enrolment>;
-  /** What a learner of yours is enrolled in, as it began. */
-  readonly enrolments: EnrolmentConnection;
-  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
-  readonly learner?: Maybe<Learner>;
-  /** Your learners, by family name, then by given name. */
-  readonly learners: LearnerConnection;
-  /** One outcome of a learner of yours. NOT_FOUND when there is none of that id. */
-  readonly outcome?: Maybe<Outcome>;
-  /** What has come of an enrolment of yours, as it was achieved. */
-  readonly outcomes: OutcomeConnection;
-  /** What an outcome of yours has said, from the first revision on. */
-  readonly outcomeRevisions: OutcomeRevisionConnection;
-};
-
-
-export type QueryEnrolmentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryEnrolmentsArgs = {
-  learnerId: Scalars['ID']['input'];
-  filter?: InputMaybe<EnrolmentFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryLearnerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryLearnersArgs = {
-  filter?: InputMaybe<LearnerFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryOutcomeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryOutcomesArgs = {
-  enrolmentId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryOutcomeRevisionsArgs = {
-  outcomeId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Enrols a learner; for members of their issuer. */
-  readonly createEnrolment: CreateEnrolmentPayload;
-  /** Changes an enrolment or what has become of it; for members of its issuer. */
-  readonly updateEnrolment: UpdateEnrolmentPayload;
-  /** Adds a learner; for members of an issuer. */
-  readonly createLearner: CreateLearnerPayload;
-  /** Changes a learner; for members of their issuer. */
-  readonly updateLearner: UpdateLearnerPayload;
-  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
-  readonly mergeLearners: MergeLearnersPayload;
-  /** Gives a learner back what a merge has moved. */
-  readonly undoLearnerMerge: UndoLearnerMergePayload;
-  /** Records what has come of an enrolment; for members of its issuer. */
-  readonly recordOutcome: RecordOutcomePayload;
-  /** Stands behind an outcome; for members of its issuer. */
-  readonly confirmOutcome: ConfirmOutcomePayload;
-  /** Corrects an outcome; for members of its issuer. A credential of it stays in force, and is stale. */
-  readonly amendOutcome: AmendOutcomePayload;
-  /** Declares an outcome void; for members of its issuer. A credential of it stays in force, and is stale. */
-  readonly voidOutcome: VoidOutcomePayload;
-};
-
-
-export type MutationCreateEnrolmentArgs = {
-  input: CreateEnrolmentInput;
-};
-
-
-export type MutationUpdateEnrolmentArgs = {
-  input: UpdateEnrolmentInput;
-};
-
-
-export type MutationCreateLearnerArgs = {
-  input: CreateLearnerInput;
-};
-
-
-export type MutationUpdateLearnerArgs = {
-  input: UpdateLearnerInput;
-};
-
-
-export type MutationMergeLearnersArgs = {
-  input: MergeLearnersInput;
-};
-
-
-export type MutationUndoLearnerMergeArgs = {
-  input: UndoLearnerMergeInput;
-};
-
-
-export type MutationRecordOutcomeArgs = {
-  input: RecordOutcomeInput;
-};
-
-
-export type MutationConfirmOutcomeArgs = {
-  input: ConfirmOutcomeInput;
-};
-
-
-export type MutationAmendOutcomeArgs = {
-  input: AmendOutcomeInput;
-};
-
-
-export type MutationVoidOutcomeArgs = {
-  input: VoidOutcomeInput;
-};
-
 /** How a learner stands. */
 export type LearnerStatus =
   /** Studies, or may begin to. */
@@ -507,6 +706,177 @@ export type UpdateLearnerPayload = {
   readonly __typename?: 'UpdateLearnerPayload';
   /** The learner after the change. */
   readonly learner: Learner;
+};
+
+/** Why a learner is believed to be a holder. */
+export type LearnerLinkMethod =
+  /** Whoever has the address was invited by e-mail. */
+  | 'INVITE'
+  /** Whoever has the address of the learner. */
+  | 'EMAIL_MATCH'
+  /** The issuer names the holder. */
+  | 'ISSUER_ASSERTED'
+  /** Somebody has checked the identity; peers alone propose it. */
+  | 'ID_CHECK';
+
+/** How a link stands. */
+export type LearnerLinkStatus =
+  /** Waits for the holder. */
+  | 'PROPOSED'
+  /** The holder has accepted. */
+  | 'CONFIRMED'
+  /** The holder is somebody else, or the issuer has taken it back. */
+  | 'REJECTED'
+  /** The holder has ended it. */
+  | 'UNLINKED';
+
+/** That a learner is the holder of a wallet, as their issuer sees it. */
+export type LearnerLink = {
+  readonly __typename?: 'LearnerLink';
+  /** Names it in every call. */
+  readonly linkId: Scalars['ID']['output'];
+  /** Whose link it is. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** Why it was proposed. */
+  readonly method: LearnerLinkMethod;
+  /** How it stands. */
+  readonly status: LearnerLinkStatus;
+  /** The holder; null where you have named an address, until the holder accepts, and once it is over. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** Where the check of identity is recorded; null without one. */
+  readonly evidenceRef?: Maybe<Scalars['String']['output']>;
+  /** When it was proposed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the holder accepted; null before. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a list of links. */
+export type LearnerLinkEdge = {
+  readonly __typename?: 'LearnerLinkEdge';
+  /** The link. */
+  readonly node: LearnerLink;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of links, newest first. */
+export type LearnerLinkConnection = {
+  readonly __typename?: 'LearnerLinkConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<LearnerLinkEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<LearnerLink>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** That an institution takes the signed-in holder for a learner of its own. */
+export type OwnLearnerLink = {
+  readonly __typename?: 'OwnLearnerLink';
+  /** Names it in every call. */
+  readonly linkId: Scalars['ID']['output'];
+  /** The institution. */
+  readonly issuer: Issuer;
+  /** The DID of that institution. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** Why it thinks so. */
+  readonly method: LearnerLinkMethod;
+  /** PROPOSED or CONFIRMED; REJECTED or UNLINKED in the answer that ends it. */
+  readonly status: LearnerLinkStatus;
+  /** The institution's number for you; null until you accept. */
+  readonly learnerNumber?: Maybe<Scalars['String']['output']>;
+  /** When it was proposed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When you accepted; null before. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a list of own links. */
+export type OwnLearnerLinkEdge = {
+  readonly __typename?: 'OwnLearnerLinkEdge';
+  /** The link. */
+  readonly node: OwnLearnerLink;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of own links, newest first. */
+export type OwnLearnerLinkConnection = {
+  readonly __typename?: 'OwnLearnerLinkConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OwnLearnerLinkEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<OwnLearnerLink>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Who is believed to be which holder, and why. */
+export type ProposeLearnerLinkInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** INVITE, EMAIL_MATCH or ISSUER_ASSERTED; ID_CHECK is for peers. */
+  readonly method: LearnerLinkMethod;
+  /** The holder; for ISSUER_ASSERTED and ID_CHECK, which need it. */
+  readonly holderDid?: InputMaybe<Scalars['DID']['input']>;
+  /** Whose owner is asked; for INVITE and EMAIL_MATCH, the learner's own unless given. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Where the check of identity is recorded; for ID_CHECK, which needs it. */
+  readonly evidenceRef?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type ProposeLearnerLinkPayload = {
+  readonly __typename?: 'ProposeLearnerLinkPayload';
+  /** The proposal; the same whether anybody has the address or not. */
+  readonly link: LearnerLink;
+};
+
+/** Which proposal to take back. */
+export type WithdrawLearnerLinkInput = {
+  /** Whose it is. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Which one. */
+  readonly linkId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type WithdrawLearnerLinkPayload = {
+  readonly __typename?: 'WithdrawLearnerLinkPayload';
+  /** The link, REJECTED. */
+  readonly link: LearnerLink;
+};
+
+/** Which link. */
+export type OwnLearnerLinkInput = {
+  /** Its id. */
+  readonly linkId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type OwnLearnerLinkPayload = {
+  readonly __typename?: 'OwnLearnerLinkPayload';
+  /** The link as it stands now. */
+  readonly link: OwnLearnerLink;
 };
 
 /** That a learner was found to be another one of yours. */
@@ -850,13 +1220,6 @@ export type VoidOutcomePayload = {
   readonly outcome: Outcome;
 };
 
-/** One edition of an entry; credentials name it. */
-export type EntryVersion = {
-  readonly __typename?: 'EntryVersion';
-  /** Names it in every call. */
-  readonly entryVersionId: Scalars['ID']['output'];
-};
-
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -870,6 +1233,20 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
+};
+
+/** One edition of an entry; credentials name it. */
+export type EntryVersion = {
+  readonly __typename?: 'EntryVersion';
+  /** Names it in every call. */
+  readonly entryVersionId: Scalars['ID']['output'];
+};
+
 /** An institution that registers, is approved by an administrator, and then signs credentials. */
 export type Issuer = {
   readonly __typename?: 'Issuer';
@@ -877,11 +1254,11 @@ export type Issuer = {
   readonly did: Scalars['DID']['output'];
 };
 
-/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
-export type Credential = {
-  readonly __typename?: 'Credential';
-  /** UUID; the document's id is urn:uuid: and this. */
-  readonly credentialId: Scalars['ID']['output'];
+/** Whom credentials are about, by a DID of the person. */
+export type Holder = {
+  readonly __typename?: 'Holder';
+  /** The DID, as credentials name it. */
+  readonly did: Scalars['DID']['output'];
 };
 
 
@@ -978,23 +1355,33 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  EligibleOutcome: ResolverTypeWrapper<EligibleOutcomeNounNoun>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EligibleOutcomeEdge: ResolverTypeWrapper<Omit<EligibleOutcomeEdge, 'node'> & { node: ResolversTypes['EligibleOutcome'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  EligibleOutcomeConnection: ResolverTypeWrapper<Omit<EligibleOutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EligibleOutcomeEdge']>, nodes: ReadonlyArray<ResolversTypes['EligibleOutcome']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssueEligibleInput: IssueEligibleInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  IssuedOutcomeStatus: IssuedOutcomeStatus;
+  IssuedOutcome: ResolverTypeWrapper<IssuedOutcome>;
+  IssueEligiblePayload: ResolverTypeWrapper<IssueEligiblePayload>;
+  NameOutcomeCredentialInput: NameOutcomeCredentialInput;
+  NameOutcomeCredentialPayload: ResolverTypeWrapper<Omit<NameOutcomeCredentialPayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  Learner: ResolverTypeWrapper<LearnerNounNoun>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   EnrolmentStatus: EnrolmentStatus;
   DeliveryMode: DeliveryMode;
   Enrolment: ResolverTypeWrapper<EnrolmentNounNoun>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   EnrolmentEdge: ResolverTypeWrapper<Omit<EnrolmentEdge, 'node'> & { node: ResolversTypes['Enrolment'] }>;
   EnrolmentConnection: ResolverTypeWrapper<Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversTypes['Enrolment']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EnrolmentFilter: EnrolmentFilter;
   CreateEnrolmentInput: CreateEnrolmentInput;
   CreateEnrolmentPayload: ResolverTypeWrapper<Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: ResolverTypeWrapper<Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
-  Learner: ResolverTypeWrapper<LearnerNounNoun>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerStatus: LearnerStatus;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
@@ -1005,6 +1392,20 @@ export type ResolversTypes = {
   CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  LearnerLinkMethod: LearnerLinkMethod;
+  LearnerLinkStatus: LearnerLinkStatus;
+  LearnerLink: ResolverTypeWrapper<LearnerLinkNounNoun>;
+  LearnerLinkEdge: ResolverTypeWrapper<Omit<LearnerLinkEdge, 'node'> & { node: ResolversTypes['LearnerLink'] }>;
+  LearnerLinkConnection: ResolverTypeWrapper<Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversTypes['LearnerLink']> }>;
+  OwnLearnerLink: ResolverTypeWrapper<OwnLearnerLinkNounNoun>;
+  OwnLearnerLinkEdge: ResolverTypeWrapper<Omit<OwnLearnerLinkEdge, 'node'> & { node: ResolversTypes['OwnLearnerLink'] }>;
+  OwnLearnerLinkConnection: ResolverTypeWrapper<Omit<OwnLearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OwnLearnerLinkEdge']>, nodes: ReadonlyArray<ResolversTypes['OwnLearnerLink']> }>;
+  ProposeLearnerLinkInput: ProposeLearnerLinkInput;
+  ProposeLearnerLinkPayload: ResolverTypeWrapper<Omit<ProposeLearnerLinkPayload, 'link'> & { link: ResolversTypes['LearnerLink'] }>;
+  WithdrawLearnerLinkInput: WithdrawLearnerLinkInput;
+  WithdrawLearnerLinkPayload: ResolverTypeWrapper<Omit<WithdrawLearnerLinkPayload, 'link'> & { link: ResolversTypes['LearnerLink'] }>;
+  OwnLearnerLinkInput: OwnLearnerLinkInput;
+  OwnLearnerLinkPayload: ResolverTypeWrapper<Omit<OwnLearnerLinkPayload, 'link'> & { link: ResolversTypes['OwnLearnerLink'] }>;
   LearnerMerge: ResolverTypeWrapper<LearnerMergeNounNoun>;
   MergeLearnersInput: MergeLearnersInput;
   MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
@@ -1015,7 +1416,6 @@ export type ResolversTypes = {
   CredentialOfferAction: CredentialOfferAction;
   CredentialOffer: ResolverTypeWrapper<CredentialOffer>;
   Outcome: ResolverTypeWrapper<OutcomeNounNoun>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OutcomeEdge: ResolverTypeWrapper<Omit<OutcomeEdge, 'node'> & { node: ResolversTypes['Outcome'] }>;
   OutcomeConnection: ResolverTypeWrapper<Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversTypes['Outcome']> }>;
   OutcomeRevision: ResolverTypeWrapper<OutcomeRevisionNounNoun>;
@@ -1029,31 +1429,42 @@ export type ResolversTypes = {
   AmendOutcomePayload: ResolverTypeWrapper<Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
   VoidOutcomeInput: VoidOutcomeInput;
   VoidOutcomePayload: ResolverTypeWrapper<Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Credential: ResolverTypeWrapper<CredentialKeyNoun>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
   EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   Issuer: ResolverTypeWrapper<Issuer>;
-  Credential: ResolverTypeWrapper<CredentialKeyNoun>;
+  Holder: ResolverTypeWrapper<Holder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Enrolment: EnrolmentNounNoun;
-  ID: Scalars['ID']['output'];
+  EligibleOutcome: EligibleOutcomeNounNoun;
+  Boolean: Scalars['Boolean']['output'];
+  EligibleOutcomeEdge: Omit<EligibleOutcomeEdge, 'node'> & { node: ResolversParentTypes['EligibleOutcome'] };
   String: Scalars['String']['output'];
+  EligibleOutcomeConnection: Omit<EligibleOutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EligibleOutcomeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EligibleOutcome']> };
   Int: Scalars['Int']['output'];
+  IssueEligibleInput: IssueEligibleInput;
+  ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
+  IssuedOutcome: IssuedOutcome;
+  IssueEligiblePayload: IssueEligiblePayload;
+  NameOutcomeCredentialInput: NameOutcomeCredentialInput;
+  NameOutcomeCredentialPayload: Omit<NameOutcomeCredentialPayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  Learner: LearnerNounNoun;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Enrolment: EnrolmentNounNoun;
   EnrolmentEdge: Omit<EnrolmentEdge, 'node'> & { node: ResolversParentTypes['Enrolment'] };
   EnrolmentConnection: Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Enrolment']> };
-  Boolean: Scalars['Boolean']['output'];
   EnrolmentFilter: EnrolmentFilter;
   CreateEnrolmentInput: CreateEnrolmentInput;
   CreateEnrolmentPayload: Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
-  Learner: LearnerNounNoun;
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
@@ -1063,6 +1474,18 @@ export type ResolversParentTypes = {
   CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  LearnerLink: LearnerLinkNounNoun;
+  LearnerLinkEdge: Omit<LearnerLinkEdge, 'node'> & { node: ResolversParentTypes['LearnerLink'] };
+  LearnerLinkConnection: Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LearnerLink']> };
+  OwnLearnerLink: OwnLearnerLinkNounNoun;
+  OwnLearnerLinkEdge: Omit<OwnLearnerLinkEdge, 'node'> & { node: ResolversParentTypes['OwnLearnerLink'] };
+  OwnLearnerLinkConnection: Omit<OwnLearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OwnLearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OwnLearnerLink']> };
+  ProposeLearnerLinkInput: ProposeLearnerLinkInput;
+  ProposeLearnerLinkPayload: Omit<ProposeLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['LearnerLink'] };
+  WithdrawLearnerLinkInput: WithdrawLearnerLinkInput;
+  WithdrawLearnerLinkPayload: Omit<WithdrawLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['LearnerLink'] };
+  OwnLearnerLinkInput: OwnLearnerLinkInput;
+  OwnLearnerLinkPayload: Omit<OwnLearnerLinkPayload, 'link'> & { link: ResolversParentTypes['OwnLearnerLink'] };
   LearnerMerge: LearnerMergeNounNoun;
   MergeLearnersInput: MergeLearnersInput;
   MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
@@ -1070,7 +1493,6 @@ export type ResolversParentTypes = {
   UndoLearnerMergePayload: Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
   CredentialOffer: CredentialOffer;
   Outcome: OutcomeNounNoun;
-  Float: Scalars['Float']['output'];
   OutcomeEdge: Omit<OutcomeEdge, 'node'> & { node: ResolversParentTypes['Outcome'] };
   OutcomeConnection: Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Outcome']> };
   OutcomeRevision: OutcomeRevisionNounNoun;
@@ -1084,12 +1506,113 @@ export type ResolversParentTypes = {
   AmendOutcomePayload: Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
   VoidOutcomeInput: VoidOutcomeInput;
   VoidOutcomePayload: Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
+  Credential: CredentialKeyNoun;
   DID: Scalars['DID']['output'];
   EntryVersion: EntryVersionKeyNoun;
   DateTime: Scalars['DateTime']['output'];
-  PageInfo: PageInfo;
   Issuer: Issuer;
-  Credential: CredentialKeyNoun;
+  Holder: Holder;
+};
+
+export type EligibleOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcome'] = ResolversParentTypes['EligibleOutcome']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EligibleOutcomeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcomeEdge'] = ResolversParentTypes['EligibleOutcomeEdge']> = {
+  node?: Resolver<ResolversTypes['EligibleOutcome'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EligibleOutcomeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcomeConnection'] = ResolversParentTypes['EligibleOutcomeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EligibleOutcomeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EligibleOutcome']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedOutcome'] = ResolversParentTypes['IssuedOutcome']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['IssuedOutcomeStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IssueEligiblePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueEligiblePayload'] = ResolversParentTypes['IssueEligiblePayload']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['IssuedOutcome']>, ParentType, ContextType>;
+};
+
+export type NameOutcomeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameOutcomeCredentialPayload'] = ResolversParentTypes['NameOutcomeCredentialPayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Learner']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  credentials?: Resolver<ReadonlyArray<ResolversTypes['Credential']>, ParentType, ContextType, Partial<LearnerCredentialsArgs>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<LearnerEnrolmentsArgs>>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  learnerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<ReadonlyArray<ResolversTypes['LearnerExternalId']>, ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Holder']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  issuanceEligibility?: Resolver<ResolversTypes['EligibleOutcomeConnection'], ParentType, ContextType, Partial<QueryIssuanceEligibilityArgs>>;
+  enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, RequireFields<QueryEnrolmentsArgs, 'learnerId'>>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+  learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
+  ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
+  outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
+  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
+  outcomeRevisions?: Resolver<ResolversTypes['OutcomeRevisionConnection'], ParentType, ContextType, RequireFields<QueryOutcomeRevisionsArgs, 'outcomeId'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  issueEligible?: Resolver<ResolversTypes['IssueEligiblePayload'], ParentType, ContextType, RequireFields<MutationIssueEligibleArgs, 'input'>>;
+  nameOutcomeCredential?: Resolver<ResolversTypes['NameOutcomeCredentialPayload'], ParentType, ContextType, RequireFields<MutationNameOutcomeCredentialArgs, 'input'>>;
+  createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
+  updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
+  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
+  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
+  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
+  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
+  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+  recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
+  confirmOutcome?: Resolver<ResolversTypes['ConfirmOutcomePayload'], ParentType, ContextType, RequireFields<MutationConfirmOutcomeArgs, 'input'>>;
+  amendOutcome?: Resolver<ResolversTypes['AmendOutcomePayload'], ParentType, ContextType, RequireFields<MutationAmendOutcomeArgs, 'input'>>;
+  voidOutcome?: Resolver<ResolversTypes['VoidOutcomePayload'], ParentType, ContextType, RequireFields<MutationVoidOutcomeArgs, 'input'>>;
 };
 
 export type EnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
@@ -1135,51 +1658,6 @@ export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType ex
   enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
 };
 
-export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Learner']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<LearnerEnrolmentsArgs>>;
-  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
-  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
-  learnerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  externalIds?: Resolver<ReadonlyArray<ResolversTypes['LearnerExternalId']>, ParentType, ContextType>;
-  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
-  mergedInto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
-  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, RequireFields<QueryEnrolmentsArgs, 'learnerId'>>;
-  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
-  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
-  outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
-  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
-  outcomeRevisions?: Resolver<ResolversTypes['OutcomeRevisionConnection'], ParentType, ContextType, RequireFields<QueryOutcomeRevisionsArgs, 'outcomeId'>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
-  updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
-  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
-  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
-  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
-  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
-  recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
-  confirmOutcome?: Resolver<ResolversTypes['ConfirmOutcomePayload'], ParentType, ContextType, RequireFields<MutationConfirmOutcomeArgs, 'input'>>;
-  amendOutcome?: Resolver<ResolversTypes['AmendOutcomePayload'], ParentType, ContextType, RequireFields<MutationAmendOutcomeArgs, 'input'>>;
-  voidOutcome?: Resolver<ResolversTypes['VoidOutcomePayload'], ParentType, ContextType, RequireFields<MutationVoidOutcomeArgs, 'input'>>;
-};
-
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1206,6 +1684,71 @@ export type CreateLearnerPayloadResolvers<ContextType = Context, ParentType exte
 
 export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLearnerPayload'] = ResolversParentTypes['UpdateLearnerPayload']> = {
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type LearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLink'] = ResolversParentTypes['LearnerLink']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LearnerLinkMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerLinkStatus'], ParentType, ContextType>;
+  holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
+  evidenceRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLinkEdge'] = ResolversParentTypes['LearnerLinkEdge']> = {
+  node?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLinkConnection'] = ResolversParentTypes['LearnerLinkConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LearnerLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LearnerLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLink'] = ResolversParentTypes['OwnLearnerLink']> = {
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['LearnerLinkMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerLinkStatus'], ParentType, ContextType>;
+  learnerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkEdge'] = ResolversParentTypes['OwnLearnerLinkEdge']> = {
+  node?: Resolver<ResolversTypes['OwnLearnerLink'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkConnection'] = ResolversParentTypes['OwnLearnerLinkConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OwnLearnerLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OwnLearnerLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposeLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeLearnerLinkPayload'] = ResolversParentTypes['ProposeLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+};
+
+export type WithdrawLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawLearnerLinkPayload'] = ResolversParentTypes['WithdrawLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['LearnerLink'], ParentType, ContextType>;
+};
+
+export type OwnLearnerLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLearnerLinkPayload'] = ResolversParentTypes['OwnLearnerLinkPayload']> = {
+  link?: Resolver<ResolversTypes['OwnLearnerLink'], ParentType, ContextType>;
 };
 
 export type LearnerMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerMerge'] = ResolversParentTypes['LearnerMerge']> = {
@@ -1329,6 +1872,21 @@ export type VoidOutcomePayloadResolvers<ContextType = Context, ParentType extend
   outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
   name: 'DID';
 }
@@ -1341,35 +1899,43 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
-export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
-  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  EligibleOutcome?: EligibleOutcomeResolvers<ContextType>;
+  EligibleOutcomeEdge?: EligibleOutcomeEdgeResolvers<ContextType>;
+  EligibleOutcomeConnection?: EligibleOutcomeConnectionResolvers<ContextType>;
+  IssuedOutcome?: IssuedOutcomeResolvers<ContextType>;
+  IssueEligiblePayload?: IssueEligiblePayloadResolvers<ContextType>;
+  NameOutcomeCredentialPayload?: NameOutcomeCredentialPayloadResolvers<ContextType>;
+  Learner?: LearnerResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Enrolment?: EnrolmentResolvers<ContextType>;
   EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
   CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
   UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
-  Learner?: LearnerResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
+  LearnerLink?: LearnerLinkResolvers<ContextType>;
+  LearnerLinkEdge?: LearnerLinkEdgeResolvers<ContextType>;
+  LearnerLinkConnection?: LearnerLinkConnectionResolvers<ContextType>;
+  OwnLearnerLink?: OwnLearnerLinkResolvers<ContextType>;
+  OwnLearnerLinkEdge?: OwnLearnerLinkEdgeResolvers<ContextType>;
+  OwnLearnerLinkConnection?: OwnLearnerLinkConnectionResolvers<ContextType>;
+  ProposeLearnerLinkPayload?: ProposeLearnerLinkPayloadResolvers<ContextType>;
+  WithdrawLearnerLinkPayload?: WithdrawLearnerLinkPayloadResolvers<ContextType>;
+  OwnLearnerLinkPayload?: OwnLearnerLinkPayloadResolvers<ContextType>;
   LearnerMerge?: LearnerMergeResolvers<ContextType>;
   MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
   UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
@@ -1384,10 +1950,12 @@ export type Resolvers<ContextType = Context> = {
   ConfirmOutcomePayload?: ConfirmOutcomePayloadResolvers<ContextType>;
   AmendOutcomePayload?: AmendOutcomePayloadResolvers<ContextType>;
   VoidOutcomePayload?: VoidOutcomePayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Credential?: CredentialResolvers<ContextType>;
   DID?: GraphQLScalarType;
   EntryVersion?: EntryVersionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
-  PageInfo?: PageInfoResolvers<ContextType>;
   Issuer?: IssuerResolvers<ContextType>;
-  Credential?: CredentialResolvers<ContextType>;
+  Holder?: HolderResolvers<ContextType>;
 };

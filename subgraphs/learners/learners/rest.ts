@@ -3,6 +3,8 @@ import { pageReply, pageVariables, type Route, route } from '../../rest.ts';
 const PATH = '/api/v1/learners';
 const FIELDS = `learnerId issuerDid learnerNumber externalIds { system value } givenName familyName preferredName email phone
   preferredLanguage countryCode status mergedInto createdAt updatedAt rowVersion`;
+// A question to another room for each: not in lists.
+const WHOLE = `${FIELDS} holderDid`;
 
 /** Learners, for their issuers. */
 export const learnerRoutes: readonly Route[] = [
@@ -37,7 +39,7 @@ export const learnerRoutes: readonly Route[] = [
     limit: 'portal',
     idempotent: true,
     document: `mutation CreateLearner($input: CreateLearnerInput!) {
-      createLearner(input: $input) { learner { ${FIELDS} } }
+      createLearner(input: $input) { learner { ${WHOLE} } }
     }`,
     variables: ({ body }) => ({ input: body }),
     reply: ({ learner }) => learner,
@@ -61,7 +63,7 @@ export const learnerRoutes: readonly Route[] = [
       'The id of one who was merged answers whoever has the records now, whose `learner_id` is another one.',
     caller: 'issuer',
     limit: 'portal',
-    document: `query Learner($id: ID!) { learner(id: $id) { ${FIELDS} } }`,
+    document: `query Learner($id: ID!) { learner(id: $id) { ${WHOLE} } }`,
     variables: ({ params }) => ({ id: params['learner_id'] }),
     success: 200,
   }),
@@ -73,7 +75,7 @@ export const learnerRoutes: readonly Route[] = [
     limit: 'portal',
     guarded: true,
     document: `mutation UpdateLearner($input: UpdateLearnerInput!) {
-      updateLearner(input: $input) { learner { ${FIELDS} } }
+      updateLearner(input: $input) { learner { ${WHOLE} } }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, learner_id: params['learner_id'] } }),
     reply: ({ learner }) => learner,

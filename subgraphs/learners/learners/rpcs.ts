@@ -16,12 +16,12 @@ export function learnerRpcs(
     CreateLearner: operationRow({
       operation: learners.create,
       args: (request) => ({ issuerDid: given(request.issuerDid), ...membersOf(request) }),
-      reply: (learner) => ({ learner: learnerRecord(learner) }),
+      reply: (learner) => ({ learner: recordOf(learner) }),
     }),
     GetLearner: operationRow({
       operation: learners.byId,
       args: ({ learnerId }) => ({ learnerId }),
-      reply: (learner) => ({ learner: learnerRecord(learner) }),
+      reply: (learner) => ({ learner: recordOf(learner) }),
     }),
     ListLearners: operationRow({
       operation: learners.list,
@@ -54,7 +54,7 @@ export function learnerRpcs(
         },
         ...pageArgs({ page, pageSize }),
       }),
-      reply: (listed) => ({ learners: listed.items.map(learnerRecord), ...pageMessage(listed) }),
+      reply: (listed) => ({ learners: listed.items.map(recordOf), ...pageMessage(listed) }),
     }),
     UpdateLearner: operationRow({
       operation: learners.update,
@@ -63,7 +63,7 @@ export function learnerRpcs(
         status: given(status),
         ...membersOf({ ...request, externalIds: externalIds?.externalIds }),
       }),
-      reply: (learner) => ({ learner: learnerRecord(learner) }),
+      reply: (learner) => ({ learner: recordOf(learner) }),
     }),
   };
 }
@@ -92,7 +92,8 @@ function membersOf(request: {
   };
 }
 
-export function learnerRecord(learner: Learner): LearnerRecord<Sent> {
+/** A learner as the contract shows one. */
+export function recordOf(learner: Learner): LearnerRecord<Sent> {
   return {
     learnerId: learner.learnerId,
     issuerDid: learner.issuerDid,

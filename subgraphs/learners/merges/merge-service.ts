@@ -7,6 +7,7 @@ import { isConflict } from '../../../store/anew.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { KeyedLearner } from '../learners/learner-model.ts';
+import type { LinkService } from '../links/link-service.ts';
 import type { Movable } from '../movable.ts';
 import type { RoomDeps } from '../rooms.ts';
 import { ownOnly } from '../tenancy.ts';
@@ -26,7 +27,7 @@ export interface MergeService {
   /**
    * Moves everything that a learner has to another one of the same issuer, and leaves the old id to answer as the other one.
    * Errors: NOT_FOUND, ROW_VERSION_MISMATCH, VALIDATION_FAILED for one and the same learner and for those of two issuers,
-   * INVALID_STATE_TRANSITION for whoever is no more, LIMIT_REACHED for more than 500 records.
+   * INVALID_STATE_TRANSITION for whoever is no more and for two holders, LIMIT_REACHED for more than 500 records.
    */
   merge(input: unknown, context: Context): Promise<LearnerMerge>;
   /** Gives back what was moved, once and for 30 days. Errors: NOT_FOUND, INVALID_STATE_TRANSITION also when something of it was moved on. */
@@ -40,9 +41,11 @@ export function createMergeService(
     readonly learners: RecordStore<KeyedLearner>;
     readonly merges: RecordStore<LearnerMerge>;
     readonly movables: Readonly<Record<MovedKind, Movable>>;
+    /** Who of these learners is linked to which holder. */
+    readonly holdersOf: LinkService['holdersOf'];
   },
 ): MergeService {
-  const { learners, merges, movables, ledger, idempotency, inTurn, now } = options;
+  const { learners, merges, movables, holdersOf, ledger, idempotency, inTurn, now } = options;
 
   return {
     async merge(input, context) {
@@ -54,6 +57,11 @@ export function createMergeService(
           const [from, into] = await Promise.all([load(learnerId, context), load(intoLearnerId, context)]);
           requireRowVersion(context, from.rowVersion);
           requireMergeable(from, into);
+          if ((await holdersOf([learnerId, intoLearnerId])).size === 2)
+            throw new AppError(
+              'INVALID_STATE_TRANSITION',
+              'Two holders have said to be these learners, so they are two people; one of them ends the link in the wallet.',
+            );
           const at = now();
           const merge: LearnerMerge = {
             mergeId: newId(),

@@ -177,8 +177,7 @@ describe('at once', () => {
         return ledger.commit(context, change);
       },
     };
-    const { idempotency, now } = world;
-    const { subgraph } = await createLearners({ connection, ledger: slow, idempotency, now, versions: world.versions });
+    const { subgraph } = await createLearners({ ...world.given, connection, ledger: slow });
     return {
       merges: subgraph.internal.merges,
       async close() {

@@ -5,7 +5,7 @@ import type {
 import type { Sent } from '../../../proto/wire.ts';
 import { given, millis, operationRow, type RowsOf } from '../../rpc.ts';
 import { enrolmentRecord } from '../enrolments/rpcs.ts';
-import { learnerRecord } from '../learners/rpcs.ts';
+import { recordOf as learnerRecord } from '../learners/rpcs.ts';
 import { type Outcome, offerOf } from './outcome.ts';
 import type { OutcomeService } from './outcome-service.ts';
 import type { ReportService } from './report-service.ts';

@@ -19,6 +19,8 @@ export interface LearnerRecordsService {
     readonly ListOutcomesForReport: Rpc<ListOutcomesForReportRequest, ListOutcomesForReportRequest<Sent>, ListOutcomesForReportResponse<Sent>, ListOutcomesForReportResponse>;
     readonly MergeLearners: Rpc<MergeLearnersRequest, MergeLearnersRequest<Sent>, MergeLearnersResponse<Sent>, MergeLearnersResponse>;
     readonly UndoLearnerMerge: Rpc<UndoLearnerMergeRequest, UndoLearnerMergeRequest<Sent>, UndoLearnerMergeResponse<Sent>, UndoLearnerMergeResponse>;
+    readonly LinkHolder: Rpc<LinkHolderRequest, LinkHolderRequest<Sent>, LinkHolderResponse<Sent>, LinkHolderResponse>;
+    readonly ResolveLearnerByHolder: Rpc<ResolveLearnerByHolderRequest, ResolveLearnerByHolderRequest<Sent>, ResolveLearnerByHolderResponse<Sent>, ResolveLearnerByHolderResponse>;
   };
 }
 
@@ -303,4 +305,39 @@ export interface UndoLearnerMergeRequest<W extends Wire = Received> {
 
 export interface UndoLearnerMergeResponse<W extends Wire = Received> {
   readonly merge: LearnerMergeRecord<W> | null;
+}
+
+export interface LearnerLinkRecord<W extends Wire = Received> {
+  readonly linkId: string;
+  readonly learnerId: string;
+  readonly issuerDid: string;
+  readonly method: string;
+  readonly status: string;
+  readonly holderDid: string;
+  readonly evidenceRef: string;
+  readonly createdAt: W['int64'];
+  readonly confirmedAt: W['int64'];
+  readonly endedAt: W['int64'];
+}
+
+export interface LinkHolderRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly method: string;
+  readonly holderDid: string;
+  readonly email: string;
+  readonly evidenceRef: string;
+}
+
+export interface LinkHolderResponse<W extends Wire = Received> {
+  readonly link: LearnerLinkRecord<W> | null;
+}
+
+export interface ResolveLearnerByHolderRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly holderDid: string;
+}
+
+export interface ResolveLearnerByHolderResponse<W extends Wire = Received> {
+  readonly learner: LearnerRecord<W> | null;
+  readonly link: LearnerLinkRecord<W> | null;
 }

@@ -1,0 +1,72 @@
+import type { Connection } from 'mongoose';
+import { type RecordStore, recordStore } from '../../../store/record-store.ts';
+import type { Movable } from '../movable.ts';
+import { type IdentityLink, LINK_METHODS, LINK_STATUSES, OPEN_STATUSES } from './link.ts';
+
+/** The order of the lists. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+const text = { type: String, required: true };
+const maybe = { type: String, default: null };
+const confirmed = { partialFilterExpression: { status: 'CONFIRMED' } };
+
+/** Opens the collection `identity_links`. */
+export function linkStore(connection: Connection): Promise<RecordStore<IdentityLink>> {
+  return recordStore<IdentityLink>(connection, {
+    name: 'IdentityLink',
+    collection: 'identity_links',
+    key: 'linkId',
+    shape: {
+      learnerId: text,
+      issuerDid: text,
+      method: { ...text, enum: LINK_METHODS },
+      status: { ...text, enum: LINK_STATUSES },
+      holderDid: maybe,
+      holderId: maybe,
+      email: maybe,
+      evidenceRef: maybe,
+      confirmedAt: { type: Date, default: null },
+      endedAt: { type: Date, default: null },
+      isUntold: { type: Boolean, default: null },
+    },
+    indexes: [
+      // A learner is one person, and a person is one learner of an issuer, whoever confirms at the same moment.
+      [
+        { learnerId: 1, status: 1 },
+        { unique: true, ...confirmed },
+      ],
+      [
+        { issuerDid: 1, holderId: 1, status: 1 },
+        { unique: true, ...confirmed },
+      ],
+      [{ learnerId: 1, ...NEWEST_FIRST }],
+      [{ status: 1, holderDid: 1, ...NEWEST_FIRST }],
+      [{ status: 1, holderId: 1, ...NEWEST_FIRST }],
+      [{ status: 1, email: 1, ...NEWEST_FIRST }],
+      // What is still to be told, and nothing else.
+      [{ isUntold: 1 }, { partialFilterExpression: { isUntold: true } }],
+    ],
+  });
+}
+
+/** The links of a learner that are not over. */
+export function movableLinks(links: RecordStore<IdentityLink>): Movable {
+  const { model } = links;
+  return {
+    async idsOf(learnerId, limit) {
+      const where = { $or: OPEN_STATUSES.map((status) => ({ learnerId, status })) };
+      return (await links.list(where, {}, { skip: 0, limit })).map(({ linkId }) => linkId);
+    },
+    moveWrites: (ids, from, to, at) =>
+      ids.map((id) => ({
+        model,
+        operation: {
+          updateOne: {
+            filter: { _id: id, learnerId: from },
+            update: { $set: { learnerId: to, updatedAt: at }, $inc: { rowVersion: 1 } },
+          },
+        },
+        guarded: true,
+      })),
+  };
+}
