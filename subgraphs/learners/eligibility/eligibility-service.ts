@@ -4,6 +4,7 @@ import { AppError, type ErrorCode, invalid } from '../../../kernel/errors.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { type Page, pageWindow } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
+import { duplicateKeyOf } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
 import { type Enrolment, MOST_ENROLMENTS } from '../enrolments/enrolment.ts';
 import { BY_START } from '../enrolments/enrolment-model.ts';
@@ -202,7 +203,7 @@ export function createEligibilityService(
     async nameCredential(input, context) {
       permit(context, 'learner.issue');
       const { outcomeId, credentialId } = parseInput(nameCredentialInput, input);
-      return inTurn(`outcome ${outcomeId}`, async () => {
+      const named = inTurn(`outcome ${outcomeId}`, async () => {
         const found = await reload(outcomeId, context);
         requireRowVersion(context, found.rowVersion);
         const before = await settling.settled(found, context);
@@ -232,6 +233,11 @@ export function createEligibilityService(
           },
         });
         return { ...before, ...set, updatedAt, rowVersion: before.rowVersion + 1 };
+      });
+      return named.catch((error: unknown) => {
+        if (!duplicateKeyOf(error)) throw error;
+        const message = 'This credential states another outcome; name one that states this.';
+        throw new AppError('DUPLICATE', message, { cause: error });
       });
     },
   };
