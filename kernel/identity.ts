@@ -160,6 +160,8 @@ export const ACTIONS = {
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
   'registration.standing': [unit],
+  'learner.issue': [issuingIssuer],
+  'learner.report': [unit, peer],
   'learnerLink.readOwn': [holder],
   'learnerLink.decide': [holder],
   'learnerLink.forget': [unit],

@@ -67,7 +67,11 @@ export function needsOf(
       learnerLinks: ports.learners.holderLinks,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({ directory: ports.holders.directory }),
+    learners: () => ({
+      versions: ports.catalog.versions,
+      credentials: ports.credentials.outcomes,
+      directory: ports.holders.directory,
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

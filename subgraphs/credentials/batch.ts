@@ -4,6 +4,7 @@ import { type AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/
 import { permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { Remember } from '../../store/idempotency.ts';
 import { duplicateKeyOf } from '../../store/ledger.ts';
 import type { Credential } from './credential.ts';
 import { duplicate, isSameIssuance } from './drafting.ts';
@@ -55,47 +56,69 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch };
+  return { issueBatch, issueWithIds };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
    * Idempotency-Key the ids follow from key and index, so that a batch that was cut off continues where it stopped.
    */
   async function issueBatch(input: unknown, context: Context): Promise<BatchResult> {
-    const identity = permit(context, 'credential.issueBatch');
-    const frame = parseBatch(input);
-    assertOwnDid(identity, frame.issuerDid);
-    const run = idempotency.run<BatchResult>(context, 'issueBatch', input, async (remember) => {
-      const { issuerId } = await drafting.activeIssuer(frame.issuerDid, context);
+    const frame = permitted(input, context);
+    const run = idempotency.run<BatchResult>(context, 'issueBatch', input, (remember) => {
       const { idempotencyKey } = context;
       const batchId =
         idempotencyKey === undefined ? newId() : derivedId('batch', frame.issuerDid, idempotencyKey);
-      const continueOnError = frame.continueOnError ?? true;
       const idOf = (index: number) =>
         idempotencyKey === undefined ? undefined : derivedId('batch', frame.issuerDid, idempotencyKey, index);
-
-      const results: BatchOutcome[] = [];
-      for (let start = 0; start < frame.records.length; start += CHUNK) {
-        const raws = frame.records.slice(start, start + CHUNK);
-        const stopped = !continueOnError && results.some(isFailure);
-        const outcomes = stopped
-          ? raws.map((raw, at) => skipped(start + at, raw))
-          : await issueChunk(raws, start, { frame, issuerId, batchId, idOf, continueOnError, context });
-        results.push(...outcomes);
-      }
-
-      const result = summary(batchId, results);
-      // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
-      const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
-      const audit: AuditFact = {
-        action: 'credential.batch_finished',
-        subject: { type: 'CredentialBatch', id: batchId },
-        newState: `${result.succeeded} of ${result.total} issued`,
-      };
-      await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
-      return result;
+      return issueAll(frame, { batchId, idOf, remember, context });
     });
     return withWarnings(await run);
+  }
+
+  /** The same for who knows the id of each credential: whatever the batch is, an id is issued once. */
+  async function issueWithIds(
+    input: unknown,
+    credentialIds: readonly string[],
+    context: Context,
+  ): Promise<BatchResult> {
+    const idOf = (index: number) => credentialIds[index];
+    return issueAll(permitted(input, context), { batchId: newId(), idOf, remember: () => [], context });
+  }
+
+  function permitted(input: unknown, context: Context) {
+    const identity = permit(context, 'credential.issueBatch');
+    const frame = parseBatch(input);
+    assertOwnDid(identity, frame.issuerDid);
+    return frame;
+  }
+
+  async function issueAll(
+    frame: ReturnType<typeof parseBatch>,
+    run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
+  ): Promise<BatchResult> {
+    const { batchId, idOf, remember, context } = run;
+    const { issuerId } = await drafting.activeIssuer(frame.issuerDid, context);
+    const continueOnError = frame.continueOnError ?? true;
+    const results: BatchOutcome[] = [];
+    for (let start = 0; start < frame.records.length; start += CHUNK) {
+      const raws = frame.records.slice(start, start + CHUNK);
+      const stopped = !continueOnError && results.some(isFailure);
+      const outcomes = stopped
+        ? raws.map((raw, at) => skipped(start + at, raw))
+        : await issueChunk(raws, start, { frame, issuerId, batchId, idOf, continueOnError, context });
+      results.push(...outcomes);
+    }
+
+    const result = summary(batchId, results);
+    // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
+    const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
+    const audit: AuditFact = {
+      action: 'credential.batch_finished',
+      subject: { type: 'CredentialBatch', id: batchId },
+      newState: `${result.succeeded} of ${result.total} issued`,
+    };
+    await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
+    return result;
   }
 
   interface Run {

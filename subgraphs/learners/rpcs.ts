@@ -2,10 +2,12 @@ import type { LearnerRecordsService } from '../../proto/generated/testamur/learn
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
+import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
 import { mergeRpcs } from './merges/rpcs.ts';
+import { outcomeRpcs } from './outcomes/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
 /** The gRPC contract of learner records, room by room. */
@@ -13,7 +15,13 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners), ...mergeRpcs(internal.merges), ...linkRpcs(internal.links) },
+      rpcs: {
+        ...learnerRpcs(internal.learners),
+        ...enrolmentRpcs(internal.enrolments),
+        ...outcomeRpcs(internal.outcomes, internal.reports),
+        ...mergeRpcs(internal.merges),
+        ...linkRpcs(internal.links),
+      },
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),
   ];
