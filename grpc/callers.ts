@@ -94,6 +94,12 @@ export const CALLERS: CallerTable = {
     ListSchemeRegistrations: core,
     UpdateSchemeRegistration: core,
   },
+  'testamur.learners.LearnerRecordsService': {
+    CreateLearner: coreAndPeers,
+    GetLearner: coreAndPeers,
+    ListLearners: coreAndPeers,
+    UpdateLearner: coreAndPeers,
+  },
   'testamur.issuance.CredentialIssuanceService': {
     IssueCredential: coreAndPeers,
     RevokeCredential: coreAndPeers,

@@ -156,6 +156,8 @@ export const ACTIONS = {
   'proposal.read': [anyIssuer, anyAdmin, unit],
   'proposal.decide': [writingAdmin, unit],
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
+  'learner.read': [anyIssuer, unit, peer],
+  'learner.manage': [issuingIssuer, unit, peer],
   'demo.read': [anyone],
   'demo.set': [writingAdmin],
   'demo.seed': [unit],
@@ -211,6 +213,7 @@ const LOOKING_AFTER: readonly Action[] = [
   'catalog.read',
   'proposal.read',
   'registration.read',
+  'learner.read',
   'issuerAccount.signOut',
 ];
 

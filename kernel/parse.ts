@@ -100,6 +100,16 @@ export const webUrl = z
 /** ISO 3166-1 alpha-2 in upper case. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'give two capital letters such as IE (ISO 3166-1)');
 
+/** The tag of a language (BCP 47), which never looks like a path or an operator of the store. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'name languages by tags such as en or pt-BR (BCP 47)');
+
+/** One of these words, which the refusal lists. */
+export function oneFrom<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, `give one of ${words.join(', ')}`);
+}
+
 /** Epoch milliseconds as an integer between 1970 and the last instant JavaScript can name. */
 export const epochMs = z
   .number('give epoch milliseconds as an integer')

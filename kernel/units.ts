@@ -29,7 +29,12 @@ export const UNITS = {
     secrets: ['JWT_SECRET', 'KEY_ENCRYPTION_KEY'],
   },
   'program-catalog': { rest: 8085, grpc: 50054, secrets: ['KEY_ENCRYPTION_KEY'] },
-  'learner-records': { rest: 8086, grpc: 50055, paths: ['/api/v1/learners'] },
+  'learner-records': {
+    rest: 8086,
+    grpc: 50055,
+    paths: ['/api/v1/learners'],
+    secrets: ['KEY_ENCRYPTION_KEY'],
+  },
   'custodian-registry': { rest: 8087, grpc: 50056 },
 } as const satisfies Readonly<Record<string, Unit>>;
 

@@ -87,6 +87,11 @@ export const TAGS: readonly { readonly name: string; readonly path: RegExp; read
       description: 'What can be studied and certified where, by whose rules, and the words for it.',
     },
     {
+      name: 'Learners',
+      path: /^\/api\/v1\/learners/,
+      description: 'Whom an issuer teaches, what they are enrolled in and what has come of it.',
+    },
+    {
       name: 'Onboarding',
       path: /^\/api\/v1\/admin\/(issuer|custodian)-onboarding\//,
       description: 'The review of organizations that have registered, from the checklist to the decision.',

@@ -8,6 +8,7 @@ import { credentials } from './credentials/manifest.ts';
 import type { Domain } from './domain.ts';
 import { holders } from './holders/manifest.ts';
 import { issuers } from './issuers/manifest.ts';
+import { learners } from './learners/manifest.ts';
 import { oversight } from './oversight/manifest.ts';
 import { portal } from './portal/manifest.ts';
 import type { Route } from './rest.ts';
@@ -23,6 +24,7 @@ export const DOMAINS = [
   admin,
   oversight,
   catalog,
+  learners,
 ] as const;
 
 type AnyDomain = (typeof DOMAINS)[number];

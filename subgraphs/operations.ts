@@ -109,6 +109,11 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   systemLogs: 'logs.read',
   adminAuditLogs: 'audit.read',
 
+  learner: 'learner.read',
+  learners: 'learner.read',
+  createLearner: 'learner.manage',
+  updateLearner: 'learner.manage',
+
   auditLogs: 'audit.read',
   auditLog: 'audit.read',
   auditTrailVerification: { action: 'audit.read', isSlow: true },

@@ -96,6 +96,7 @@ const OWN_SECRETS: Readonly<Partial<Record<UnitName, readonly string[]>>> = {
   'verification-engine': ['MONGODB_PASSWORD'],
   'issuer-registry': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'REDIS_PASSWORD'],
   'program-catalog': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
+  'learner-records': ['KEY_ENCRYPTION_KEY', 'MONGODB_PASSWORD', 'SMTP_URL'],
   'admin-console': [
     ...TOKENS,
     'KEY_ENCRYPTION_KEY',

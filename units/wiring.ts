@@ -65,6 +65,7 @@ export function needsOf(
       scraping: near.oversight.scraping,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
+    learners: () => ({}),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,

@@ -16,6 +16,7 @@ import type { StoredCredentialsService } from './testamur/internal/stored_creden
 import type { SubgraphService } from './testamur/internal/subgraph.ts';
 import type { VerificationFailureService } from './testamur/internal/verification_failures.ts';
 import type { CredentialIssuanceService } from './testamur/issuance/credential_issuance.ts';
+import type { LearnerRecordsService } from './testamur/learners/learner_records.ts';
 import type { IssuerRegistryService } from './testamur/registry/issuer_registry.ts';
 import type { VerificationEngineService } from './testamur/verification/verification_engine.ts';
 
@@ -37,6 +38,7 @@ export interface Services {
   readonly 'testamur.internal.SubgraphService': SubgraphService;
   readonly 'testamur.internal.VerificationFailureService': VerificationFailureService;
   readonly 'testamur.issuance.CredentialIssuanceService': CredentialIssuanceService;
+  readonly 'testamur.learners.LearnerRecordsService': LearnerRecordsService;
   readonly 'testamur.registry.IssuerRegistryService': IssuerRegistryService;
   readonly 'testamur.verification.VerificationEngineService': VerificationEngineService;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../kernel/parse.ts';
+import { languageTag, text } from '../../kernel/parse.ts';
 
 /** ISO 3166-1 alpha-2, or ISO 3166-2. */
 export const jurisdictionCode = z
@@ -14,11 +14,6 @@ export const code = text(100).regex(
 
 export const MOST_LANGUAGES = 50;
 
-/** The tag of a language (BCP 47), which never looks like a path or an operator of the store. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'name languages by tags such as en or pt-BR (BCP 47)');
-
 /** A text in several languages, by language tag (BCP 47): one at least. */
 export const texts = z
   .record(languageTag, text(255), 'give texts by language, such as { "en": "Ireland" }')
@@ -30,7 +25,3 @@ export const texts = z
 
 /** Texts by language tag. */
 export type Texts = Readonly<Record<string, string>>;
-
-export function oneFrom<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.enum(words, `give one of ${words.join(', ')}`);
-}

@@ -9,7 +9,7 @@ import { parseInput } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
 import type { InTurn } from '../../../store/turns.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
 import {
   type Code,

@@ -5,7 +5,7 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Sent } from '../../../proto/wire.ts';
 import { given, givenNumber, millis, operationRow, type RowsOf } from '../../rpc.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import type { Code, CodeSet } from './code-set.ts';
 import type { CodeSetService } from './code-set-service.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageInput } from '../../../kernel/paging.ts';
-import { did, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { did, oneFrom, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { code, jurisdictionCode, oneFrom } from '../parse.ts';
+import { code, jurisdictionCode } from '../parse.ts';
 
 export const ENTRY_TYPES = [
   'QUALIFICATION',

@@ -7,8 +7,8 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Sent } from '../../../proto/wire.ts';
 import { given, givenNumber, millis, operationRow, type RowsOf } from '../../rpc.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import { optionalDate } from '../../rpc-replies.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
 import type { CatalogEntry } from './entry.ts';
 import type { EntryService } from './entry-service.ts';
 import type { EntryVersion } from './version.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { pageOf } from '../../../store/record-store.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
 import type { CatalogEntry } from './entry.ts';
 import { type EntryStores, noSuchEntry, seesDrafts } from './entry-service.ts';

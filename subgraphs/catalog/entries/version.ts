@@ -4,9 +4,18 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import { schemaCheck } from '../../../kernel/json-schema.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, instant, optional, optionalText, text, uuid, webUrl } from '../../../kernel/parse.ts';
+import {
+  freeText,
+  instant,
+  oneFrom,
+  optional,
+  optionalText,
+  text,
+  uuid,
+  webUrl,
+} from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { jurisdictionCode, oneFrom } from '../parse.ts';
+import { jurisdictionCode } from '../parse.ts';
 import type { VersionStatus } from './version-status.ts';
 
 /** Open Badges 3.0, `ResultType`. */

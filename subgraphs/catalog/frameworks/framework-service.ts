@@ -7,7 +7,7 @@ import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { duplicateKeyOf } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import type { RoomDeps } from '../rooms.ts';
 import {
   createFrameworkInput,

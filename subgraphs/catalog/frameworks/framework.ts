@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageInput } from '../../../kernel/paging.ts';
-import { optional, optionalText, text, uuid, webUrl } from '../../../kernel/parse.ts';
+import { oneFrom, optional, optionalText, text, uuid, webUrl } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { code, jurisdictionCode, oneFrom } from '../parse.ts';
+import { code, jurisdictionCode } from '../parse.ts';
 
 export const FRAMEWORK_KINDS = ['QUALIFICATION', 'COMPETENCY', 'SKILL', 'OCCUPATION'] as const;
 export const ADOPTION_STATUSES = ['DRAFT', 'ADOPTED', 'DEPRECATED'] as const;

@@ -4,7 +4,7 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Sent } from '../../../proto/wire.ts';
 import { given, givenNumber, millis, operationRow, type RowsOf } from '../../rpc.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import type { Framework } from './framework.ts';
 import type { FrameworkService } from './framework-service.ts';
 

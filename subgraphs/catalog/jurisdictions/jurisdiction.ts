@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageInput } from '../../../kernel/paging.ts';
-import { optional, text, uuid, webUrl } from '../../../kernel/parse.ts';
+import { oneFrom, optional, text, uuid, webUrl } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { jurisdictionCode, oneFrom, type Texts, texts } from '../parse.ts';
+import { jurisdictionCode, type Texts, texts } from '../parse.ts';
 
 export const JURISDICTION_LEVELS = ['COUNTRY', 'SUBDIVISION', 'SUPRANATIONAL'] as const;
 export const JURISDICTION_STATUSES = ['ACTIVE', 'INACTIVE'] as const;

@@ -4,7 +4,7 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Sent } from '../../../proto/wire.ts';
 import { given, millis, operationRow, type RowsOf } from '../../rpc.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import type { JurisdictionService } from './jurisdiction-service.ts';
 

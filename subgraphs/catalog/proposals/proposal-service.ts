@@ -11,7 +11,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import type { Mailer } from '../../../store/letters/mailer.ts';
 import type { InTurn } from '../../../store/turns.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import { decisionLetter } from './letters.ts';
 import type { ProposalTarget, ProposalTargets, Proposers } from './ports.ts';
 import {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { canonicalize, type JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { AppError, invalid, isAppError } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, optional, optionalText, uuid } from '../../../kernel/parse.ts';
+import { freeText, oneFrom, optional, optionalText, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { oneFrom } from '../parse.ts';
 
 export const PROPOSAL_KINDS = ['NEW_ENTRY', 'NEW_VERSION', 'RETIRE_ENTRY', 'NEW_SKILL', 'NEW_CODE'] as const;
 export const PROPOSAL_STATUSES = [

@@ -5,7 +5,7 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Sent } from '../../../proto/wire.ts';
 import { coversFields, given, millis, operationRow, type RowsOf } from '../../rpc.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import type { Proposal } from './proposal.ts';
 import type { ProposalService } from './proposal-service.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorDetail } from '../../../kernel/errors.ts';
-import { optional, text, uuid } from '../../../kernel/parse.ts';
-import { code, oneFrom } from '../parse.ts';
+import { oneFrom, optional, text, uuid } from '../../../kernel/parse.ts';
+import { code } from '../parse.ts';
 
 export const FIELD_TYPES = ['TEXT', 'NUMBER', 'DATE', 'CODE'] as const;
 export const TRANSFORMS = [

@@ -3,9 +3,8 @@ import type { AuditFact } from '../../../kernel/audit.ts';
 import type { AuditAction } from '../../../kernel/audit-actions.ts';
 import { AppError, invalid } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, instant, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { freeText, instant, oneFrom, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { oneFrom } from '../parse.ts';
 import { schemeCode } from './scheme.ts';
 
 export const REGISTRATION_STATUSES = ['PENDING', 'ACTIVE', 'SUSPENDED', 'EXPIRED', 'CANCELLED'] as const;

@@ -7,7 +7,7 @@ import type {
 } from '../../../proto/generated/testamur/catalog/catalog_registry.ts';
 import type { Received, Sent } from '../../../proto/wire.ts';
 import { given, givenNumber, millis, operationRow, type RowsOf } from '../../rpc.ts';
-import { pageArgs, pageMessage } from '../rpc-pages.ts';
+import { pageArgs, pageMessage } from '../../rpc-pages.ts';
 import type { SchemeRegistration } from './registration.ts';
 import type { SchemesService } from './room.ts';
 import type { RegulatoryScheme } from './scheme.ts';

@@ -10,7 +10,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { InTurn } from '../../../store/turns.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import type { Jurisdiction } from '../jurisdictions/jurisdiction.ts';
 import type { SchemeField } from './field-map.ts';
 import type { SchemeCodes } from './ports.ts';

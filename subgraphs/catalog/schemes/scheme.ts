@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../../kernel/errors.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { optional, text } from '../../../kernel/parse.ts';
+import { oneFrom, optional, text } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { code, jurisdictionCode, oneFrom } from '../parse.ts';
+import { code, jurisdictionCode } from '../parse.ts';
 import {
   fieldMaps,
   misfits,

@@ -8,7 +8,7 @@ import type { Idempotency } from '../../../store/idempotency.ts';
 import { duplicateKeyOf, type Ledger, type Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { InTurn } from '../../../store/turns.ts';
-import { whatIsGiven } from '../given.ts';
+import { whatIsGiven } from '../../given.ts';
 import type { HierarchyStore } from './hierarchy-model.ts';
 import {
   keysOf,

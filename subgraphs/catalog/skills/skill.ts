@@ -2,9 +2,19 @@ import { z } from 'zod';
 import { invalid } from '../../../kernel/errors.ts';
 import { startOf } from '../../../kernel/name-search.ts';
 import { pageInput } from '../../../kernel/paging.ts';
-import { freeText, optional, optionalText, parseInput, text, uuid, webUrl } from '../../../kernel/parse.ts';
+import {
+  freeText,
+  languageTag,
+  oneFrom,
+  optional,
+  optionalText,
+  parseInput,
+  text,
+  uuid,
+  webUrl,
+} from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
-import { languageTag, MOST_LANGUAGES, oneFrom } from '../parse.ts';
+import { MOST_LANGUAGES } from '../parse.ts';
 
 export const SKILL_SOURCES = ['LOCAL', 'ESCO', 'ONET', 'RSD'] as const;
 export const SKILL_TYPES = ['KNOWLEDGE', 'SKILL', 'COMPETENCE'] as const;

@@ -306,8 +306,12 @@ describe('notifications', () => {
     'are closed to callers of kind %s',
     async (kind, identity) => {
       const code = kind === 'anonymous' ? 'UNAUTHENTICATED' : 'SCOPE_MISSING';
-      for (const attempt of [list({}, by(identity)), read(newId(), by(identity)), readAll(by(identity))])
-        await expect(attempt).rejects.toMatchObject({ code });
+      for (const attempt of [
+        () => list({}, by(identity)),
+        () => read(newId(), by(identity)),
+        () => readAll(by(identity)),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code });
     },
   );
 });

@@ -133,8 +133,8 @@ describe('credentials in a wallet', () => {
   test('that cannot be read are not said to be none', async () => {
     const { credentialId } = hold();
     wallet.upstream.isDown = true;
-    for (const attempt of [list(), one(credentialId), file(credentialId), pdf(credentialId)])
-      await expect(attempt).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    for (const attempt of [list, () => one(credentialId), () => file(credentialId), () => pdf(credentialId)])
+      await expect(attempt()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
   describe('as files', () => {

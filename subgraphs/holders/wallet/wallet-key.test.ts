@@ -349,8 +349,8 @@ describe('wallet keys', () => {
 
   test('a holder whose account is gone is told to sign in', async () => {
     const ghost = by({ kind: 'holder', holderId: newId(), dids: ['did:key:z6Mk1'] });
-    for (const attempt of [add(PLATFORM, ghost), challenge(ghost), keys(ghost)])
-      await expect(attempt).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    for (const attempt of [() => add(PLATFORM, ghost), () => challenge(ghost), () => keys(ghost)])
+      await expect(attempt()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   test('the trail tells what happened, by ids alone', async () => {

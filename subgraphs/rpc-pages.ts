@@ -1,5 +1,5 @@
-import type { Page } from '../../kernel/paging.ts';
-import { givenNumber } from '../rpc.ts';
+import type { Page } from '../kernel/paging.ts';
+import { givenNumber } from './rpc.ts';
 
 /** The page that an RPC asks for; 0 rows means 20. */
 export function pageArgs({ page, pageSize }: { readonly page: number; readonly pageSize: number }) {

@@ -1,0 +1,99 @@
+// Made of proto/testamur/learners/learner_records.proto by npm run generate; do not edit.
+import type { Received, Rpc, Sent, Wire } from '../../../wire.ts';
+
+export interface LearnerRecordsService {
+  readonly service: 'testamur.learners.LearnerRecordsService';
+  readonly proto: 'testamur/learners/learner_records.proto';
+  readonly rpcs: {
+    readonly CreateLearner: Rpc<CreateLearnerRequest, CreateLearnerRequest<Sent>, CreateLearnerResponse<Sent>, CreateLearnerResponse>;
+    readonly GetLearner: Rpc<GetLearnerRequest, GetLearnerRequest<Sent>, GetLearnerResponse<Sent>, GetLearnerResponse>;
+    readonly ListLearners: Rpc<ListLearnersRequest, ListLearnersRequest<Sent>, ListLearnersResponse<Sent>, ListLearnersResponse>;
+    readonly UpdateLearner: Rpc<UpdateLearnerRequest, UpdateLearnerRequest<Sent>, UpdateLearnerResponse<Sent>, UpdateLearnerResponse>;
+  };
+}
+
+export interface LearnerExternalId<W extends Wire = Received> {
+  readonly system: string;
+  readonly value: string;
+}
+
+export interface LearnerRecord<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly issuerDid: string;
+  readonly learnerNumber: string;
+  readonly externalIds: readonly LearnerExternalId<W>[];
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly preferredName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly preferredLanguage: string;
+  readonly countryCode: string;
+  readonly status: string;
+  readonly createdAt: W['int64'];
+  readonly updatedAt: W['int64'];
+  readonly rowVersion: number;
+}
+
+export interface CreateLearnerRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly learnerNumber: string;
+  readonly externalIds: readonly LearnerExternalId<W>[];
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly preferredName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly preferredLanguage: string;
+  readonly countryCode: string;
+}
+
+export interface CreateLearnerResponse<W extends Wire = Received> {
+  readonly learner: LearnerRecord<W> | null;
+}
+
+export interface GetLearnerRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+}
+
+export interface GetLearnerResponse<W extends Wire = Received> {
+  readonly learner: LearnerRecord<W> | null;
+}
+
+export interface ListLearnersRequest<W extends Wire = Received> {
+  readonly issuerDid: string;
+  readonly learnerNumber: string;
+  readonly statusFilter: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListLearnersResponse<W extends Wire = Received> {
+  readonly learners: readonly LearnerRecord<W>[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+export interface LearnerExternalIds<W extends Wire = Received> {
+  readonly externalIds: readonly LearnerExternalId<W>[];
+}
+
+export interface UpdateLearnerRequest<W extends Wire = Received> {
+  readonly learnerId: string;
+  readonly learnerNumber: string;
+  readonly externalIds: LearnerExternalIds<W> | null;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly preferredName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly preferredLanguage: string;
+  readonly countryCode: string;
+  readonly status: string;
+}
+
+export interface UpdateLearnerResponse<W extends Wire = Received> {
+  readonly learner: LearnerRecord<W> | null;
+}

@@ -1,0 +1,475 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
+import type { Context } from '../../../kernel/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
+  DID: { input: string; output: string; }
+  /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: string; output: string; }
+};
+
+/** How a learner stands. */
+export type LearnerStatus =
+  /** Studies, or may begin to. */
+  | 'ACTIVE'
+  /** Has left; the records stay. */
+  | 'INACTIVE'
+  /** Was found to be another learner, who has the records now. */
+  | 'MERGED'
+  /** Was forgotten; what law demands stays without a name. */
+  | 'ERASED';
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type Learner = {
+  readonly __typename?: 'Learner';
+  /** Names them in every call. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** Whose learner it is. */
+  readonly issuer: Issuer;
+  /** The DID of that issuer. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** The issuer's own number. */
+  readonly learnerNumber: Scalars['String']['output'];
+  /** What other systems call them. */
+  readonly externalIds: ReadonlyArray<LearnerExternalId>;
+  /** Given name. */
+  readonly givenName: Scalars['String']['output'];
+  /** Family name. */
+  readonly familyName: Scalars['String']['output'];
+  /** The name that they go by; null for none. */
+  readonly preferredName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; null for none. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Telephone number; null for none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** The tag of the language that they prefer (BCP 47); null for none. */
+  readonly preferredLanguage?: Maybe<Scalars['String']['output']>;
+  /** Country, by code of ISO 3166-1; null for none. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: LearnerStatus;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** What another system calls a learner. */
+export type LearnerExternalId = {
+  readonly __typename?: 'LearnerExternalId';
+  /** The system, such as sis. */
+  readonly system: Scalars['String']['output'];
+  /** The id there. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** One row of a list of learners. */
+export type LearnerEdge = {
+  readonly __typename?: 'LearnerEdge';
+  /** The learner. */
+  readonly node: Learner;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of learners, by family name, then by given name. */
+export type LearnerConnection = {
+  readonly __typename?: 'LearnerConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<LearnerEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Learner>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which learners to list; every condition narrows. */
+export type LearnerFilter = {
+  /** Only the one of this number, exactly. */
+  readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who stand so. */
+  readonly status?: InputMaybe<LearnerStatus>;
+};
+
+/** What another system calls a learner. */
+export type LearnerExternalIdInput = {
+  /** The system, such as sis; each once. */
+  readonly system: Scalars['String']['input'];
+  /** The id there. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** Who a new learner is. */
+export type CreateLearnerInput = {
+  /** Your own number; no other learner of yours may have it. */
+  readonly learnerNumber: Scalars['String']['input'];
+  /** What other systems call them; at most 20. */
+  readonly externalIds?: InputMaybe<ReadonlyArray<LearnerExternalIdInput>>;
+  /** Given name; at most 255 characters. */
+  readonly givenName: Scalars['String']['input'];
+  /** Family name; at most 255 characters. */
+  readonly familyName: Scalars['String']['input'];
+  /** The name that they go by. */
+  readonly preferredName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The tag of the language that they prefer (BCP 47). */
+  readonly preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Country, by code of ISO 3166-1. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type CreateLearnerPayload = {
+  readonly __typename?: 'CreateLearnerPayload';
+  /** The new learner, ACTIVE. */
+  readonly learner: Learner;
+};
+
+/** What to change of a learner; what is left out stays. */
+export type UpdateLearnerInput = {
+  /** Which one. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Your own number. */
+  readonly learnerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What other systems call them, in place of what is there. */
+  readonly externalIds?: InputMaybe<ReadonlyArray<LearnerExternalIdInput>>;
+  /** Given name. */
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  /** The name that they go by. */
+  readonly preferredName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The tag of the language that they prefer (BCP 47). */
+  readonly preferredLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Country, by code of ISO 3166-1. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** ACTIVE or INACTIVE; the others come of merging and erasing. */
+  readonly status?: InputMaybe<LearnerStatus>;
+};
+
+/** What came of it. */
+export type UpdateLearnerPayload = {
+  readonly __typename?: 'UpdateLearnerPayload';
+  /** The learner after the change. */
+  readonly learner: Learner;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One learner of yours. NOT_FOUND when you have none of that id. */
+  readonly learner?: Maybe<Learner>;
+  /** Your learners, by family name, then by given name. */
+  readonly learners: LearnerConnection;
+};
+
+
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnersArgs = {
+  filter?: InputMaybe<LearnerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Adds a learner; for members of an issuer. */
+  readonly createLearner: CreateLearnerPayload;
+  /** Changes a learner; for members of their issuer. */
+  readonly updateLearner: UpdateLearnerPayload;
+};
+
+
+export type MutationCreateLearnerArgs = {
+  input: CreateLearnerInput;
+};
+
+
+export type MutationUpdateLearnerArgs = {
+  input: UpdateLearnerInput;
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
+};
+
+/** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** True when rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when rows precede this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Learner: Learner;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Learner:
+    ( { __typename: 'Learner' }
+    & GraphQLRecursivePick<FederationTypes['Learner'], {"learnerId":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  LearnerStatus: LearnerStatus;
+  Learner: ResolverTypeWrapper<LearnerNounNoun>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
+  LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
+  LearnerConnection: ResolverTypeWrapper<Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversTypes['Learner']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  LearnerFilter: LearnerFilter;
+  LearnerExternalIdInput: LearnerExternalIdInput;
+  CreateLearnerInput: CreateLearnerInput;
+  CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  UpdateLearnerInput: UpdateLearnerInput;
+  UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Issuer: ResolverTypeWrapper<Issuer>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Learner: LearnerNounNoun;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  LearnerExternalId: LearnerExternalId;
+  LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
+  LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
+  Boolean: Scalars['Boolean']['output'];
+  LearnerFilter: LearnerFilter;
+  LearnerExternalIdInput: LearnerExternalIdInput;
+  CreateLearnerInput: CreateLearnerInput;
+  CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  UpdateLearnerInput: UpdateLearnerInput;
+  UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Issuer: Issuer;
+  DID: Scalars['DID']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+};
+
+export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Learner']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  learnerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<ReadonlyArray<ResolversTypes['LearnerExternalId']>, ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LearnerStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerEdge'] = ResolversParentTypes['LearnerEdge']> = {
+  node?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerConnection'] = ResolversParentTypes['LearnerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LearnerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Learner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLearnerPayload'] = ResolversParentTypes['CreateLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLearnerPayload'] = ResolversParentTypes['UpdateLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
+  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+};
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Learner?: LearnerResolvers<ContextType>;
+  LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
+  LearnerEdge?: LearnerEdgeResolvers<ContextType>;
+  LearnerConnection?: LearnerConnectionResolvers<ContextType>;
+  CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
+  UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Issuer?: IssuerResolvers<ContextType>;
+  DID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+};

@@ -1,0 +1,40 @@
+import type { Connection } from 'mongoose';
+import { type RecordStore, recordStore } from '../../../store/record-store.ts';
+import { LEARNER_STATUSES, type Learner, type LearnerKeys } from './learner.ts';
+
+/** A learner with the keys of the list. */
+export type KeyedLearner = Learner & LearnerKeys;
+
+/** The order of the list: by folded family name, then given name. */
+export const BY_NAME = { sortName: 1, _id: 1 } as const;
+
+const text = { type: String, required: true };
+const maybe = { type: String, default: null };
+
+/** Opens the collection `learners`. */
+export function learnerStore(connection: Connection): Promise<RecordStore<KeyedLearner>> {
+  return recordStore<KeyedLearner>(connection, {
+    name: 'Learner',
+    collection: 'learners',
+    key: 'learnerId',
+    shape: {
+      issuerDid: text,
+      learnerNumber: text,
+      externalIds: { type: [Object], required: true },
+      givenName: text,
+      familyName: text,
+      preferredName: maybe,
+      email: maybe,
+      phone: maybe,
+      preferredLanguage: maybe,
+      countryCode: maybe,
+      status: { ...text, enum: LEARNER_STATUSES },
+      sortName: text,
+    },
+    indexes: [
+      [{ issuerDid: 1, learnerNumber: 1 }, { unique: true }],
+      [{ issuerDid: 1, ...BY_NAME }],
+      [{ issuerDid: 1, status: 1, ...BY_NAME }],
+    ],
+  });
+}

@@ -1,0 +1,21 @@
+import type { Domain } from '../domain.ts';
+import { learnerRoutes } from './learners/rest.ts';
+import type { LearnersNeeds, LearnersPorts } from './ports.ts';
+import { remoteLearners } from './remote.ts';
+import type { LearnersService } from './services.ts';
+
+/** Learner records: whom an issuer teaches, what they are enrolled in and what has come of it. */
+export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, LearnersService> = {
+  name: 'learners',
+  unit: 'learner-records',
+  database: 'learners',
+  isAudited: true,
+  routes: [...learnerRoutes],
+  services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
+  remote: remoteLearners,
+  async open(house, needs) {
+    const { createLearners } = await import('./index.ts');
+    const { connection, now } = house;
+    return createLearners({ ...needs, ...(await house.books()), connection, now });
+  },
+};

@@ -1,0 +1,16 @@
+import type { LearnerRecordsService } from '../../proto/generated/testamur/learners/learner_records.ts';
+import type { BindingOf, ServiceBinding } from '../rpc.ts';
+import type { Subgraph } from '../subgraph.ts';
+import { LEARNERS } from './contracts.ts';
+import { learnerRpcs } from './learners/rpcs.ts';
+import type { LearnersService } from './services.ts';
+
+/** The gRPC contract of learner records, room by room. */
+export function learnersServices({ internal }: Subgraph<LearnersService>): readonly ServiceBinding[] {
+  return [
+    {
+      ...LEARNERS,
+      rpcs: { ...learnerRpcs(internal.learners) },
+    } satisfies BindingOf<LearnerRecordsService>,
+  ];
+}

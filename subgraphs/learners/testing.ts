@@ -1,0 +1,83 @@
+import { loadProtos, PROTO_DIR, rpcsOf } from '../../grpc/load.ts';
+import { type Context, newContext } from '../../kernel/context.ts';
+import type { IssuerRole } from '../../kernel/identity.ts';
+import { derivedId } from '../../kernel/ids.ts';
+import { createIdempotency } from '../../store/idempotency.ts';
+import { createLedger } from '../../store/ledger.ts';
+import { createLocalExecutor } from '../execute.ts';
+import { aWorld } from '../testing/rooms.ts';
+import { createLearners } from './index.ts';
+import { learners as manifest } from './manifest.ts';
+
+/** Two issuers. */
+export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
+
+/** Callers of learner records. */
+export const as = {
+  issuer: (issuerDid: string = ISSUER_DIDS[0], role: IssuerRole = 'Operator', given: Partial<Context> = {}) =>
+    newContext({
+      identity: {
+        kind: 'issuer',
+        userId: derivedId('member', issuerDid),
+        role,
+        issuerId: derivedId('issuer', issuerDid),
+        issuerDid,
+        issuerStatus: 'ACTIVE',
+      },
+      ...given,
+    }),
+  holder: (holderDid: string, given: Partial<Context> = {}) =>
+    newContext({
+      identity: { kind: 'holder', holderId: derivedId('holder', holderDid), dids: [holderDid] },
+      ...given,
+    }),
+  peer: (...issuerDids: readonly string[]) =>
+    newContext({ identity: { kind: 'peer', peer: 'registry', issuerDids } }),
+  unit: (given: Partial<Context> = {}) =>
+    newContext({ identity: { kind: 'unit', unit: 'core-engine' }, ...given }),
+  nobody: () => newContext(),
+};
+
+/** Learner records on a store of their own, and their doors. */
+export async function openLearnersWorld() {
+  const world = await aWorld();
+  const connection = world.store.connection('learners');
+  const { now, log } = world;
+  const ledger = await createLedger({ connection, source: 'learners', now });
+  const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
+  const learners = await createLearners({ connection, ledger, idempotency, now });
+  const [binding] = await manifest.services(learners.subgraph);
+  const executor = createLocalExecutor(learners.subgraph.schema, log);
+  return {
+    ...world,
+    learners,
+    service: learners.subgraph.internal,
+    ledger,
+    idempotency,
+    connection,
+    /** One RPC through the wire format, so that a field which the contract lacks does not arrive. */
+    // biome-ignore lint/suspicious/noExplicitAny: replies of every RPC pass through here
+    async rpc(name: string, request: object, context: Context = as.unit()): Promise<any> {
+      const row = binding?.rpcs[name];
+      const method = rpcsOf(loadProtos([`${PROTO_DIR}/${binding?.proto}`]), binding?.service ?? '')[name];
+      if (!row || !method) throw new Error(`There is no RPC ${name}.`);
+      const received = method.requestDeserialize(method.requestSerialize(request));
+      const result = await row.resolver(undefined, row.args(received), context);
+      return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+    },
+    async graphql(document: string, variables: Record<string, unknown>, context: Context) {
+      const { data, errors } = await executor.execute({ document, variables, context });
+      // biome-ignore lint/suspicious/noExplicitAny: data is what the document selects
+      return { data: data as any, code: errors?.[0]?.extensions['code'] };
+    },
+    /** The audit entries about a record, oldest first. */
+    async told(id: string) {
+      const entries = await connection.collection('audit_entries').find({ 'subject.id': id }).toArray();
+      return entries
+        .sort((one, other) => one['seq'] - other['seq'])
+        .map(({ action, previousState, newState, reason }) => ({ action, previousState, newState, reason }));
+    },
+  };
+}
+
+export type LearnersWorld = Awaited<ReturnType<typeof openLearnersWorld>>;
