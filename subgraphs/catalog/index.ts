@@ -3,6 +3,7 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
+import { openUploads } from '../../store/uploads.ts';
 import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
@@ -17,6 +18,8 @@ import { createEntryService } from './entries/entry-service.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { versionStore } from './entries/version-model.ts';
 import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
+import { exchangeResolvers } from './exchange/resolvers.ts';
+import { openExchange } from './exchange/room.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
 import { createFrameworkService } from './frameworks/framework-service.ts';
 import { frameworkResolvers } from './frameworks/resolvers.ts';
@@ -37,6 +40,8 @@ import { skillProposals } from './skills/skill-proposals.ts';
 
 export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, CatalogNear> {
   readonly service: CatalogService;
+  /** Imports, as they run by themselves. */
+  readonly exchange: { runDue(): Promise<void> };
   /** Begins to end what is over. */
   start(): void;
   close(): Promise<void>;
@@ -44,9 +49,10 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService, Catalo
 
 /** Opens the program catalog. */
 export async function createCatalog(
-  deps: Omit<RoomDeps, 'inTurn'> & CatalogNeeds & { readonly mailer: Mailer; readonly log: Logger },
+  deps: Omit<RoomDeps, 'inTurn'> &
+    CatalogNeeds & { readonly mailer: Mailer; readonly publicUrl: string; readonly log: Logger },
 ): Promise<Catalog> {
-  const { issuers, mailer, log, ...common } = deps;
+  const { issuers, mailer, publicUrl, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes] = await Promise.all([
@@ -97,6 +103,17 @@ export async function createCatalog(
     model: undefined,
     log,
   });
+  const exchange = await openExchange({
+    ...given,
+    ...skills.stores,
+    frameworks,
+    entries,
+    versions,
+    files: await openUploads(connection, given.now),
+    publicUrl,
+    requireOpenJurisdiction,
+    log,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -123,6 +140,7 @@ export async function createCatalog(
       proposers: issuers,
       mailer,
     }),
+    exchange: exchange.service,
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
   };
   return {
@@ -136,10 +154,12 @@ export async function createCatalog(
         skillResolvers(service.skills),
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
+        exchangeResolvers(service.exchange),
       ),
       internal: service,
     }),
     service,
+    exchange,
     ports: {
       versions: {
         byId: (entryVersionId, context) =>
@@ -151,8 +171,13 @@ export async function createCatalog(
       },
     },
     near: { schemes: schemes.standing },
-    start: schemes.start,
-    close: schemes.close,
+    start() {
+      schemes.start();
+      exchange.start();
+    },
+    async close() {
+      await Promise.all([schemes.close(), exchange.close()]);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain.ts';
 import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminEntryRoutes, portalEntryRoutes } from './entries/rest.ts';
+import { adminExchangeRoutes, portalExchangeRoutes } from './exchange/rest.ts';
 import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogNear, CatalogNeeds, CatalogPorts } from './ports.ts';
@@ -24,6 +25,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
     ...adminSkillRoutes,
     ...adminSchemeRoutes,
     ...adminProposalRoutes,
+    ...adminExchangeRoutes,
     ...portalJurisdictionRoutes,
     ...portalFrameworkRoutes,
     ...portalEntryRoutes,
@@ -31,13 +33,14 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
     ...portalSkillRoutes,
     ...portalSchemeRoutes,
     ...portalProposalRoutes,
+    ...portalExchangeRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
   async open(house, needs) {
     const { createCatalog } = await import('./index.ts');
-    const { connection, now, log } = house;
+    const { connection, now, log, config } = house;
     const [books, { mailer }] = await Promise.all([house.books(), house.letters()]);
-    return createCatalog({ ...needs, ...books, connection, mailer, now, log });
+    return createCatalog({ ...needs, ...books, connection, mailer, now, log, publicUrl: config.PUBLIC_URL });
   },
 };

@@ -55,6 +55,7 @@ export async function openCatalogWorld() {
     ledger,
     idempotency,
     mailer: aMailer(letters),
+    publicUrl: 'https://testamur.example',
     issuers: {
       async byIds(ids) {
         if (registry.failure) throw registry.failure;

@@ -7,11 +7,11 @@ import { MOST_BROADER, type Skill } from '../skills/skill.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
 import { caseDocumentWith, caseItemWith, newCaseDocument, newCaseItem } from './case.ts';
 import { createDocumentWriter } from './document-writer.ts';
-import { type ExportCursor } from './export-cursor.ts';
+import type { ExportCursor } from './export-cursor.ts';
 import { changesOf, type FrameworkMembers, membersLike, type SkillMembers } from './format.ts';
 import { type DocumentPart, IN_PLACE, partIdOf } from './part-model.ts';
 import { takenFrom } from './parts.ts';
-import { valueOf } from './references.ts';
+import { contentOfPart } from './references.ts';
 
 /** Parts in one piece, so that a piece stays small whatever is exported. */
 const AT_ONCE = 200;
@@ -95,12 +95,15 @@ export function createCaseExport(deps: {
     if (role === 'FRAMEWORK') {
       const taken = takenFrom<FrameworkMembers>(part);
       const changed = taken ? changesOf(taken, nowLike(framework, taken, FRAMEWORK_MEMBERS)) : {};
-      return again(part, caseDocumentWith(valueOf(part), changed, framework));
+      return again(part, caseDocumentWith(contentOfPart(part), changed, framework));
     }
     const skill = role === 'SKILL' ? told.get(recordId) : undefined;
     const taken = takenFrom<SkillMembers>(part);
     if (!skill || !taken) return json;
-    return again(part, caseItemWith(valueOf(part), changesOf(taken, nowLike(skill, taken, SKILL_MEMBERS)), skill));
+    return again(
+      part,
+      caseItemWith(contentOfPart(part), changesOf(taken, nowLike(skill, taken, SKILL_MEMBERS)), skill),
+    );
   }
 
   /** The beginning of a document that was not published as CASE. */
@@ -124,7 +127,9 @@ export function createCaseExport(deps: {
     const end = portion.at(-1);
     if (portion.length === AT_ONCE && end)
       return { text, next: { mode: 'ITEMS', behind: end.place, isStarted: isStarted || values.length > 0 } };
-    const levels = framework.levels.map((level) => JSON.stringify(levelEdge(framework, level, addressOf(framework))));
+    const levels = framework.levels.map((level) =>
+      JSON.stringify(levelEdge(framework, level, addressOf(framework))),
+    );
     return {
       text: `${text}],"CFAssociations":[${levels.join(',')}`,
       next: { mode: 'ABOVE', behind: '', isStarted: levels.length > 0 },
@@ -132,7 +137,11 @@ export function createCaseExport(deps: {
   }
 
   /** What stands above skills of a document and none of its associations says. */
-  async function abovePiece(framework: Framework, cursor: ExportCursor, isPublished: boolean): Promise<Piece> {
+  async function abovePiece(
+    framework: Framework,
+    cursor: ExportCursor,
+    isPublished: boolean,
+  ): Promise<Piece> {
     const documentId = framework.frameworkId;
     const portion = await portionOf({ documentId, role: 'SKILL' }, cursor.behind);
     const told = await skillsOf(portion);
@@ -143,7 +152,11 @@ export function createCaseExport(deps: {
       const parentIds = child.broaderIds.filter((id) => !said.has(`${child.skillId} ${id}`));
       return parentIds.map((parentId) => ({ part, child, parentId }));
     });
-    const nodes = await nodesOf(documentId, missing.map(({ parentId }) => parentId), isPublished);
+    const nodes = await nodesOf(
+      documentId,
+      missing.map(({ parentId }) => parentId),
+      isPublished,
+    );
     const values = missing.flatMap(({ part, child, parentId }) => {
       const parent = nodes.get(parentId);
       const origin = isPublished ? publishedNode(part, child) : newNode(child);
@@ -159,7 +172,8 @@ export function createCaseExport(deps: {
     const text = joined([...values, ...roots], cursor.isStarted);
     const isStarted = cursor.isStarted || values.length + roots.length > 0;
     const end = portion.at(-1);
-    if (portion.length === AT_ONCE && end) return { text, next: { mode: 'ABOVE', behind: end.place, isStarted } };
+    if (portion.length === AT_ONCE && end)
+      return { text, next: { mode: 'ABOVE', behind: end.place, isStarted } };
     const [associations] = isPublished ? await parts.byIds([partIdOf(documentId, ASSOCIATIONS)]) : [];
     if (!associations) return { text: `${text}]}\n` };
     return { text, next: { mode: 'PARTS', behind: associations.place, isStarted } };
@@ -171,7 +185,10 @@ export function createCaseExport(deps: {
   }
 
   async function skillsOf(portion: readonly DocumentPart[]): Promise<ReadonlyMap<string, Skill>> {
-    const ids = portion.flatMap(({ role, recordId, childId }) => (role === 'EDGE' ? childId : role === 'SKILL' ? recordId : undefined) ?? []);
+    const ids = portion.flatMap(
+      ({ role, recordId, childId }) =>
+        (role === 'EDGE' ? childId : role === 'SKILL' ? recordId : undefined) ?? [],
+    );
     const found = await skills.byIds([...new Set(ids)]);
     return new Map(found.map((skill) => [skill.skillId, skill]));
   }
@@ -233,12 +250,17 @@ function nowLike<T extends object, Name extends keyof T & string>(
   _taken: Partial<T>,
   names: readonly Name[],
 ): Pick<T, Name> {
-  return membersLike<T>(record, Object.fromEntries(names.map((name) => [name, undefined])) as Partial<T>) as Pick<T, Name>;
+  return membersLike<T>(
+    record,
+    Object.fromEntries(names.map((name) => [name, undefined])) as Partial<T>,
+  ) as Pick<T, Name>;
 }
 
 /** The text of a part whose value is the same object, or that of what it has become. */
 function again(part: DocumentPart, value: JsonObject): string {
-  return JSON.stringify(value) === JSON.stringify(valueOf(part)) ? (part.json ?? '{}') : JSON.stringify(value);
+  return JSON.stringify(value) === JSON.stringify(contentOfPart(part))
+    ? (part.json ?? '{}')
+    : JSON.stringify(value);
 }
 
 function joined(values: readonly string[], isStarted: boolean): string {
@@ -246,7 +268,7 @@ function joined(values: readonly string[], isStarted: boolean): string {
 }
 
 function publishedNode(part: DocumentPart, { name }: Skill): Node {
-  const { identifier, uri } = valueOf(part);
+  const { identifier, uri } = contentOfPart(part);
   return { title: name, identifier: String(identifier), uri: String(uri) };
 }
 
@@ -275,10 +297,21 @@ function levelNode({ frameworkId }: Framework, { levelCode, label }: Level, at: 
 function levelItem(framework: Framework, level: Level, at: string): JsonObject {
   const { identifier, uri } = levelNode(framework, level, at);
   const lastChangeDateTime = framework.updatedAt.toISOString();
-  return { identifier, fullStatement: level.label, humanCodingScheme: level.levelCode, CFItemType: 'Level', uri, lastChangeDateTime };
+  return {
+    identifier,
+    fullStatement: level.label,
+    humanCodingScheme: level.levelCode,
+    CFItemType: 'Level',
+    uri,
+    lastChangeDateTime,
+  };
 }
 
 function levelEdge(framework: Framework, level: Level, at: string): JsonObject {
-  const destination = { title: framework.title, identifier: framework.frameworkId, uri: framework.caseUri ?? at };
+  const destination = {
+    title: framework.title,
+    identifier: framework.frameworkId,
+    uri: framework.caseUri ?? at,
+  };
   return childOf(levelNode(framework, level, at), destination, framework.updatedAt);
 }

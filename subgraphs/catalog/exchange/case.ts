@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
-import { freeText, optional, optionalText, parseInput, text, uuidAsWritten } from '../../../kernel/parse.ts';
+import {
+  freeText,
+  languageTag,
+  optional,
+  optionalText,
+  parseInput,
+  text,
+  uuidAsWritten,
+} from '../../../kernel/parse.ts';
 import type { AdoptionStatus, Framework } from '../frameworks/framework.ts';
 import { createFrameworkInput } from '../frameworks/framework.ts';
-import { languageTag } from '../parse.ts';
 import { parseNewSkill, type Skill } from '../skills/skill.ts';
 import type { FormatReader, FrameworkMembers, Outline, SkillMembers } from './format.ts';
 import { ItemRefused, readItem } from './refusals.ts';
@@ -39,8 +46,14 @@ const SKILL_TYPES: Readonly<Record<string, Skill['skillType']>> = { knowledge: '
 
 const uri = text(512);
 const link = z
-  .looseObject({ identifier: optional(text(512)), uri: optional(uri) }, 'give an object with uri and identifier')
-  .refine((given) => given.identifier !== undefined || given.uri !== undefined, 'name it by identifier or uri');
+  .looseObject(
+    { identifier: optional(text(512)), uri: optional(uri) },
+    'give an object with uri and identifier',
+  )
+  .refine(
+    (given) => given.identifier !== undefined || given.uri !== undefined,
+    'name it by identifier or uri',
+  );
 
 const documentShape = z.looseObject({
   identifier: uuidAsWritten,
@@ -49,9 +62,7 @@ const documentShape = z.looseObject({
   creator: optionalText(z.string('give a text')),
   publisher: optionalText(z.string('give a text')),
   version: optionalText(z.string('give a text')),
-  adoptionStatus: optional(
-    z.enum(Object.keys(ADOPTION), `give one of ${Object.keys(ADOPTION).join(', ')}`),
-  ),
+  adoptionStatus: optional(z.enum(Object.keys(ADOPTION), `give one of ${Object.keys(ADOPTION).join(', ')}`)),
 });
 
 const itemShape = z.looseObject({
@@ -106,7 +117,12 @@ export const caseReader: FormatReader = {
 
   framework(pointer, value): FrameworkMembers {
     const given = shaped(pointer, documentShape, value);
-    const sources = { title: 'title', publisher: given.publisher === undefined ? 'creator' : 'publisher', version: 'version', caseUri: 'uri' };
+    const sources = {
+      title: 'title',
+      publisher: given.publisher === undefined ? 'creator' : 'publisher',
+      version: 'version',
+      caseUri: 'uri',
+    };
     return readItem(pointer, sources, () => {
       const { title, publisher, version, caseUri } = parseInput(createFrameworkInput, {
         title: given.title,
@@ -156,7 +172,10 @@ export function shortened(statement: string): string {
   const line = statement.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_SKILL_NAME) return line;
   // A half of a surrogate pair is no letter.
-  return `${line.slice(0, LONGEST_SKILL_NAME - 1).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return `${line
+    .slice(0, LONGEST_SKILL_NAME - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }
 
 function shaped<S extends z.ZodType>(pointer: string, shape: S, value: unknown): z.output<S> {
@@ -164,7 +183,13 @@ function shaped<S extends z.ZodType>(pointer: string, shape: S, value: unknown):
 }
 
 /** The name of an end of an association: documents agree on identifiers more often than on addresses. */
-function endOf({ identifier, uri: at }: { identifier?: string | undefined; uri?: string | undefined }): string {
+function endOf({
+  identifier,
+  uri: at,
+}: {
+  identifier?: string | undefined;
+  uri?: string | undefined;
+}): string {
   return identifier === undefined ? (at ?? '') : nameOf(identifier);
 }
 
@@ -178,7 +203,8 @@ export function caseItemWith(item: JsonObject, changed: Partial<SkillMembers>, s
   const isEnded = skill.status === 'RETIRED' && item['statusEndDate'] === undefined;
   if (Object.keys(changed).length === 0 && !isEnded) return item;
   const { abbreviatedStatement: _short, alternativeLabel: _label, ...kept } = item;
-  const [label] = 'altLabelsI18n' in changed ? Object.values(skill.altLabelsI18n).flat() : [item['alternativeLabel']];
+  const [label] =
+    'altLabelsI18n' in changed ? Object.values(skill.altLabelsI18n).flat() : [item['alternativeLabel']];
   return {
     ...kept,
     ...statementsOf(item, changed, skill),
@@ -189,13 +215,20 @@ export function caseItemWith(item: JsonObject, changed: Partial<SkillMembers>, s
   };
 }
 
-function statementsOf(item: JsonObject, changed: Partial<SkillMembers>, { name, description }: Skill): JsonObject {
+function statementsOf(
+  item: JsonObject,
+  changed: Partial<SkillMembers>,
+  { name, description }: Skill,
+): JsonObject {
   const isNamed = 'name' in changed;
   const isRestated = 'description' in changed || (isNamed && description === undefined);
   const fullStatement = isRestated ? (description ?? name) : item['fullStatement'];
   const short = item['abbreviatedStatement'];
   const isShort = short !== undefined || shortened(String(fullStatement)) !== name;
-  return { fullStatement, ...(isShort ? { abbreviatedStatement: isNamed || short === undefined ? name : short } : {}) };
+  return {
+    fullStatement,
+    ...(isShort ? { abbreviatedStatement: isNamed || short === undefined ? name : short } : {}),
+  };
 }
 
 function dayOf(at: Date): string {

@@ -10,7 +10,7 @@ import type { TakenEntry } from './entry-step.ts';
 import { changesOf } from './format.ts';
 import { type DocumentPart, IN_PLACE } from './part-model.ts';
 import { takenFrom } from './parts.ts';
-import { valueOf } from './references.ts';
+import { contentOfPart } from './references.ts';
 
 /** The parts of an entry's document: its own, the headers and what they name. */
 const MOST_PARTS = 1000;
@@ -62,10 +62,18 @@ export function createCtdlExport(deps: {
     const { title, description, credit, duration, criteria, skills: skillsNow, alignments } = version;
     const changed = {
       ...changesOf(taken.entry, { entryType, achievementType, ctid }),
-      ...changesOf(taken.content, { title, description, credit, duration, criteria, skills: skillsNow, alignments }),
+      ...changesOf(taken.content, {
+        title,
+        description,
+        credit,
+        duration,
+        criteria,
+        skills: skillsNow,
+        alignments,
+      }),
     };
     if (Object.keys(changed).length === 0) return json;
-    return JSON.stringify(nodeWith(valueOf(part), changed, entry, version, named));
+    return JSON.stringify(nodeWith(contentOfPart(part), changed, entry, version, named));
   }
 
   function nodeWith(
@@ -76,7 +84,9 @@ export function createCtdlExport(deps: {
     named: readonly Skill[],
   ): JsonObject {
     const language = wordsIn(node['ceterms:name'])?.language ?? 'und';
-    const words = (name: string, text: string | undefined) => ({ [name]: worded(node[name], language, text) });
+    const words = (name: string, text: string | undefined) => ({
+      [name]: worded(node[name], language, text),
+    });
     const isAny = (...members: string[]) => members.some((member) => member in changed);
     const now = {
       ...node,

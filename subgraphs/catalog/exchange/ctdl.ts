@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../../../kernel/crypto/canonical-json.ts';
-import { optional, parseInput, text } from '../../../kernel/parse.ts';
+import { languageTag, optional, parseInput, text } from '../../../kernel/parse.ts';
 import { type CatalogEntry, createEntryInput } from '../entries/entry.ts';
 import { createVersionInput } from '../entries/version.ts';
 import { type AdoptionStatus, createFrameworkInput } from '../frameworks/framework.ts';
-import { code, languageTag } from '../parse.ts';
+import { code } from '../parse.ts';
 import { parseNewSkill } from '../skills/skill.ts';
 import { shortened } from './case.ts';
 import type { FormatReader, NamedCompetency, Outline } from './format.ts';
@@ -84,9 +84,14 @@ const MOST_EDGES = 100;
 
 const nodeShape = z.looseObject({
   '@id': text(512),
-  '@type': z.union([text(200), z.array(text(200)).min(1, 'name one type').max(20, 'name at most 20 types')], 'name its type'),
+  '@type': z.union(
+    [text(200), z.array(text(200)).min(1, 'name one type').max(20, 'name at most 20 types')],
+    'name its type',
+  ),
   'ceterms:ctid': optional(
-    z.string('give a text').regex(/^ce-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'give a CTID: ce- and a UUID (CTDL)'),
+    z
+      .string('give a text')
+      .regex(/^ce-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'give a CTID: ce- and a UUID (CTDL)'),
   ),
 });
 
@@ -100,11 +105,15 @@ export const ctdlReader: FormatReader = {
     const node = readItem(pointer, {}, () => parseInput(nodeShape, value));
     const { '@id': id, 'ceterms:ctid': ctid } = node;
     const names = [id, ...(ctid === undefined ? [] : [ctid.toLowerCase()])];
-    const attached = blankNamesIn(node).filter((name) => name !== id).slice(0, MOST_ATTACHED);
+    const attached = blankNamesIn(node)
+      .filter((name) => name !== id)
+      .slice(0, MOST_ATTACHED);
     const types = [node['@type']].flat();
     if (types.includes('ceasn:CompetencyFramework')) return { role: 'FRAMEWORK', key: id, names, attached };
     if (types.includes('ceasn:Competency')) {
-      const parents = [...new Set(referencesIn(node['ceasn:isChildOf']))].filter((parent) => parent.length <= 512);
+      const parents = [...new Set(referencesIn(node['ceasn:isChildOf']))].filter(
+        (parent) => parent.length <= 512,
+      );
       return {
         role: 'SKILL',
         key: id,
@@ -218,7 +227,12 @@ function requireContext(pointer: string, value: unknown): void {
 
 function kindOf(node: JsonObject): Kind {
   const types = [node['@type']].flat();
-  return types.map((type) => ENTRY_CLASSES[String(type)]).find((kind) => kind !== undefined) ?? ['QUALIFICATION', 'Achievement'];
+  return (
+    types.map((type) => ENTRY_CLASSES[String(type)]).find((kind) => kind !== undefined) ?? [
+      'QUALIFICATION',
+      'Achievement',
+    ]
+  );
 }
 
 /** Words of a language map (JSON-LD `@container: @language`): the English ones where there are some. */
@@ -227,7 +241,9 @@ export function wordsIn(value: unknown): { readonly language: string; readonly t
   if (!isJsonObject(value)) return undefined;
   const words = Object.entries(value).flatMap(([language, given]) => {
     const [first] = [given].flat();
-    return typeof first === 'string' && languageTag.safeParse(language).success ? [{ language, text: first }] : [];
+    return typeof first === 'string' && languageTag.safeParse(language).success
+      ? [{ language, text: first }]
+      : [];
   });
   return words.find(({ language }) => language === 'en' || language.startsWith('en-')) ?? words[0];
 }

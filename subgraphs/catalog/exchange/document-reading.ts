@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import { parseStrictJson } from '../../../kernel/crypto/strict-json.ts';
 import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
-import type { ImportFiles } from './files.ts';
+import type { Uploads } from '../../../store/uploads.ts';
 import type { FormatName, FormatReader, Outline } from './format.ts';
 import { type CatalogImport, type Counts, MOST_ITEMS } from './import.ts';
 import { itemsOf, type JsonItem, MOST_ITEM_BYTES } from './json-items.ts';
@@ -34,7 +34,7 @@ interface Outlined {
 /** Reads documents: first what they are, then item after item into the store, where the steps find them. */
 export function createDocumentReading(deps: {
   items: RecordStore<StagedItem>;
-  files: Pick<ImportFiles, 'read'>;
+  files: Pick<Uploads, 'read'>;
   now: Clock;
 }) {
   const { items, files, now } = deps;
@@ -47,7 +47,11 @@ export function createDocumentReading(deps: {
         total += portion.length;
         for (const { pointer, list } of portion) if (list === '') members.add(pointer);
         if (total > MOST_ITEMS)
-          throw new FileRefused('', 'too_many_items', `send at most ${MOST_ITEMS} items at once; divide the document`);
+          throw new FileRefused(
+            '',
+            'too_many_items',
+            `send at most ${MOST_ITEMS} items at once; divide the document`,
+          );
       }
       return { format: formatOf(members), total };
     },
@@ -92,9 +96,22 @@ export function createDocumentReading(deps: {
       const problems: readonly ItemProblem[] =
         first === undefined
           ? read.problems
-          : [{ pointer: item.pointer, code: 'repeated', message: `name each item once; this one is at ${first} already` }];
+          : [
+              {
+                pointer: item.pointer,
+                code: 'repeated',
+                message: `name each item once; this one is at ${first} already`,
+              },
+            ];
       const isRefused = problems.length > 0;
-      const common = { importId: job.importId, list: item.list, createdAt, updatedAt: createdAt, createdBy: job.createdBy, rowVersion: 1 };
+      const common = {
+        importId: job.importId,
+        list: item.list,
+        createdAt,
+        updatedAt: createdAt,
+        createdBy: job.createdBy,
+        rowVersion: 1,
+      };
       const whole: StagedItem = {
         ...common,
         itemId: itemIdOf(job.importId, place),
@@ -148,7 +165,13 @@ function outlined(item: JsonItem, place: number, reader: FormatReader): Outlined
     const value = readItem(pointer, {}, () => parseStrictJson(bytes));
     if (list !== '' && !isJsonObject(value))
       throw new ItemRefused([{ pointer, code: 'object_expected', message: 'give an object' }]);
-    return { item, place, outline: reader.outline({ pointer, list, value }), json: bytes.toString('utf8'), problems: [] };
+    return {
+      item,
+      place,
+      outline: reader.outline({ pointer, list, value }),
+      json: bytes.toString('utf8'),
+      problems: [],
+    };
   } catch (error) {
     if (!(error instanceof ItemRefused)) throw error;
     const [problem] = error.problems;
@@ -165,9 +188,16 @@ function formatOf(members: ReadonlySet<string>): FormatName {
     if (members.has('/@graph')) return 'CTDL';
     throw new FileRefused('', 'graph_expected', 'send the graph of CTDL: its nodes stand in @graph');
   }
-  throw new FileRefused('', 'format', 'send a CFPackage of CASE, which has a CFDocument, or a graph of CTDL, which has an @context');
+  throw new FileRefused(
+    '',
+    'format',
+    'send a CFPackage of CASE, which has a CFDocument, or a graph of CTDL, which has an @context',
+  );
 }
 
 function withRefused(counts: Counts, staged: readonly StagedItem[]): Counts {
-  return { ...counts, REFUSED: counts.REFUSED + staged.filter(({ outcome }) => outcome === 'REFUSED').length };
+  return {
+    ...counts,
+    REFUSED: counts.REFUSED + staged.filter(({ outcome }) => outcome === 'REFUSED').length,
+  };
 }

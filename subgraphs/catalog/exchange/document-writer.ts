@@ -1,5 +1,5 @@
-import { looksInto } from './readers.ts';
 import type { DocumentPart } from './part-model.ts';
+import { looksInto } from './readers.ts';
 
 /** Writes a document from its parts, in their order; what is open between two pieces is told by the part before. */
 export interface DocumentWriter {
@@ -29,7 +29,10 @@ export function createDocumentWriter(last?: DocumentPart, isStarted = false): Do
       separate();
       const isMember = part.list === '';
       const container = containerOf(part);
-      pieces.push(isMember ? `${JSON.stringify(nameIn(part.pointer))}:` : '', container ? opening(container) : text);
+      pieces.push(
+        isMember ? `${JSON.stringify(nameIn(part.pointer))}:` : '',
+        container ? opening(container) : text,
+      );
       hasSome = true;
       if (!container) return;
       open.push(part.pointer);
@@ -94,5 +97,8 @@ function opening(container: 'list' | 'object'): string {
 }
 
 function nameIn(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('~1', '/').replaceAll('~0', '~');
+  return pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
 }

@@ -13,7 +13,7 @@ import { type DocumentPart, partIdOf } from './part-model.ts';
 import { type PartBook, takenFrom } from './parts.ts';
 import { READERS } from './readers.ts';
 import { factOf, refusal, refusing } from './record-steps.ts';
-import { type References, valueOf } from './references.ts';
+import { contentOfPart, type References } from './references.ts';
 import type { StagedItem } from './staged-item-model.ts';
 
 /** What a version takes from a document: its words, and what they name. */
@@ -55,20 +55,31 @@ export function createEntryStep(deps: {
     return [decision, ...kept];
   };
 
-  async function entryOf(job: CatalogImport, item: StagedItem, attached: readonly StagedItem[]): Promise<Decision> {
-    const read = READERS[job.format ?? 'CTDL'].entry(item.pointer, valueOf(item), attached.map(valueOf));
+  async function entryOf(
+    job: CatalogImport,
+    item: StagedItem,
+    attached: readonly StagedItem[],
+  ): Promise<Decision> {
+    const read = READERS[job.format ?? 'CTDL'].entry(
+      item.pointer,
+      contentOfPart(item),
+      attached.map(contentOfPart),
+    );
     const content: Content = { ...read.version, ...(await namedBy(job, item, read.competencies)) };
     const before = await knownEntry(job, read.entry);
     if (before?.status === 'RETIRED')
       throw refusal(item.pointer, 'retired', 'this entry is RETIRED here and does not change any more');
     const entryId = before?.entryId ?? newId();
     const documents = [item, ...(await headersOf(job.importId)), ...attached];
-    const kept = await book.of(documents.map(() => entryId), documents);
+    const kept = await book.of(
+      documents.map(() => entryId),
+      documents,
+    );
     const taken: TakenEntry = { entry: read.entry, content };
     const partWrites = [
       ...book.keep(job, entryId, item, kept, { recordId: entryId, taken: textOfMembers(taken) }),
       ...documents.slice(1).flatMap((part) => book.keep(job, entryId, part, kept)),
-      ...(await gone(job, entryId, documents)),
+      ...(await gone(entryId, documents)),
     ];
     const common = { item, recordId: entryId };
     if (!before) {
@@ -78,7 +89,12 @@ export function createEntryStep(deps: {
     const earlier = takenFrom<TakenEntry>(kept.get(partIdOf(entryId, item)));
     const changed = await changedEntry(job, before, taken, earlier);
     if (changed.facts.length === 0) return { ...common, outcome: 'UNCHANGED', writes: partWrites };
-    return { ...common, outcome: 'CHANGED', writes: [...changed.writes, ...partWrites], facts: changed.facts };
+    return {
+      ...common,
+      outcome: 'CHANGED',
+      writes: [...changed.writes, ...partWrites],
+      facts: changed.facts,
+    };
   }
 
   /** The entry of this CTID, and without one that of this code in the jurisdiction. */
@@ -150,14 +166,23 @@ export function createEntryStep(deps: {
     const { entryCode: _code, ...changeable } = members;
     const wanted = changesOf(earlier?.entry ?? membersLike<EntryMembers>(before, changeable), changeable);
     const entrySet = changesOf(membersLike<EntryMembers>(before, wanted), wanted);
-    const newest = before.versions === 0 ? undefined : await versions.first({ entryId: before.entryId, version: before.versions });
+    const newest =
+      before.versions === 0
+        ? undefined
+        : await versions.first({ entryId: before.entryId, version: before.versions });
     const said = changesOf<Content>(earlier?.content ?? contentOf(newest), content);
     const contentSet = changesOf<Partial<Content>>(contentOf(newest), said);
     const isDraft = newest?.status === 'DRAFT' || newest?.status === 'IN_REVIEW';
     const isSaid = Object.keys(contentSet).length > 0;
     const draft =
       isSaid && !isDraft
-        ? newVersion(job, before.entryId, nextNumber(before), { ...content, ...contentOf(newest), ...contentSet }, newest)
+        ? newVersion(
+            job,
+            before.entryId,
+            nextNumber(before),
+            { ...content, ...contentOf(newest), ...contentSet },
+            newest,
+          )
         : undefined;
     const isNamed = before.currentVersionId === undefined && contentSet.title !== undefined;
     const set: Partial<CatalogEntry> = {
@@ -174,7 +199,15 @@ export function createEntryStep(deps: {
       ],
       facts: [
         ...(isEntryChanged
-          ? [factOf(job, 'catalog_entry.updated', { type: 'CatalogEntry', id: before.entryId }, before.status, before.status)]
+          ? [
+              factOf(
+                job,
+                'catalog_entry.updated',
+                { type: 'CatalogEntry', id: before.entryId },
+                before.status,
+                before.status,
+              ),
+            ]
           : []),
         ...(draft ? [versionFact(job, 'entry_version.created', draft, undefined)] : []),
         ...(isSaid && isDraft && newest
@@ -219,11 +252,13 @@ export function createEntryStep(deps: {
       const known = new Set([...found.values()].flatMap((part) => part.names));
       names = [...new Set(level.flatMap(({ attached }) => attached))].filter((name) => !known.has(name));
     }
-    return [...found.values()].sort((one, other) => (one.itemId < other.itemId ? -1 : 1)).slice(0, MOST_ATTACHED);
+    return [...found.values()]
+      .sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
+      .slice(0, MOST_ATTACHED);
   }
 
   /** Parts that an earlier document of this entry had. */
-  async function gone(job: CatalogImport, entryId: string, documents: readonly StagedItem[]): Promise<readonly Write[]> {
+  async function gone(entryId: string, documents: readonly StagedItem[]): Promise<readonly Write[]> {
     const there = new Set(documents.map((part) => partIdOf(entryId, part)));
     const kept = await parts.list({ documentId: entryId }, {}, { skip: 0, limit: 2 * MOST_ATTACHED });
     return kept

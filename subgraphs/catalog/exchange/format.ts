@@ -31,7 +31,10 @@ export interface Outline {
 }
 
 /** What a document says of a framework. */
-export type FrameworkMembers = Pick<Framework, 'title' | 'publisher' | 'version' | 'caseUri' | 'adoptionStatus'>;
+export type FrameworkMembers = Pick<
+  Framework,
+  'title' | 'publisher' | 'version' | 'caseUri' | 'adoptionStatus'
+>;
 /** What a document says of a skill. */
 export type SkillMembers = Pick<
   Skill,
@@ -40,7 +43,10 @@ export type SkillMembers = Pick<
 /** What a document says of an entry. */
 export type EntryMembers = Pick<CatalogEntry, 'entryCode' | 'entryType' | 'achievementType' | 'ctid'>;
 /** What a document says of a version of an entry, but for the skills, which it names by their addresses. */
-export type VersionMembers = Pick<VersionContent, 'title' | 'description' | 'credit' | 'duration' | 'criteria'>;
+export type VersionMembers = Pick<
+  VersionContent,
+  'title' | 'description' | 'credit' | 'duration' | 'criteria'
+>;
 
 /** A skill that an entry names. */
 export interface NamedCompetency {
@@ -51,7 +57,11 @@ export interface NamedCompetency {
 
 /** How items of a format are read. Each function refuses with ItemRefused, which says where. */
 export interface FormatReader {
-  readonly outline: (item: { readonly pointer: string; readonly list: string; readonly value: unknown }) => Outline;
+  readonly outline: (item: {
+    readonly pointer: string;
+    readonly list: string;
+    readonly value: unknown;
+  }) => Outline;
   readonly framework: (pointer: string, value: JsonObject) => FrameworkMembers;
   readonly skill: (pointer: string, value: JsonObject) => SkillMembers;
   readonly entry: (
@@ -75,7 +85,9 @@ export function changesOf<T extends object>(before: Partial<T>, next: T): Partia
 
 /** The members of a record that a document says. */
 export function membersLike<T extends object>(record: T, like: Partial<T>): Partial<T> {
-  return Object.fromEntries(Object.keys(like).map((member) => [member, record[member as keyof T]])) as Partial<T>;
+  return Object.fromEntries(
+    Object.keys(like).map((member) => [member, record[member as keyof T]]),
+  ) as Partial<T>;
 }
 
 /** What a document said, as text; members without a value are left out. */

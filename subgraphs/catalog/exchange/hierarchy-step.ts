@@ -2,8 +2,8 @@ import { trusted } from 'mongoose';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { HierarchyStore } from '../skills/hierarchy-model.ts';
-import type { KeyedSkill } from '../skills/skill-model.ts';
 import { MOST_BROADER } from '../skills/skill.ts';
+import type { KeyedSkill } from '../skills/skill-model.ts';
 import type { CatalogImport } from './import.ts';
 import type { Decision, Step } from './import-run.ts';
 import type { DocumentPart } from './part-model.ts';
@@ -53,7 +53,8 @@ export function createHierarchyStep(deps: {
     const rows = portion.filter(({ outcome, recordId }) => outcome !== 'REFUSED' && recordId !== undefined);
     const proposals = await proposalsOf(job, rows);
     const rising = proposals.filter(isRising);
-    const above = rising.length === 0 ? new Map<string, readonly string[]>() : await hierarchyAbove(job, rising);
+    const above =
+      rising.length === 0 ? new Map<string, readonly string[]>() : await hierarchyAbove(job, rising);
     const decisions = await Promise.all(
       rows.map((row, at) => {
         const proposal = proposals[at];
@@ -73,19 +74,31 @@ export function createHierarchyStep(deps: {
     { skillId, edges, current, kept }: Proposal,
     above: ReadonlyMap<string, readonly string[]>,
   ): Promise<readonly Decision[]> {
-    const judged = edges.map((edge) => ({ ...edge, problem: edge.problem ?? circle(edge, skillId, current, above) }));
+    const judged = edges.map((edge) => ({
+      ...edge,
+      problem: edge.problem ?? circle(edge, skillId, current, above),
+    }));
     const wanted = [
-      ...new Set([...kept, ...judged.flatMap(({ parentId, problem }) => (problem || !parentId ? [] : [parentId]))]),
+      ...new Set([
+        ...kept,
+        ...judged.flatMap(({ parentId, problem }) => (problem || !parentId ? [] : [parentId])),
+      ]),
     ];
     const documentIds = edges.map(() => documentOf(job, row));
-    const known = await book.of(documentIds, edges.map(({ item }) => item));
+    const known = await book.of(
+      documentIds,
+      edges.map(({ item }) => item),
+    );
     const settled = judged.map(({ item, parentId, problem }, at): Decision => {
       if (problem) return { item, outcome: 'REFUSED', problems: [problem] };
       const noted = { childId: skillId, parentId };
       return { item, outcome: 'KEPT', writes: book.keep(job, documentIds[at] ?? '', item, known, noted) };
     });
     // The order that people see is that of the catalog.
-    const next = [...current.filter((id) => wanted.includes(id)), ...wanted.filter((id) => !current.includes(id))];
+    const next = [
+      ...current.filter((id) => wanted.includes(id)),
+      ...wanted.filter((id) => !current.includes(id)),
+    ];
     if (next.length > MOST_BROADER) {
       const problem = {
         pointer: row.pointer,
@@ -103,7 +116,9 @@ export function createHierarchyStep(deps: {
       ...(before
         ? {
             writes: [skills.updateWrite(before, { broaderIds: next }, now())],
-            facts: [factOf(job, 'skill.updated', { type: 'Skill', id: skillId }, before.status, before.status)],
+            facts: [
+              factOf(job, 'skill.updated', { type: 'Skill', id: skillId }, before.status, before.status),
+            ],
           }
         : {}),
     };
@@ -141,11 +156,10 @@ export function createHierarchyStep(deps: {
   async function edgesBelow(job: CatalogImport, rows: readonly StagedItem[]): Promise<readonly StagedItem[]> {
     const { importId } = job;
     const read = (some: readonly StagedItem[], limit: number) =>
-      items.list(
-        { importId, child: trusted({ $in: some.flatMap(({ names }) => names) }) },
-        IN_PLACE,
-        { skip: 0, limit },
-      );
+      items.list({ importId, child: trusted({ $in: some.flatMap(({ names }) => names) }) }, IN_PLACE, {
+        skip: 0,
+        limit,
+      });
     const all = await read(rows, MOST_EDGES);
     if (all.length < MOST_EDGES) return all;
     // Somebody has many: each for itself, and of none more than are refused together.
@@ -241,7 +255,8 @@ function circle(
   const seen = new Set<string>();
   let level: readonly string[] = [parentId];
   while (level.length > 0) {
-    if (level.includes(skillId)) return wrong(item, 'cycle', 'no item stands above itself, at any distance').problem;
+    if (level.includes(skillId))
+      return wrong(item, 'cycle', 'no item stands above itself, at any distance').problem;
     for (const id of level) seen.add(id);
     level = [...new Set(level.flatMap((id) => above.get(id) ?? []))].filter((id) => !seen.has(id));
   }

@@ -36,7 +36,6 @@ export function importStore(connection: Connection): Promise<RecordStore<Catalog
       finishedAt: { type: Date, default: null },
     },
     indexes: [
-      [{ uploadId: 1 }, { unique: true }], // one import for each file that is sent
       [NEWEST_FIRST],
       [{ status: 1, ...NEWEST_FIRST }],
       [{ status: 1, ...OLDEST_FIRST }], // what is to run next

@@ -7,9 +7,9 @@ import type { Logger } from '../../../kernel/log.ts';
 import { isConflict, isLostRace } from '../../../store/anew.ts';
 import type { Ledger, Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
-import { whatIsGiven } from '../given.ts';
+import type { Uploads } from '../../../store/uploads.ts';
+import { whatIsGiven } from '../../given.ts';
 import { createDocumentReading } from './document-reading.ts';
-import type { ImportFiles } from './files.ts';
 import type { Role } from './format.ts';
 import { type CatalogImport, type Counts, type Outcome, PHASES, type Phase } from './import.ts';
 import { OLDEST_FIRST } from './import-model.ts';
@@ -58,7 +58,7 @@ const MEANWHILE: ItemProblem = {
 export function createImportRun(deps: {
   imports: RecordStore<CatalogImport>;
   items: RecordStore<StagedItem>;
-  files: ImportFiles;
+  files: Uploads;
   steps: Readonly<Record<StepPhase, StepRow>>;
   stale: Forgetting;
   ledger: Ledger;
@@ -78,6 +78,17 @@ export function createImportRun(deps: {
           (await imports.first({ status: 'QUEUED' }, OLDEST_FIRST));
         if (!job || !(await runWhole(job, isClosing))) return;
       }
+    },
+
+    /** Ends imports whose file never came whole, and that began before an instant. */
+    async abandonBefore(end: Date): Promise<void> {
+      const left = await imports.list(
+        { status: 'RECEIVING', createdAt: trusted({ $lt: end }) },
+        OLDEST_FIRST,
+        { skip: 0, limit: 100 },
+      );
+      const message = 'the rest of the file never came; send it anew, with another uploadId';
+      for (const job of left) await fail(job, { pointer: '', code: 'cut_off', message });
     },
   };
 
@@ -148,7 +159,11 @@ export function createImportRun(deps: {
   }
 
   /** A portion in which a record was changed by others: the others of it are not lost. */
-  async function oneByOne(given: CatalogImport, step: Step, portion: readonly StagedItem[]): Promise<CatalogImport> {
+  async function oneByOne(
+    given: CatalogImport,
+    step: Step,
+    portion: readonly StagedItem[],
+  ): Promise<CatalogImport> {
     let job = await ours(given);
     for (const item of portion) {
       const position = { ...job.position, behind: item.itemId };
@@ -178,10 +193,8 @@ export function createImportRun(deps: {
     position: CatalogImport['position'],
   ): Promise<CatalogImport> {
     const updatedAt = now();
-    const set = decisions.reduce<Partial<CatalogImport>>((known, { learned }) => ({ ...known, ...learned }), {
-      position,
-      counts: countedAnew(job.counts, decisions),
-    });
+    const learned: Partial<CatalogImport> = Object.assign({}, ...decisions.map((one) => one.learned));
+    const set = { ...learned, position, counts: countedAnew(job.counts, decisions) };
     const noted = decisions.map(({ item, outcome, problems = [], recordId, documentId }) =>
       items.updateWrite(
         item,
@@ -227,34 +240,46 @@ export function createImportRun(deps: {
   }
 
   async function finish(job: CatalogImport): Promise<CatalogImport> {
-    const done = await move(job, { status: 'COMPLETED', finishedAt: now() }, [], [
-      {
-        action: 'catalog_import.completed',
-        subject: { type: 'CatalogImport', id: job.importId },
-        previousState: job.status,
-        newState: 'COMPLETED',
-      },
-    ]);
+    const done = await move(
+      job,
+      { status: 'COMPLETED', finishedAt: now() },
+      [],
+      [
+        {
+          action: 'catalog_import.completed',
+          subject: { type: 'CatalogImport', id: job.importId },
+          previousState: job.status,
+          newState: 'COMPLETED',
+        },
+      ],
+    );
     await forgetFile(job);
     return done;
   }
 
   async function fail(job: CatalogImport, problem: ItemProblem): Promise<void> {
-    await move(job, { status: 'FAILED', problem, finishedAt: now() }, [], [
-      {
-        action: 'catalog_import.failed',
-        subject: { type: 'CatalogImport', id: job.importId },
-        status: 'FAILED',
-        previousState: job.status,
-        newState: 'FAILED',
-      },
-    ]);
+    await move(
+      job,
+      { status: 'FAILED', problem, finishedAt: now() },
+      [],
+      [
+        {
+          action: 'catalog_import.failed',
+          subject: { type: 'CatalogImport', id: job.importId },
+          status: 'FAILED',
+          previousState: job.status,
+          newState: 'FAILED',
+        },
+      ],
+    );
     await forgetFile(job);
   }
 
   // The file is of no use any more; what is left of it by a failure is forgotten with the others.
   async function forgetFile({ uploadId, importId }: CatalogImport): Promise<void> {
-    await files.remove(uploadId).catch((err: unknown) => log.warn({ err, importId }, 'A file was not removed'));
+    await files
+      .remove(uploadId)
+      .catch((err: unknown) => log.warn({ err, importId }, 'A file was not removed'));
   }
 }
 

@@ -1,16 +1,16 @@
 import { actorOf } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { AppError, invalid } from '../../../kernel/errors.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { callerKey, permit } from '../../../kernel/identity.ts';
 import { derivedId } from '../../../kernel/ids.ts';
 import type { Page } from '../../../kernel/paging.ts';
 import { parseInput } from '../../../kernel/parse.ts';
 import { anewAfterRaces } from '../../../store/anew.ts';
-import type { Ledger } from '../../../store/ledger.ts';
+import type { Ledger, Write } from '../../../store/ledger.ts';
 import { pageOf, type RecordStore } from '../../../store/record-store.ts';
-import { whatIsGiven } from '../given.ts';
-import type { FileState, ImportFiles } from './files.ts';
+import type { UploadedFile, Uploads } from '../../../store/uploads.ts';
+import { whatIsGiven } from '../../given.ts';
 import {
   type CatalogImport,
   importIdInput,
@@ -28,7 +28,7 @@ import { IN_PLACE, type StagedItem } from './staged-item-model.ts';
 export interface ImportService {
   /**
    * Takes a piece of a document; with the last one the import is QUEUED. A piece that is sent again changes nothing.
-   * Errors: VALIDATION_FAILED also for an unknown jurisdiction, those of the file store, INVALID_STATE_TRANSITION for one that is over.
+   * Errors: VALIDATION_FAILED also for an unknown jurisdiction, those of the uploads, INVALID_STATE_TRANSITION for one that is over.
    */
   receive(input: unknown, context: Context): Promise<CatalogImport>;
   /** Ends an import between two portions; what is made stays made. Repeating it changes nothing. Errors: NOT_FOUND, INVALID_STATE_TRANSITION for one that is over. */
@@ -43,7 +43,7 @@ export interface ImportService {
 export function createImportService(deps: {
   imports: RecordStore<CatalogImport>;
   items: RecordStore<StagedItem>;
-  files: ImportFiles;
+  files: Uploads;
   /** Error: VALIDATION_FAILED on `jurisdictionCode` for one that is not there or takes nothing new. */
   requireOpenJurisdiction: (code: string) => Promise<void>;
   /** Begins with what is waiting. */
@@ -57,15 +57,18 @@ export function createImportService(deps: {
     async receive(input, context) {
       const identity = permit(context, 'catalog.manage');
       const { uploadId, offset, isLast, content, ...given } = parseInput(importInput, input);
-      if (offset + content.length > MOST_FILE_BYTES)
-        throw invalid('content', 'too_large', 'send a file of at most 50 MB; divide the document');
       await requireOpenJurisdiction(given.jurisdictionCode);
       const owner = callerKey(identity, '');
       const importId = derivedId('catalog import', owner, uploadId);
-      const job = (await imports.byId(importId)) ?? (await begun(importId, uploadId, given, context));
-      if (job.status !== 'RECEIVING') return whole(job);
-      const state = await files.receive({ uploadId, offset, isLast, content }, owner);
-      return anewAfterRaces(() => received(importId, state, context));
+      const before = await imports.byId(importId);
+      if (before && before.status !== 'RECEIVING') return whole(before);
+      const piece = { uploadId, offset, isLast, content };
+      const file = await files.receive(piece, { owner, maxBytes: MOST_FILE_BYTES });
+      return anewAfterRaces(async () => {
+        const job = (await imports.byId(importId)) ?? (await begun(importId, uploadId, given, context));
+        if (job.status !== 'RECEIVING') return whole(job);
+        return file ? queued(job, file, context) : job;
+      });
     },
 
     async cancel(input, context) {
@@ -131,29 +134,16 @@ export function createImportService(deps: {
       createdBy: actorOf(context, at).id,
       rowVersion: 1,
     };
-    return anewAfterRaces(async () => {
-      const before = await imports.byId(importId);
-      if (before) return before;
-      await ledger.commit(context, { writes: [imports.insertWrite(job)], audit: [] });
-      return job;
-    });
+    await ledger.commit(context, { writes: [imports.insertWrite(job)], audit: [] });
+    return job;
   }
 
-  async function received(importId: string, state: FileState, context: Context): Promise<CatalogImport> {
-    const job = await load(importId);
-    if (job.status !== 'RECEIVING') return whole(job);
-    if (state.isWhole) {
-      const set = { size: state.size, sha256: state.sha256, status: 'QUEUED' } as const;
-      const queued = await change(job, set, 'catalog_import.received', context);
-      begin();
-      return queued;
-    }
-    const updatedAt = now();
-    await ledger.commit(context, {
-      writes: [imports.updateWrite(job, { size: state.size }, updatedAt)],
-      audit: [],
-    });
-    return { ...job, size: state.size, updatedAt, rowVersion: job.rowVersion + 1 };
+  async function queued(job: CatalogImport, file: UploadedFile, context: Context): Promise<CatalogImport> {
+    const { uploadId, size, sha256 } = file;
+    const set = { size, sha256, status: 'QUEUED' } as const;
+    const changed = await change(job, set, 'catalog_import.received', context, [files.keepWrite(uploadId)]);
+    begin();
+    return changed;
   }
 
   async function change(
@@ -161,10 +151,11 @@ export function createImportService(deps: {
     set: Partial<CatalogImport>,
     action: 'catalog_import.received' | 'catalog_import.cancelled',
     context: Context,
+    others: readonly Write[] = [],
   ): Promise<CatalogImport> {
     const updatedAt = now();
     await ledger.commit(context, {
-      writes: [imports.updateWrite(job, set, updatedAt)],
+      writes: [imports.updateWrite(job, set, updatedAt), ...others],
       audit: {
         action,
         subject: { type: 'CatalogImport', id: job.importId },

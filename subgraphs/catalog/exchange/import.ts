@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { pageInput } from '../../../kernel/paging.ts';
-import { optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
+import { oneFrom, optional, optionalText, text, uuid } from '../../../kernel/parse.ts';
 import type { Recorded } from '../../../store/record-store.ts';
 import { FRAMEWORK_KINDS, type Framework } from '../frameworks/framework.ts';
-import { code, jurisdictionCode, oneFrom } from '../parse.ts';
+import { code, jurisdictionCode } from '../parse.ts';
 import type { FormatName } from './format.ts';
 import type { ItemProblem } from './refusals.ts';
 
-export const IMPORT_STATUSES = ['RECEIVING', 'QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
+export const IMPORT_STATUSES = [
+  'RECEIVING',
+  'QUEUED',
+  'RUNNING',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 /** What becomes of an item. KEPT: no record, but kept for exports; SKIPPED: the catalog has no place for it. */
@@ -15,7 +22,16 @@ export const OUTCOMES = ['MADE', 'CHANGED', 'UNCHANGED', 'KEPT', 'SKIPPED', 'REF
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The steps of an import, in their order. */
-export const PHASES = ['INSPECT', 'READ', 'FRAMEWORKS', 'SKILLS', 'HIERARCHY', 'ENTRIES', 'PARTS', 'TRIM'] as const;
+export const PHASES = [
+  'INSPECT',
+  'READ',
+  'FRAMEWORKS',
+  'SKILLS',
+  'HIERARCHY',
+  'ENTRIES',
+  'PARTS',
+  'TRIM',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** How many items there are of each outcome. */
@@ -34,7 +50,7 @@ export interface CatalogImport extends Recorded {
   readonly importId: string;
   readonly fileName: string;
   readonly uploadId: string;
-  /** Bytes received so far. */
+  /** Bytes of the whole file; 0 before it is there. */
   readonly size: number;
   /** Hex SHA-256 of the whole file; absent before it is there. */
   readonly sha256?: string | undefined;

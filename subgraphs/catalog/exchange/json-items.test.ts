@@ -1,14 +1,17 @@
 import { createItemSplitter, itemsOf, type JsonItem, type LooksInto, MOST_ITEM_BYTES } from './json-items.ts';
 
 const looksInto: LooksInto = (pointer, container) =>
-  container === 'object' ? pointer === '' || pointer === '/Groups' : /^\/(?:Items|Groups\/\w+)$/.test(pointer);
+  container === 'object'
+    ? pointer === '' || pointer === '/Groups'
+    : /^\/(?:Items|Groups\/\w+)$/.test(pointer);
 
 /** The items of a text that arrives in pieces of so many bytes. */
 function split(text: string | Buffer, size = 7): JsonItem[] {
   const splitter = createItemSplitter(looksInto);
   const bytes = Buffer.from(text as string);
   const items: JsonItem[] = [];
-  for (let at = 0; at < bytes.length; at += size) items.push(...splitter.write(bytes.subarray(at, at + size)));
+  for (let at = 0; at < bytes.length; at += size)
+    items.push(...splitter.write(bytes.subarray(at, at + size)));
   splitter.end();
   return items;
 }
@@ -79,9 +82,16 @@ describe('splitting', () => {
     ['a name of prototypes, escaped', '{"\\u005f_proto__":{}}', '', 'name'],
     ['an endless name', `{"${'x'.repeat(300)}":1}`, '', 'name'],
     ['a name that is no text', '{"\\x":1}', '', 'name'],
-    ['more names than a document has', `{${Array.from({ length: 201 }, (_, at) => `"${at}":1`)}}`, '', 'too_many_names'],
+    [
+      'more names than a document has',
+      `{${Array.from({ length: 201 }, (_, at) => `"${at}":1`)}}`,
+      '',
+      'too_many_names',
+    ],
   ])('refuses %s', (_, text, pointer, code) => {
-    expect(() => split(text, 1000)).toThrow(expect.objectContaining({ problem: expect.objectContaining({ pointer, code }) }));
+    expect(() => split(text, 1000)).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining({ pointer, code }) }),
+    );
   });
 
   test('reads from a file whose pieces are larger than what it takes at once', async () => {

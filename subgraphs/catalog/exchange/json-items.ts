@@ -91,7 +91,8 @@ export function createItemSplitter(looksInto: LooksInto): ItemSplitter {
           expected = level?.container === 'object' ? 'name' : 'value';
           return at + 1;
         }
-        if (byte !== closing(level)) throw wrong(at, 'comma_expected', 'put a comma or the closing bracket here');
+        if (byte !== closing(level))
+          throw wrong(at, 'comma_expected', 'put a comma or the closing bracket here');
         return close(at);
       case 'first name':
       case 'name':
@@ -110,9 +111,14 @@ export function createItemSplitter(looksInto: LooksInto): ItemSplitter {
     const pointer = pointerOfNext();
     const container = byte === OPEN_OBJECT ? 'object' : byte === OPEN_LIST ? 'list' : undefined;
     if (levels.length === 0 && container !== 'object')
-      throw new FileRefused('', 'object_expected', 'send a JSON object: a CFPackage of CASE or a graph of CTDL');
+      throw new FileRefused(
+        '',
+        'object_expected',
+        'send a JSON object: a CFPackage of CASE or a graph of CTDL',
+      );
     if (container && looksInto(pointer, container)) {
-      if (levels.length > 0) items.push({ pointer, list: '', bytes: Buffer.from(container === 'object' ? '{}' : '[]') });
+      if (levels.length > 0)
+        items.push({ pointer, list: '', bytes: Buffer.from(container === 'object' ? '{}' : '[]') });
       levels.push({ pointer, container, names: new Set(), name: '', index: 0 });
       expected = container === 'object' ? 'first name' : 'first value';
       return at + 1;
@@ -245,7 +251,8 @@ function take(kind: Taken['kind']): Taken {
 function beginningOf(piece: Buffer): number {
   if (piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf) return 3;
   const isWide = piece[0] === 0xfe || piece[0] === 0xff || piece[0] === 0 || piece[1] === 0;
-  if (isWide) throw new FileRefused('', 'encoding', 'save the document as UTF-8; this is UTF-16, UTF-32 or no text');
+  if (isWide)
+    throw new FileRefused('', 'encoding', 'save the document as UTF-8; this is UTF-16, UTF-32 or no text');
   return 0;
 }
 

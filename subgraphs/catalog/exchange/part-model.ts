@@ -65,6 +65,9 @@ export function partStore(connection: Connection): Promise<RecordStore<DocumentP
 }
 
 /** The same part of the same document has the same id, whichever import brings it. */
-export function partIdOf(documentId: string, { list, key }: { readonly list: string; readonly key: string }): string {
+export function partIdOf(
+  documentId: string,
+  { list, key }: { readonly list: string; readonly key: string },
+): string {
   return derivedId('catalog document part', documentId, list, key);
 }

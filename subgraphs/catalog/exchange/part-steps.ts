@@ -34,7 +34,12 @@ export function createPartSteps(deps: {
         ALL_ROLES,
       );
       const kept =
-        frameworkId === undefined ? new Map() : await book.of(waiting.map(() => frameworkId), waiting);
+        frameworkId === undefined
+          ? new Map()
+          : await book.of(
+              waiting.map(() => frameworkId),
+              waiting,
+            );
       return waiting.map((item): Decision => {
         const problem = item.role === 'EDGE' ? looseEnd(item, children) : undefined;
         if (problem) return { item, outcome: 'REFUSED', problems: [problem] };
@@ -48,11 +53,10 @@ export function createPartSteps(deps: {
       // While something is refused nobody knows what is gone.
       if (frameworkId === undefined || job.isDryRun || counts.REFUSED > 0) return undefined;
       for (let { behind } = position; ; ) {
-        const portion = await parts.list(
-          { documentId: frameworkId, _id: trusted({ $gt: behind }) },
-          BY_ID,
-          { skip: 0, limit: PORTION },
-        );
+        const portion = await parts.list({ documentId: frameworkId, _id: trusted({ $gt: behind }) }, BY_ID, {
+          skip: 0,
+          limit: PORTION,
+        });
         const last = portion.at(-1);
         if (!last) return undefined;
         behind = last.partId;

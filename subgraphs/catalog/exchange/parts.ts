@@ -15,7 +15,10 @@ export function createPartBook(deps: { parts: RecordStore<DocumentPart>; now: Cl
   const { parts, now } = deps;
   return {
     /** What is kept already of these items, by the id of the part. */
-    async of(documentIds: readonly string[], items: readonly StagedItem[]): Promise<ReadonlyMap<string, DocumentPart>> {
+    async of(
+      documentIds: readonly string[],
+      items: readonly StagedItem[],
+    ): Promise<ReadonlyMap<string, DocumentPart>> {
       const found = await parts.byIds(items.map((item, at) => partIdOf(documentIds[at] ?? '', item)));
       return new Map(found.map((part) => [part.partId, part]));
     },

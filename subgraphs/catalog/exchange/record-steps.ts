@@ -6,13 +6,13 @@ import { type Framework, mayBecome } from '../frameworks/framework.ts';
 import { code } from '../parse.ts';
 import { keysOf, type Skill } from '../skills/skill.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
-import { changesOf, membersLike, type FrameworkMembers, type SkillMembers, textOfMembers } from './format.ts';
+import { changesOf, type FrameworkMembers, membersLike, type SkillMembers, textOfMembers } from './format.ts';
 import type { CatalogImport } from './import.ts';
 import type { Decision, Step } from './import-run.ts';
 import { partIdOf } from './part-model.ts';
 import { type PartBook, takenFrom } from './parts.ts';
 import { READERS } from './readers.ts';
-import { type References, valueOf } from './references.ts';
+import { contentOfPart, type References } from './references.ts';
 import { FileRefused, ItemRefused } from './refusals.ts';
 import type { StagedItem } from './staged-item-model.ts';
 
@@ -32,7 +32,8 @@ export function createRecordSteps(deps: {
       const decision = await refusing(item, () => frameworkOf(job, item));
       const [problem] = decision.problems ?? [];
       // The rest of a CFPackage is about its document.
-      if (problem && job.format === 'CASE') throw new FileRefused(problem.pointer, problem.code, problem.message);
+      if (problem && job.format === 'CASE')
+        throw new FileRefused(problem.pointer, problem.code, problem.message);
       return [decision];
     },
 
@@ -41,15 +42,27 @@ export function createRecordSteps(deps: {
       const read = waiting.map((item) => ({ item, ...membersOf(job, item) }));
       const [there, homes] = await Promise.all([
         references.skillsAt(read.flatMap(({ members }) => members?.sourceUri ?? [])),
-        references.named(job.importId, waiting.flatMap(({ partOf }) => partOf ?? []), ['FRAMEWORK']),
+        references.named(
+          job.importId,
+          waiting.flatMap(({ partOf }) => partOf ?? []),
+          ['FRAMEWORK'],
+        ),
       ]);
       const asked = read.map(({ item, members }) => {
         const before = members?.sourceUri === undefined ? undefined : there.get(members.sourceUri);
         const skillId = before?.skillId ?? newId();
         const home = item.partOf === undefined ? undefined : homes.get(item.partOf)?.recordId;
-        return { item, before, skillId, documentId: home ?? (job.format === 'CASE' ? job.frameworkId : skillId) ?? skillId };
+        return {
+          item,
+          before,
+          skillId,
+          documentId: home ?? (job.format === 'CASE' ? job.frameworkId : skillId) ?? skillId,
+        };
       });
-      const kept = await book.of(asked.map(({ documentId }) => documentId), waiting);
+      const kept = await book.of(
+        asked.map(({ documentId }) => documentId),
+        waiting,
+      );
       return read.map(({ item, members, refused }, index) => {
         const about = asked[index];
         if (!members || !about) return { item, outcome: 'REFUSED', problems: refused ?? [] };
@@ -64,18 +77,27 @@ export function createRecordSteps(deps: {
           return { ...common, outcome: 'MADE', writes: [insert, ...writes], facts: [fact] };
         }
         const part = kept.get(partIdOf(documentId, item));
-        const set = changesOf(takenFrom<SkillMembers>(part) ?? membersLike<SkillMembers>(before, members), members);
+        const set = changesOf(
+          takenFrom<SkillMembers>(part) ?? membersLike<SkillMembers>(before, members),
+          members,
+        );
         if (Object.keys(changesOf(membersLike<SkillMembers>(before, set), set)).length === 0)
           return { ...common, outcome: 'UNCHANGED', writes };
         const update = skills.updateWrite(before, { ...set, ...keysOf({ ...before, ...set }) }, now());
-        const fact = factOf(job, 'skill.updated', { type: 'Skill', id: skillId }, before.status, before.status);
+        const fact = factOf(
+          job,
+          'skill.updated',
+          { type: 'Skill', id: skillId },
+          before.status,
+          before.status,
+        );
         return { ...common, outcome: 'CHANGED', writes: [update, ...writes], facts: [fact] };
       });
     },
   };
 
   async function frameworkOf(job: CatalogImport, item: StagedItem): Promise<Decision> {
-    const members = READERS[job.format ?? 'CASE'].framework(item.pointer, valueOf(item));
+    const members = READERS[job.format ?? 'CASE'].framework(item.pointer, contentOfPart(item));
     const before = await knownFramework(job, item, members);
     const frameworkId = before?.frameworkId ?? newId();
     const kept = await book.of([frameworkId], [item]);
@@ -87,11 +109,25 @@ export function createRecordSteps(deps: {
     const common = { item, recordId: frameworkId, learned };
     if (!before) {
       const framework = await newFramework(job, item, frameworkId, members);
-      const fact = factOf(job, 'framework.created', { type: 'Framework', id: frameworkId }, undefined, framework.adoptionStatus);
-      return { ...common, outcome: 'MADE', writes: [frameworks.insertWrite(framework), ...writes], facts: [fact] };
+      const fact = factOf(
+        job,
+        'framework.created',
+        { type: 'Framework', id: frameworkId },
+        undefined,
+        framework.adoptionStatus,
+      );
+      return {
+        ...common,
+        outcome: 'MADE',
+        writes: [frameworks.insertWrite(framework), ...writes],
+        facts: [fact],
+      };
     }
     const part = kept.get(partIdOf(frameworkId, item));
-    const set = changesOf(takenFrom<FrameworkMembers>(part) ?? membersLike<FrameworkMembers>(before, members), members);
+    const set = changesOf(
+      takenFrom<FrameworkMembers>(part) ?? membersLike<FrameworkMembers>(before, members),
+      members,
+    );
     if (Object.keys(changesOf(membersLike<FrameworkMembers>(before, set), set)).length === 0)
       return { ...common, outcome: 'UNCHANGED', writes };
     const { adoptionStatus = before.adoptionStatus } = set;
@@ -102,8 +138,19 @@ export function createRecordSteps(deps: {
         `this framework is ${before.adoptionStatus} here, which cannot become ${adoptionStatus}; change the document or the framework`,
       );
     await requireFree(job, item, { ...before, ...set });
-    const fact = factOf(job, 'framework.updated', { type: 'Framework', id: frameworkId }, before.adoptionStatus, adoptionStatus);
-    return { ...common, outcome: 'CHANGED', writes: [frameworks.updateWrite(before, set, now()), ...writes], facts: [fact] };
+    const fact = factOf(
+      job,
+      'framework.updated',
+      { type: 'Framework', id: frameworkId },
+      before.adoptionStatus,
+      adoptionStatus,
+    );
+    return {
+      ...common,
+      outcome: 'CHANGED',
+      writes: [frameworks.updateWrite(before, set, now()), ...writes],
+      facts: [fact],
+    };
   }
 
   /** The framework of this address in the jurisdiction; or one that was exported from here. */
@@ -176,7 +223,7 @@ function membersOf(
   item: StagedItem,
 ): { readonly members?: SkillMembers; readonly refused?: ItemRefused['problems'] } {
   try {
-    return { members: READERS[job.format ?? 'CASE'].skill(item.pointer, valueOf(item)) };
+    return { members: READERS[job.format ?? 'CASE'].skill(item.pointer, contentOfPart(item)) };
   } catch (error) {
     if (error instanceof ItemRefused) return { refused: error.problems };
     throw error;

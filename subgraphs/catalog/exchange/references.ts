@@ -12,10 +12,7 @@ const AT_ONCE = 100;
 export type References = ReturnType<typeof createReferences>;
 
 /** What the items of a document name: others of the same document, and what is in the catalog already. */
-export function createReferences(deps: {
-  items: RecordStore<StagedItem>;
-  skills: RecordStore<KeyedSkill>;
-}) {
+export function createReferences(deps: { items: RecordStore<StagedItem>; skills: RecordStore<KeyedSkill> }) {
   const { items, skills } = deps;
   return {
     /** Items of a document by name; only those of these roles. */
@@ -25,8 +22,8 @@ export function createReferences(deps: {
       roles: readonly Role[],
     ): Promise<ReadonlyMap<string, StagedItem>> {
       const found = new Map<string, StagedItem>();
+      // A name is of one item alone.
       for (const some of portionsOf([...new Set(names)]))
-        // A name is of one item alone.
         for (const item of await items.list(
           { importId, names: trusted({ $in: some }) },
           {},
@@ -69,10 +66,12 @@ function isNamed(skill: Skill, { source, sourceUri }: Pick<Skill, 'source' | 'so
 
 /** In portions of as much as one query asks for. */
 export function portionsOf<T>(all: readonly T[], size = AT_ONCE): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
 }
 
 /** What an item says; it was read before it was stored. */
-export function valueOf({ json = '{}' }: { readonly json?: string | undefined }): JsonObject {
+export function contentOfPart({ json = '{}' }: { readonly json?: string | undefined }): JsonObject {
   return JSON.parse(json);
 }

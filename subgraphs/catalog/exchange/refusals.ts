@@ -39,8 +39,12 @@ export function readItem<T>(pointer: string, sources: Readonly<Record<string, st
     return read();
   } catch (error) {
     if (!isAppError(error) || !['VALIDATION_FAILED', 'MALFORMED_JSON'].includes(error.code)) throw error;
-    const details = error.details?.length ? error.details : [{ field: 'input', code: 'invalid', message: error.message }];
-    throw new ItemRefused(details.slice(0, MOST_PROBLEMS).map((detail) => problemOf(pointer, sources, detail)));
+    const details = error.details?.length
+      ? error.details
+      : [{ field: 'input', code: 'invalid', message: error.message }];
+    throw new ItemRefused(
+      details.slice(0, MOST_PROBLEMS).map((detail) => problemOf(pointer, sources, detail)),
+    );
   }
 }
 

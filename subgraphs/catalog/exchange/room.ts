@@ -3,6 +3,7 @@ import { createSweeper } from '../../../kernel/sweeper.ts';
 import { forgetBefore } from '../../../store/forgetting.ts';
 import { leaseOf } from '../../../store/lease.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
+import type { Uploads } from '../../../store/uploads.ts';
 import type { CatalogEntry } from '../entries/entry.ts';
 import type { EntryVersion } from '../entries/version.ts';
 import type { Framework } from '../frameworks/framework.ts';
@@ -11,7 +12,6 @@ import type { HierarchyStore } from '../skills/hierarchy-model.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
 import { createEntryStep } from './entry-step.ts';
 import { createExportService, type ExportService } from './export-service.ts';
-import type { ImportFiles } from './files.ts';
 import { createHierarchyStep } from './hierarchy-step.ts';
 import { importStore } from './import-model.ts';
 import { createImportRun } from './import-run.ts';
@@ -44,7 +44,7 @@ export async function openExchange(
     readonly versions: RecordStore<EntryVersion>;
     readonly skills: RecordStore<KeyedSkill>;
     readonly hierarchy: HierarchyStore;
-    readonly files: ImportFiles;
+    readonly files: Uploads;
     /** Where the platform is reached, which addresses in exports begin with. */
     readonly publicUrl: string;
     readonly requireOpenJurisdiction: (code: string) => Promise<void>;
@@ -79,22 +79,24 @@ export async function openExchange(
   const sweeper = createSweeper(
     async () => {
       await run.runDue(() => isClosed);
-      const end = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-      await forgetBefore(items.model, 'createdAt', end, () => isClosed);
+      await run.abandonBefore(daysAgo(1));
+      await deps.files.sweep(daysAgo(1));
+      await forgetBefore(items.model, 'createdAt', daysAgo(KEPT_DAYS), () => isClosed);
     },
     RUN_MS,
     'An import stopped; it goes on at the next interval',
     log,
     leaseOf(connection, 'catalog_imports', now),
   );
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const service: ExchangeService = {
     imports: createImportService({ ...shared, begin: sweeper.again }),
     exports: createExportService(shared),
   };
   return {
     service,
-    /** Runs what is waiting and waits for it. */
-    runDue: () => run.runDue(() => isClosed),
+    /** Joins the run under way or begins one, and waits for it. */
+    runDue: sweeper.sweep,
     start: sweeper.start,
     async close() {
       isClosed = true;

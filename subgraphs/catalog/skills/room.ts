@@ -12,6 +12,8 @@ export async function openSkills(deps: RoomDeps) {
   return {
     service: createSkillService({ ...deps, skills, hierarchy, create }),
     create,
+    /** For the room that takes in whole catalogs. */
+    stores: { skills, hierarchy },
     /** Those of these ids that no skill has. */
     async unknown(skillIds: readonly string[]): Promise<readonly string[]> {
       const known = new Set((await skills.byIds(skillIds)).map(({ skillId }) => skillId));
