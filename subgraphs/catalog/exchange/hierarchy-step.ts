@@ -20,6 +20,9 @@ const MOST_EDGES = 2000;
 
 /** What one skill of a document is to stand below. */
 interface Proposal {
+  readonly row: StagedItem;
+  /** The skill; absent where a dry run thinks of it. */
+  readonly before: KeyedSkill | undefined;
   readonly skillId: string;
   readonly edges: readonly Edge[];
   /** What stands in the catalog now. */
@@ -55,25 +58,26 @@ export function createHierarchyStep(deps: {
     const rising = proposals.filter(isRising);
     const above =
       rising.length === 0 ? new Map<string, readonly string[]>() : await hierarchyAbove(job, rising);
-    const decisions = await Promise.all(
-      rows.map((row, at) => {
-        const proposal = proposals[at];
-        return proposal ? decide(job, row, proposal, above) : [];
-      }),
+    const edges = proposals.flatMap((proposal) =>
+      proposal.edges.map(({ item }) => ({ item, row: proposal.row })),
     );
-    const all = decisions.flat();
+    const known = await book.of(
+      edges.map(({ row }) => documentOf(job, row)),
+      edges.map(({ item }) => item),
+    );
+    const all = proposals.flatMap((proposal) => decide(job, proposal, above, known));
     const isChanged = all.some(({ facts = [] }) => facts.length > 0);
     const [first, ...others] = all;
     if (!isChanged || !first) return all;
     return [{ ...first, writes: [...(first.writes ?? []), hierarchy.changeWrite(version)] }, ...others];
   };
 
-  async function decide(
+  function decide(
     job: CatalogImport,
-    row: StagedItem,
-    { skillId, edges, current, kept }: Proposal,
+    { row, skillId, before, edges, current, kept }: Proposal,
     above: ReadonlyMap<string, readonly string[]>,
-  ): Promise<readonly Decision[]> {
+    known: ReadonlyMap<string, DocumentPart>,
+  ): readonly Decision[] {
     const judged = edges.map((edge) => ({
       ...edge,
       problem: edge.problem ?? circle(edge, skillId, current, above),
@@ -84,15 +88,11 @@ export function createHierarchyStep(deps: {
         ...judged.flatMap(({ parentId, problem }) => (problem || !parentId ? [] : [parentId])),
       ]),
     ];
-    const documentIds = edges.map(() => documentOf(job, row));
-    const known = await book.of(
-      documentIds,
-      edges.map(({ item }) => item),
-    );
-    const settled = judged.map(({ item, parentId, problem }, at): Decision => {
+    const documentId = documentOf(job, row);
+    const settled = judged.map(({ item, parentId, problem }): Decision => {
       if (problem) return { item, outcome: 'REFUSED', problems: [problem] };
       const noted = { childId: skillId, parentId };
-      return { item, outcome: 'KEPT', writes: book.keep(job, documentIds[at] ?? '', item, known, noted) };
+      return { item, outcome: 'KEPT', writes: book.keep(job, documentId, item, known, noted) };
     });
     // The order that people see is that of the catalog.
     const next = [
@@ -108,7 +108,6 @@ export function createHierarchyStep(deps: {
       return settled.map(({ item }) => ({ item, outcome: 'REFUSED', problems: [problem] }));
     }
     if (next.length === current.length && next.every((id, at) => id === current[at])) return settled;
-    const before = job.isDryRun ? undefined : await skills.byId(skillId);
     const outcome = row.outcome === 'MADE' ? 'MADE' : 'CHANGED';
     const change: Decision = {
       item: row,
@@ -143,6 +142,8 @@ export function createHierarchyStep(deps: {
       const current = byId.get(skillId)?.broaderIds ?? [];
       const earlier = before.filter(({ childId }) => childId === skillId).map(({ parentId }) => parentId);
       return {
+        row,
+        before: byId.get(skillId),
         skillId,
         edges: edges
           .filter(({ child }) => child !== undefined && row.names.includes(child))

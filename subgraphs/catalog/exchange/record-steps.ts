@@ -63,10 +63,12 @@ export function createRecordSteps(deps: {
         asked.map(({ documentId }) => documentId),
         waiting,
       );
-      return read.map(({ item, members, refused }, index) => {
+      return read.map(({ item, members: told, refused }, index) => {
         const about = asked[index];
-        if (!members || !about) return { item, outcome: 'REFUSED', problems: refused ?? [] };
+        if (!told || !about) return { item, outcome: 'REFUSED', problems: refused ?? [] };
         const { before, skillId, documentId } = about;
+        // Whose skill it was first stays.
+        const members = before ? { ...told, source: before.source, sourceUri: before.sourceUri } : told;
         const noted = { recordId: skillId, taken: textOfMembers(members) };
         const writes = book.keep(job, documentId, item, kept, noted);
         const common = { item, recordId: skillId, documentId };

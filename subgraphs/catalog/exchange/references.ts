@@ -1,7 +1,7 @@
 import { trusted } from 'mongoose';
 import type { JsonObject } from '../../../kernel/crypto/canonical-json.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
-import type { Skill } from '../skills/skill.ts';
+import { SKILL_SOURCES, type Skill } from '../skills/skill.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
 import type { Role } from './format.ts';
 import { skillsAt } from './skill-source.ts';
@@ -47,9 +47,7 @@ export function createReferences(deps: { items: RecordStore<StagedItem>; skills:
     async skillsAt(uris: readonly string[]): Promise<ReadonlyMap<string, KeyedSkill>> {
       const found = new Map<string, KeyedSkill>();
       for (const some of portionsOf([...new Set(uris)])) {
-        const asked = some.flatMap(skillsAt);
-        if (asked.length === 0) continue;
-        const there = await skills.list({ $or: asked }, {}, { skip: 0, limit: asked.length });
+        const there = await storedSkills(some.flatMap(skillsAt));
         for (const uri of some) {
           const skill = there.find((one) => skillsAt(uri).some((name) => isNamed(one, name)));
           if (skill) found.set(uri, skill);
@@ -58,6 +56,24 @@ export function createReferences(deps: { items: RecordStore<StagedItem>; skills:
       return found;
     },
   };
+
+  /** A query for each source, since an index begins with it. */
+  async function storedSkills(
+    names: readonly Pick<Skill, 'source' | 'sourceUri'>[],
+  ): Promise<readonly KeyedSkill[]> {
+    const found = await Promise.all(
+      SKILL_SOURCES.map((source) => {
+        const uris = names.filter((name) => name.source === source).map(({ sourceUri }) => sourceUri);
+        if (uris.length === 0) return [];
+        return skills.list(
+          { source, sourceUri: trusted({ $in: uris }) },
+          {},
+          { skip: 0, limit: uris.length },
+        );
+      }),
+    );
+    return found.flat();
+  }
 }
 
 function isNamed(skill: Skill, { source, sourceUri }: Pick<Skill, 'source' | 'sourceUri'>): boolean {
