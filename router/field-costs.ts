@@ -94,6 +94,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.skills', { weight: 10, filtered: { weight: 20, search: { by: 'q', weight: 500 } } }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
+  ['Query.frameworkExport', { weight: 500 }],
+  ['Query.entryExport', { weight: 500 }],
 
   // Several records, signatures or units at once.
   ['Query.sharedCredential', { weight: 80 }],
@@ -124,6 +126,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
+      ['CatalogImport', ['dryRun', 'progress', 'counts']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
     ] as const

@@ -105,7 +105,7 @@ async function requestOf(row: Route, given?: Headers): Promise<Send> {
   const body = example && { ...example, ...real };
   return async (more = {}) =>
     road.platform.rest(row.method, path, {
-      body: row.body === 'upload' ? await formOf(body) : body,
+      body: row.body === 'upload' || row.body === 'pieces' ? await formOf(body) : body,
       headers: { ...headers, ...more },
     });
 }

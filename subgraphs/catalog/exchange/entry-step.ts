@@ -8,13 +8,13 @@ import type { CatalogEntry } from '../entries/entry.ts';
 import { type EntryVersion, MOST_VERSIONS, type VersionContent } from '../entries/version.ts';
 import { changesOf, type EntryMembers, membersLike, type NamedCompetency, textOfMembers } from './format.ts';
 import type { CatalogImport } from './import.ts';
-import type { Decision, Step } from './import-run.ts';
 import { type DocumentPart, partIdOf } from './part-model.ts';
 import { type PartBook, takenFrom } from './parts.ts';
 import { READERS } from './readers.ts';
 import { factOf, refusal, refusing } from './record-steps.ts';
 import { contentOfPart, type References } from './references.ts';
 import type { StagedItem } from './staged-item-model.ts';
+import type { Decision, Step } from './step.ts';
 
 /** What a version takes from a document: its words, and what they name. */
 type Content = Pick<

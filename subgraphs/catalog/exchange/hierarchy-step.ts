@@ -5,13 +5,13 @@ import type { HierarchyStore } from '../skills/hierarchy-model.ts';
 import { MOST_BROADER } from '../skills/skill.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
 import type { CatalogImport } from './import.ts';
-import type { Decision, Step } from './import-run.ts';
 import type { DocumentPart } from './part-model.ts';
 import type { PartBook } from './parts.ts';
 import { factOf } from './record-steps.ts';
 import { portionsOf, type References } from './references.ts';
 import type { ItemProblem } from './refusals.ts';
 import { IN_PLACE, type StagedItem } from './staged-item-model.ts';
+import type { Decision, Step } from './step.ts';
 
 /** More than this above a few skills is no hierarchy that people have made. */
 const MOST_ABOVE = 20_000;

@@ -10,35 +10,11 @@ import type { RecordStore } from '../../../store/record-store.ts';
 import type { Uploads } from '../../../store/uploads.ts';
 import { whatIsGiven } from '../../given.ts';
 import { createDocumentReading } from './document-reading.ts';
-import type { Role } from './format.ts';
-import { type CatalogImport, type Counts, type Outcome, PHASES, type Phase } from './import.ts';
+import { type CatalogImport, type Counts, PHASES, type Phase } from './import.ts';
 import { OLDEST_FIRST } from './import-model.ts';
-import type { Forgetting } from './part-steps.ts';
 import { FileRefused, type ItemProblem } from './refusals.ts';
 import { IN_PLACE, type StagedItem } from './staged-item-model.ts';
-
-/** What becomes of one item, and what is committed for that; a dry run commits no more than what it would be. */
-export interface Decision {
-  readonly item: StagedItem;
-  readonly outcome: Outcome;
-  readonly problems?: readonly ItemProblem[];
-  readonly recordId?: string | undefined;
-  readonly documentId?: string | undefined;
-  readonly writes?: readonly Write[];
-  readonly facts?: readonly AuditFact[];
-  /** What the import itself learns from it. */
-  readonly learned?: Partial<CatalogImport>;
-}
-
-/** Decides what becomes of some items, in the order of the document. */
-export type Step = (job: CatalogImport, items: readonly StagedItem[]) => Promise<readonly Decision[]>;
-
-/** A step of an import: the items that it settles, how many at once, and how. */
-export interface StepRow {
-  readonly roles: readonly Role[];
-  readonly atOnce: number;
-  readonly step: Step;
-}
+import type { Decision, Forgetting, Step, StepRow } from './step.ts';
 
 export type StepPhase = Exclude<Phase, 'INSPECT' | 'READ' | 'TRIM'>;
 

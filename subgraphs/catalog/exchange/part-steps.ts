@@ -1,20 +1,14 @@
 import { trusted } from 'mongoose';
-import type { Write } from '../../../store/ledger.ts';
 import type { RecordStore } from '../../../store/record-store.ts';
 import type { CatalogImport } from './import.ts';
-import type { Decision, Step } from './import-run.ts';
 import { BY_ID, type DocumentPart } from './part-model.ts';
 import type { PartBook } from './parts.ts';
 import type { References } from './references.ts';
 import { fullKey, type StagedItem } from './staged-item-model.ts';
+import type { Decision, Forgetting, Step } from './step.ts';
 
 const ALL_ROLES = ['HEADER', 'FRAMEWORK', 'SKILL', 'ENTRY', 'EDGE', 'PART'] as const;
 const PORTION = 200;
-
-/** The next portion of what a document has no more, and how far that was looked for; undefined at the end. */
-export type Forgetting = (
-  job: CatalogImport,
-) => Promise<{ readonly behind: string; readonly writes: readonly Write[] } | undefined>;
 
 /** The steps for what makes no record: it is kept with the document of the framework, so that an export says it again. */
 export function createPartSteps(deps: {

@@ -8,13 +8,13 @@ import { keysOf, type Skill } from '../skills/skill.ts';
 import type { KeyedSkill } from '../skills/skill-model.ts';
 import { changesOf, type FrameworkMembers, membersLike, type SkillMembers, textOfMembers } from './format.ts';
 import type { CatalogImport } from './import.ts';
-import type { Decision, Step } from './import-run.ts';
 import { partIdOf } from './part-model.ts';
 import { type PartBook, takenFrom } from './parts.ts';
 import { READERS } from './readers.ts';
 import { contentOfPart, type References } from './references.ts';
 import { FileRefused, ItemRefused } from './refusals.ts';
 import type { StagedItem } from './staged-item-model.ts';
+import type { Decision, Step } from './step.ts';
 
 /** The steps that make frameworks and skills of items. */
 export function createRecordSteps(deps: {
