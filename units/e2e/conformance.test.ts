@@ -129,6 +129,8 @@ const execute = async (row: Route, given?: Headers) => (await requestOf(row, giv
 async function formOf(fields: Readonly<Record<string, string>>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  // Behind the others, which a file in pieces asks for.
+  form.delete('file');
   form.set('file', new Blob([new Uint8Array(await QRCode.toBuffer('A picture'))]), 'picture.png');
   return form;
 }

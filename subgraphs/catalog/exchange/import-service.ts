@@ -61,12 +61,12 @@ export function createImportService(deps: {
       const owner = callerKey(identity, '');
       const importId = derivedId('catalog import', owner, uploadId);
       const before = await imports.byId(importId);
-      if (before && before.status !== 'RECEIVING') return whole(before);
+      if (before && before.status !== 'RECEIVING') return sentAgain(before, context);
       const piece = { uploadId, offset, isLast, content };
       const file = await files.receive(piece, { owner, maxBytes: MOST_FILE_BYTES });
       return anewAfterRaces(async () => {
         const job = (await imports.byId(importId)) ?? (await begun(importId, uploadId, given, context));
-        if (job.status !== 'RECEIVING') return whole(job);
+        if (job.status !== 'RECEIVING') return sentAgain(job, context);
         return file ? queued(job, file, context) : job;
       });
     },
@@ -173,9 +173,12 @@ export function createImportService(deps: {
   }
 }
 
-/** An import whose file is whole; refuses further pieces of one that was ended before. */
-function whole(job: CatalogImport): CatalogImport {
-  if (job.sha256 !== undefined) return job;
+/** An import whose file is whole already; refuses further pieces of one that was ended before. */
+function sentAgain(job: CatalogImport, { notes }: Context): CatalogImport {
+  if (job.sha256 !== undefined) {
+    notes.idempotencyReplayed = true;
+    return job;
+  }
   throw new AppError(
     'INVALID_STATE_TRANSITION',
     `This import is ${job.status}; send the file anew, with another uploadId.`,
