@@ -126,7 +126,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['IssuerKey', ['verificationMethod']],
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
-      ['CatalogImport', ['dryRun', 'progress', 'counts']],
+      ['CatalogImport', ['dryRun', 'progress', 'counts', 'frameworkId']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
     ] as const

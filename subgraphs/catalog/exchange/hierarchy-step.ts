@@ -10,7 +10,7 @@ import type { PartBook } from './parts.ts';
 import { factOf } from './record-steps.ts';
 import { portionsOf, type References } from './references.ts';
 import type { ItemProblem } from './refusals.ts';
-import { IN_PLACE, type StagedItem } from './staged-item-model.ts';
+import { fullKey, IN_PLACE, type StagedItem } from './staged-item-model.ts';
 import type { Decision, Step } from './step.ts';
 
 /** More than this above a few skills is no hierarchy that people have made. */
@@ -140,14 +140,19 @@ export function createHierarchyStep(deps: {
     return rows.map((row) => {
       const skillId = row.recordId ?? '';
       const current = byId.get(skillId)?.broaderIds ?? [];
-      const earlier = before.filter(({ childId }) => childId === skillId).map(({ parentId }) => parentId);
+      const asked = edges
+        .filter(({ child }) => child !== undefined && row.names.includes(child))
+        .map((item) => edgeOf(item, named, elsewhere));
+      // What cannot be told of an edge leaves it as it was.
+      const untold = new Set(asked.flatMap(({ item, problem }) => (problem ? fullKey(item) : [])));
+      const earlier = before
+        .filter((part) => part.childId === skillId && !untold.has(fullKey(part)))
+        .map(({ parentId }) => parentId);
       return {
         row,
         before: byId.get(skillId),
         skillId,
-        edges: edges
-          .filter(({ child }) => child !== undefined && row.names.includes(child))
-          .map((item) => edgeOf(item, named, elsewhere)),
+        edges: asked,
         current,
         kept: current.filter((id) => !earlier.includes(id)),
       };

@@ -33,6 +33,7 @@ export function importStore(connection: Connection): Promise<RecordStore<Catalog
       counts: { type: Object, required: true },
       problem: { type: Object, default: null },
       frameworkId: maybeText,
+      isFrameworkNew: { type: Boolean, default: null },
       finishedAt: { type: Date, default: null },
     },
     indexes: [

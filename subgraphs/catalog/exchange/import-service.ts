@@ -102,8 +102,14 @@ export function createImportService(deps: {
     async items(input, context) {
       permit(context, 'catalog.manage');
       const { importId, filter = {}, ...page } = parseInput(listItemsInput, input);
-      await load(importId);
-      return pageOf(items, { importId, ...whatIsGiven(filter) }, IN_PLACE, page);
+      const { isDryRun } = await load(importId);
+      const listed = await pageOf(items, { importId, ...whatIsGiven(filter) }, IN_PLACE, page);
+      if (!isDryRun) return listed;
+      // What would be made has no id yet.
+      const shown = listed.items.map((item) =>
+        item.outcome === 'MADE' ? { ...item, recordId: undefined } : item,
+      );
+      return { ...listed, items: shown };
     },
   };
 

@@ -70,6 +70,8 @@ export interface CatalogImport extends Recorded {
   readonly problem?: ItemProblem | undefined;
   /** The framework that it is about, where it is about one. */
   readonly frameworkId?: string | undefined;
+  /** Whether that was not there before: a dry run only thinks of it. */
+  readonly isFrameworkNew?: boolean | undefined;
   readonly finishedAt?: Date | undefined;
 }
 

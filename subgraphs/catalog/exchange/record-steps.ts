@@ -107,7 +107,8 @@ export function createRecordSteps(deps: {
       recordId: frameworkId,
       taken: textOfMembers(members),
     });
-    const learned = job.frameworkId === undefined ? { frameworkId } : {};
+    const learned =
+      job.frameworkId === undefined ? { frameworkId, isFrameworkNew: before === undefined } : {};
     const common = { item, recordId: frameworkId, learned };
     if (!before) {
       const framework = await newFramework(job, item, frameworkId, members);

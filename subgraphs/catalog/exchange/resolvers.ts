@@ -28,6 +28,8 @@ export function exchangeResolvers({ imports, exports }: ExchangeService) {
       __resolveReference: ({ importId }, context) => entityLoader(context, byId).load(importId),
       dryRun: ({ isDryRun }) => isDryRun,
       progress: progressOf,
+      frameworkId: ({ isDryRun, isFrameworkNew, frameworkId }) =>
+        isDryRun && isFrameworkNew ? null : (frameworkId ?? null),
       counts: ({ counts }) => ({
         made: counts.MADE,
         changed: counts.CHANGED,
