@@ -96,6 +96,23 @@ export function createBridge(options: {
     return found;
   };
 
+  /** The pieces of a file behind the first, each asked for when the one before was taken. */
+  async function* piecesBehind(
+    first: string,
+    compiled: CompiledRoute,
+    variables: Record<string, unknown>,
+    request: EdgeRequest,
+  ): AsyncGenerator<Uint8Array> {
+    for (let after: string | undefined = first; after !== undefined; ) {
+      const asked = { ...variables, after };
+      const result = await supergraph.execute(compiled.operation, asked, request.context);
+      if (result.errors) throw refusal(result.errors, compiled, asked);
+      const { file } = replyOf(compiled, result, request);
+      if (file) yield file.content;
+      after = nextOf(result, compiled);
+    }
+  }
+
   return {
     routes,
     match,
@@ -112,7 +129,10 @@ export function createBridge(options: {
           return { status: row.success, headers: {}, body: undefined };
         throw refused;
       }
-      return replyOf(compiled, result, request);
+      const reply = replyOf(compiled, result, request);
+      const next = row.file?.isInPieces && nextOf(result, compiled);
+      if (!reply.file || !next) return reply;
+      return { ...reply, file: { ...reply.file, rest: piecesBehind(next, compiled, variables, request) } };
     },
     async stream(request) {
       const { row, params } = reached(request);
@@ -282,6 +302,12 @@ function eventsOf(
       return this;
     },
   };
+}
+
+/** By what the next piece of a file is asked for; undefined with the last. */
+function nextOf({ data }: ExecutionResult, { rootKey }: CompiledRoute): string | undefined {
+  const { next } = (data?.[rootKey] ?? {}) as { readonly next?: string | null };
+  return next ?? undefined;
 }
 
 /** The file that a row's reply describes; the names are the same in either casing. */

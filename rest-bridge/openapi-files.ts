@@ -16,7 +16,7 @@ export function fileContent(mediaTypes: readonly string[], answer: unknown): Jso
     mediaTypes.map((type) => {
       const bytes = { type: 'string', contentMediaType: type, description: 'The bytes of the file.' };
       const json = { ...referenceTo(ANY_VALUE), description: 'The file.' };
-      const isJson = type === 'application/json';
+      const isJson = /[/+]json$/.test(type);
       return [type, isJson ? { schema: json, example: answer } : { schema: bytes, example: SOME_BYTES }];
     }),
   );

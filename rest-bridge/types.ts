@@ -32,5 +32,7 @@ export interface FileReply {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
+  /** What follows it, asked for as fast as it is read; undefined where that was all. */
+  readonly rest?: AsyncIterable<Uint8Array> | undefined;
   readonly isInline: boolean;
 }

@@ -105,6 +105,8 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
   ['Query.semanticCatalogSearch', { weight: 600 }],
   ['Query.auditTrailVerification', ONE_A_DOCUMENT],
   ['Query.auditExport', { weight: 500 }],
+  ['Query.frameworkExport', { weight: 500 }],
+  ['Query.entryExport', { weight: 500 }],
 
   // Several records, signatures or units at once.
   ['Query.sharedCredential', { weight: 80 }],
@@ -138,6 +140,7 @@ export const FIELD_COSTS: ReadonlyMap<string, FieldCost> = new Map<string, Field
       ['FederatedIssuer', ['pendingDocument', 'pendingDocumentHash', 'pendingKeys', 'keysUsableUntil']],
       ['IntegrityScan', ['scope', 'progress']],
       ['ClaimIntegrityFinding', ['advice']],
+      ['CatalogImport', ['dryRun', 'progress', 'counts', 'frameworkId']],
       ['AdminUser', ['id']],
       ['Credential', ['holder']],
       ['LearnerMerge', ['movedRecords', 'undoableUntil']],

@@ -81,6 +81,8 @@ export interface RouteRow {
   readonly file?: {
     /** What it may be. */
     readonly mediaTypes: readonly string[];
+    /** `next` beside the content asks for the next piece as `after`; the pieces one behind the other are the file. */
+    readonly isInPieces?: true;
     /** Browsers may show it in place; otherwise it is an attachment. */
     readonly isInline?: true;
   };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { type AppError, ERRORS, toAppError } from '../../kernel/errors.ts';
 import { contentDisposition } from '../../kernel/file-name.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -57,14 +58,21 @@ export function sendJson(response: ServerResponse, reply: EdgeReply): void {
 }
 
 function sendFile(response: ServerResponse, status: number, file: FileReply): void {
-  response
-    .writeHead(status, {
-      'Content-Type': file.mediaType,
-      'Content-Length': file.content.length,
-      'Content-Disposition': contentDisposition(file.fileName, file.isInline),
-      // Repeated here, because a file of a stranger must never be taken for a page of ours.
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    })
-    .end(file.content);
+  response.writeHead(status, {
+    'Content-Type': file.mediaType,
+    ...(file.rest ? {} : { 'Content-Length': file.content.length }),
+    'Content-Disposition': contentDisposition(file.fileName, file.isInline),
+    // Repeated here, because a file of a stranger must never be taken for a page of ours.
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  if (!file.rest) return void response.end(file.content);
+  const pieces = Readable.from(following(file.content, file.rest), { objectMode: false, highWaterMark: 1 });
+  // A file whose rest fails ends without its end, which the client sees.
+  pipeline(pieces, response, () => undefined);
+}
+
+async function* following(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  yield* rest;
 }

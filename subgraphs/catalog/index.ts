@@ -4,6 +4,7 @@ import type { LiveSettings } from '../../kernel/live-settings.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Mailer } from '../../store/letters/mailer.ts';
 import { createTurns } from '../../store/turns.ts';
+import { openUploads } from '../../store/uploads.ts';
 import type { OpenDomain } from '../domain.ts';
 import { orUndefined } from '../rpc-replies.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
@@ -23,6 +24,8 @@ import { entryResolvers } from './entries/resolvers.ts';
 import { createVersionMaking } from './entries/version-making.ts';
 import { versionStore } from './entries/version-model.ts';
 import { createVersionService, type VersionOfEntry } from './entries/version-service.ts';
+import { exchangeResolvers } from './exchange/resolvers.ts';
+import { openExchange } from './exchange/room.ts';
 import { frameworkStore } from './frameworks/framework-model.ts';
 import { createFrameworkService } from './frameworks/framework-service.ts';
 import { frameworkResolvers } from './frameworks/resolvers.ts';
@@ -48,7 +51,9 @@ export interface Catalog extends OpenDomain<CatalogPorts, CatalogService> {
   readonly service: CatalogService;
   /** Builds the embeddings that are due, where a model is set up. Errors: those of the model. */
   buildEmbeddings(): Promise<void>;
-  /** Begins to end what is over, and to build embeddings. */
+  /** Imports, as they run by themselves. */
+  readonly exchange: { runDue(): Promise<void> };
+  /** Begins to end what is over, to build embeddings and to run imports. */
   start(): void;
   close(): Promise<void>;
 }
@@ -58,13 +63,14 @@ export async function createCatalog(
   deps: Omit<RoomDeps, 'inTurn'> &
     CatalogNeeds & {
       readonly mailer: Mailer;
+      readonly publicUrl: string;
       readonly settings: Pick<LiveSettings, 'get' | 'isKnown'>;
       /** Compares entries by meaning; none where none is set up. */
       readonly searchModel?: SearchModel | undefined;
       readonly log: Logger;
     },
 ): Promise<Catalog> {
-  const { issuers, mailer, settings, searchModel, log, ...common } = deps;
+  const { issuers, mailer, settings, searchModel, publicUrl, log, ...common } = deps;
   const given: RoomDeps = { ...common, inTurn: createTurns() };
   const { connection } = given;
   const [jurisdictions, frameworks, entries, versions, sets, codes, areas] = await Promise.all([
@@ -147,6 +153,18 @@ export async function createCatalog(
       (await frameworks.byId(frameworkId))?.levels.map(({ levelCode }) => levelCode) ?? [],
     unknownSkills: skills.unknown,
   });
+  const exchange = await openExchange({
+    ...given,
+    ...skills.stores,
+    renamed: areas.skillsWrite,
+    frameworks,
+    entries,
+    versions,
+    files: await openUploads(connection, given.now),
+    publicUrl,
+    requireOpenJurisdiction,
+    log,
+  });
   const service: CatalogService = {
     jurisdictions: createJurisdictionService({ ...given, jurisdictions, jurisdictionOfFramework }),
     frameworks: createFrameworkService({ ...given, frameworks, requireOpenJurisdiction }),
@@ -171,6 +189,7 @@ export async function createCatalog(
       proposers: issuers,
       mailer,
     }),
+    exchange: exchange.service,
     codeSets: createCodeSetService({ ...given, codeSets, jurisdictionOf: jurisdictions.byId }),
     ...search.service,
   };
@@ -186,10 +205,12 @@ export async function createCatalog(
         proposalResolvers(service.proposals),
         schemeResolvers(service.schemes),
         searchResolvers(service.search, service.embeddings),
+        exchangeResolvers(service.exchange),
       ),
       internal: service,
     }),
     service,
+    exchange,
     ports: {
       versions: {
         byId: (entryVersionId, context) =>
@@ -212,9 +233,10 @@ export async function createCatalog(
     start() {
       schemes.start();
       search.start();
+      exchange.start();
     },
     async close() {
-      await Promise.all([schemes.close(), search.close()]);
+      await Promise.all([schemes.close(), search.close(), exchange.close()]);
     },
   };
 }

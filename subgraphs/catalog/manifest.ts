@@ -2,6 +2,7 @@ import { SILENCE_SHARE } from '../../kernel/circuit-breaker.ts';
 import type { Domain } from '../domain.ts';
 import { adminCodeSetRoutes, portalCodeRoutes } from './codes/rest.ts';
 import { adminEntryRoutes, portalEntryRoutes } from './entries/rest.ts';
+import { adminExchangeRoutes, portalExchangeRoutes } from './exchange/rest.ts';
 import { adminFrameworkRoutes, portalFrameworkRoutes } from './frameworks/rest.ts';
 import { adminJurisdictionRoutes, portalJurisdictionRoutes } from './jurisdictions/rest.ts';
 import type { CatalogNeeds, CatalogPorts } from './ports.ts';
@@ -29,6 +30,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
     ...adminSchemeRoutes,
     ...adminProposalRoutes,
     ...adminSearchRoutes,
+    ...adminExchangeRoutes,
     ...portalJurisdictionRoutes,
     ...portalFrameworkRoutes,
     ...portalEntryRoutes,
@@ -37,6 +39,7 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
     ...portalSchemeRoutes,
     ...portalProposalRoutes,
     ...portalSearchRoutes,
+    ...portalExchangeRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).catalogServices(subgraph),
   remote: remoteCatalog,
@@ -63,6 +66,16 @@ export const catalog: Domain<'catalog', CatalogNeeds, CatalogPorts, CatalogServi
             }),
             deadlineMs,
           };
-    return createCatalog({ ...needs, ...books, connection, mailer, settings, searchModel, now, log });
+    return createCatalog({
+      ...needs,
+      ...books,
+      connection,
+      mailer,
+      settings,
+      searchModel,
+      now,
+      log,
+      publicUrl: config.PUBLIC_URL,
+    });
   },
 };

@@ -2,6 +2,7 @@ import type { CodeSetService } from './codes/code-set-service.ts';
 import type { EntryService } from './entries/entry-service.ts';
 import type { PublishedVersionReader } from './entries/published-versions.ts';
 import type { VersionService } from './entries/version-service.ts';
+import type { ExchangeService } from './exchange/room.ts';
 import type { FrameworkService } from './frameworks/framework-service.ts';
 import type { JurisdictionService } from './jurisdictions/jurisdiction-service.ts';
 import type { ProposalService } from './proposals/proposal-service.ts';
@@ -20,4 +21,5 @@ export interface CatalogService extends SearchRoomService {
   readonly schemes: SchemesService;
   readonly skills: SkillService;
   readonly proposals: ProposalService;
+  readonly exchange: ExchangeService;
 }

@@ -60,6 +60,7 @@ export async function openCatalogWorld({ searchModel }: { searchModel?: SearchMo
     ledger,
     idempotency,
     mailer: aMailer(letters),
+    publicUrl: 'https://testamur.example',
     issuers: {
       async byIds(ids) {
         if (registry.failure) throw registry.failure;

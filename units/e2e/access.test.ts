@@ -134,6 +134,25 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     may: DECIDING,
     args: () => ({ input: { name: '', version: '1', authority: 'x', codes: [] } }),
   },
+  catalogImport: { may: DECIDING, args: () => ({ id }) },
+  catalogImports: { may: DECIDING, args: () => ({}) },
+  catalogImportItems: { may: DECIDING, args: () => ({ importId: id }) },
+  importCatalog: {
+    may: DECIDING,
+    args: () => ({
+      input: {
+        uploadId: id,
+        offset: 0,
+        isLast: true,
+        fileName: 'a.json',
+        content: 'e30=',
+        jurisdictionCode: 'nowhere',
+      },
+    }),
+  },
+  cancelCatalogImport: { may: DECIDING, args: () => ({ input: { importId: id } }) },
+  frameworkExport: { may: READING_CATALOG, args: () => ({ frameworkId: id }) },
+  entryExport: { may: READING_CATALOG, args: () => ({ entryId: id }) },
   skill: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({ id }) },
   skills: { may: [...ISSUERS, ...ADMINS, 'custodian'], args: () => ({}) },
   createSkill: { may: DECIDING, args: () => ({ input: { name: '' } }) },
@@ -463,7 +482,7 @@ async function overRest(row: Route, caller: CallerName, given?: Headers) {
   const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : Object.fromEntries(entries);
   const headers = { ...(given ?? (await headersOf(row.operation, caller, row.path))) };
   const reply =
-    row.body === 'upload'
+    row.body === 'upload' || row.body === 'pieces'
       ? await upload(path, headers)
       : await guarded.road.platform.rest(row.method, path, { body, headers });
   expect(reply.status).toBeLessThan(500);

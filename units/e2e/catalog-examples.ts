@@ -121,6 +121,23 @@ export function catalogExamples(given: {
     await ireland();
     return { code: 'IE' };
   };
+  /** An import whose file is not whole. */
+  async function importBegun() {
+    await ireland();
+    const input = {
+      uploadId: newId(),
+      offset: 0,
+      isLast: false,
+      fileName: 'a.json',
+      content: 'e30=',
+      jurisdictionCode: 'IE',
+    };
+    const document = `mutation Begin($input: ImportCatalogInput!) {
+      importCatalog(input: $input) { import { importId } }
+    }`;
+    return { import_id: (await road().ask(document, { input }, admin())).import.importId };
+  }
+
   const inIreland = async (): Promise<Real> => {
     await ireland();
     return {};
@@ -143,6 +160,14 @@ export function catalogExamples(given: {
     [`PATCH ${ADMIN}/entries/{entry_id}/versions/{version}`]: placed(version),
     [`POST ${ADMIN}/entries/{entry_id}/versions/{version}/publish`]: placed(version),
     [`POST ${ADMIN}/entries/{entry_id}/retire`]: placed(published),
+    [`POST ${ADMIN}/import`]: inIreland,
+    [`GET ${ADMIN}/imports/{import_id}`]: placed(importBegun),
+    [`GET ${ADMIN}/imports/{import_id}/items`]: placed(importBegun),
+    [`POST ${ADMIN}/imports/{import_id}/cancel`]: placed(importBegun),
+    [`GET ${ADMIN}/frameworks/{framework_id}/export`]: placed(framework),
+    [`GET ${ADMIN}/entries/{entry_id}/export`]: placed(published),
+    [`GET ${PORTAL}/frameworks/{framework_id}/export`]: placed(framework),
+    [`GET ${PORTAL}/entries/{entry_id}/export`]: placed(published),
     [`PATCH ${ADMIN}/skills/{skill_id}`]: placed(skill),
     [`POST ${ADMIN}/schemes`]: inIreland,
     [`PATCH ${ADMIN}/schemes/{schemeCode}`]: placed(scheme),

@@ -26,6 +26,7 @@ export function frameworkStore(connection: Connection): Promise<RecordStore<Fram
     },
     indexes: [
       [{ jurisdictionCode: 1, code: 1, version: 1 }, { unique: true }],
+      [{ caseUri: 1, jurisdictionCode: 1 }], // by which an import finds it
       // The list, with and without each of its conditions.
       [BY_CODE],
       [{ kind: 1, ...BY_CODE }],

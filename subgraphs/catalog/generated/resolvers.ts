@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { EmbeddingState as EmbeddingStateNounNoun } from '../search/embedding-service.ts';
 import type { Match as CatalogMatchNounNoun } from '../search/match.ts';
 import type { CatalogEntry as CatalogEntryNounNoun } from '../entries/entry.ts';
+import type { CatalogImport as ImportNounNoun } from '../exchange/import.ts';
+import type { StagedItem as ImportItemNounNoun } from '../exchange/staged-item-model.ts';
 import type { Code as CodeNounNoun, CodeSet as CodeSetNounNoun } from '../codes/code-set.ts';
 import type { EntryVersion as EntryVersionNounNoun } from '../entries/version.ts';
 import type { Framework as FrameworkNounNoun } from '../frameworks/framework.ts';
@@ -28,6 +30,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
+  /** Bytes as standard base64 text with padding. */
+  Base64: { input: Uint8Array; output: Uint8Array; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -199,6 +203,16 @@ export type Query = {
   readonly entryVersions: EntryVersionConnection;
   /** The version of an entry that counts, or counted, at an instant. NOT_FOUND also when none did. */
   readonly entryVersionAt?: Maybe<EntryVersion>;
+  /** One import; for administrators. NOT_FOUND when there is none of that id. */
+  readonly catalogImport?: Maybe<CatalogImport>;
+  /** The imports, the newest first; for administrators. */
+  readonly catalogImports: CatalogImportConnection;
+  /** What became of the items of an import, in the order of the document; for administrators. It is told for 30 days. */
+  readonly catalogImportItems: CatalogImportItemConnection;
+  /** A framework with its skills as a CFPackage of CASE, piece by piece. What was imported is said again. */
+  readonly frameworkExport?: Maybe<CatalogExport>;
+  /** An entry as a graph of CTDL, in one piece. What was imported is said again. */
+  readonly entryExport?: Maybe<CatalogExport>;
   /** One framework. NOT_FOUND when there is none of that id. */
   readonly framework?: Maybe<Framework>;
   /** The frameworks of the catalog, by jurisdiction, then by code. */
@@ -295,6 +309,39 @@ export type QueryEntryVersionAtArgs = {
   jurisdictionCode?: InputMaybe<Scalars['String']['input']>;
   entryCode?: InputMaybe<Scalars['String']['input']>;
   at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryCatalogImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogImportsArgs = {
+  filter?: InputMaybe<CatalogImportFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCatalogImportItemsArgs = {
+  importId: Scalars['ID']['input'];
+  filter?: InputMaybe<CatalogImportItemFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFrameworkExportArgs = {
+  frameworkId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEntryExportArgs = {
+  entryId: Scalars['ID']['input'];
 };
 
 
@@ -406,6 +453,10 @@ export type Mutation = {
   readonly updateEntryVersion: UpdateEntryVersionPayload;
   /** Fixes a version for ever, and ends the one that was published before; for administrators. */
   readonly publishEntryVersion: PublishEntryVersionPayload;
+  /** Takes a piece of a document of CASE or CTDL, of at most 50 MB in all; with the last one it begins to run. For administrators. It never publishes. */
+  readonly importCatalog: ImportCatalogPayload;
+  /** Ends an import that is not over; for administrators. What was made until then stays. Repeating it changes nothing. */
+  readonly cancelCatalogImport: CancelCatalogImportPayload;
   /** Adds a framework to the catalog, as a DRAFT; for administrators. */
   readonly createFramework: CreateFrameworkPayload;
   /** Changes a framework; for administrators. */
@@ -482,6 +533,16 @@ export type MutationUpdateEntryVersionArgs = {
 
 export type MutationPublishEntryVersionArgs = {
   input: PublishEntryVersionInput;
+};
+
+
+export type MutationImportCatalogArgs = {
+  input: ImportCatalogInput;
+};
+
+
+export type MutationCancelCatalogImportArgs = {
+  input: CancelCatalogImportInput;
 };
 
 
@@ -1028,6 +1089,261 @@ export type PublishEntryVersionPayload = {
   readonly __typename?: 'PublishEntryVersionPayload';
   /** The version, PUBLISHED. */
   readonly entryVersion: EntryVersion;
+};
+
+/** How far an import is. */
+export type CatalogImportStatus =
+  /** Its file is still on its way. */
+  | 'RECEIVING'
+  /** Its file is there; it waits for its turn. */
+  | 'QUEUED'
+  /** It runs. */
+  | 'RUNNING'
+  /** Every item is settled. */
+  | 'COMPLETED'
+  /** The document cannot be read; `problem` says why. */
+  | 'FAILED'
+  /** It was ended before its end; what was made until then stays. */
+  | 'CANCELLED';
+
+/** A published format in which catalogs are exchanged. */
+export type CatalogFormat =
+  /** CASE of 1EdTech, 1.0 or 1.1. */
+  | 'CASE'
+  /** CTDL of Credential Engine, as JSON-LD. */
+  | 'CTDL';
+
+/** What an item of a document is to the catalog. */
+export type CatalogItemRole =
+  /** A member of the document itself. */
+  | 'HEADER'
+  /** A framework. */
+  | 'FRAMEWORK'
+  /** A skill. */
+  | 'SKILL'
+  /** An entry. */
+  | 'ENTRY'
+  /** That one skill stands below another. */
+  | 'EDGE'
+  /** Something else. */
+  | 'PART';
+
+/** What becomes of an item. */
+export type CatalogItemOutcome =
+  /** A new record. */
+  | 'MADE'
+  /** A change of a record. */
+  | 'CHANGED'
+  /** The record says the same already. */
+  | 'UNCHANGED'
+  /** No record; it is kept, and exports say it again. */
+  | 'KEPT'
+  /** The catalog has no place for it. */
+  | 'SKIPPED'
+  /** Nothing; its problems say why. */
+  | 'REFUSED';
+
+/** A document on its way into the catalog; or, as a dry run, what would become of it. */
+export type CatalogImport = {
+  readonly __typename?: 'CatalogImport';
+  /** Names it in every call. */
+  readonly importId: Scalars['ID']['output'];
+  /** The name of its file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Bytes of its file; 0 before all of it is there. */
+  readonly size: Scalars['Int']['output'];
+  /** Hex SHA-256 of its file; null before all of it is there. */
+  readonly sha256?: Maybe<Scalars['String']['output']>;
+  /** True when it changes nothing and tells what would become of the items. */
+  readonly dryRun: Scalars['Boolean']['output'];
+  /** Where what it makes belongs. */
+  readonly jurisdictionCode: Scalars['String']['output'];
+  /** The format of the document; null before it was looked at. */
+  readonly format?: Maybe<CatalogFormat>;
+  /** How far it is. */
+  readonly status: CatalogImportStatus;
+  /** How much of it is settled, in percent. */
+  readonly progress: Scalars['Int']['output'];
+  /** Items of the document; 0 before it was looked through. */
+  readonly total: Scalars['Int']['output'];
+  /** How many items there are of each outcome so far. */
+  readonly counts: CatalogImportCounts;
+  /** Why it FAILED; null otherwise. */
+  readonly problem?: Maybe<CatalogItemProblem>;
+  /** The framework that it is about; null for none, and for one that a dry run would make. */
+  readonly frameworkId?: Maybe<Scalars['ID']['output']>;
+  /** When its first piece came. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** When it was over; null before. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How many items there are of each outcome, with the references that stand inside of them. */
+export type CatalogImportCounts = {
+  readonly __typename?: 'CatalogImportCounts';
+  /** New records. */
+  readonly made: Scalars['Int']['output'];
+  /** Changes of records. */
+  readonly changed: Scalars['Int']['output'];
+  /** Records that say the same already. */
+  readonly unchanged: Scalars['Int']['output'];
+  /** Kept without a record, for exports. */
+  readonly kept: Scalars['Int']['output'];
+  /** Without a place in the catalog. */
+  readonly skipped: Scalars['Int']['output'];
+  /** Refused. */
+  readonly refused: Scalars['Int']['output'];
+};
+
+/** An item of a document, and what becomes of it. */
+export type CatalogImportItem = {
+  readonly __typename?: 'CatalogImportItem';
+  /** Where it stands in the document (RFC 6901), such as /CFItems/17. */
+  readonly pointer: Scalars['String']['output'];
+  /** What it is to the catalog. */
+  readonly role: CatalogItemRole;
+  /** What becomes of it; null while it waits. */
+  readonly outcome?: Maybe<CatalogItemOutcome>;
+  /** What is wrong with it. */
+  readonly problems: ReadonlyArray<CatalogItemProblem>;
+  /** The record that it is; null for none, and for one that a dry run would make. */
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something that is wrong in a document. */
+export type CatalogItemProblem = {
+  readonly __typename?: 'CatalogItemProblem';
+  /** Where (RFC 6901), such as /CFItems/17/fullStatement; empty for the document as a whole. */
+  readonly pointer: Scalars['String']['output'];
+  /** Stays the same while the sentence may change. */
+  readonly code: Scalars['String']['output'];
+  /** What is wrong and what to do. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** One row of a list of imports. */
+export type CatalogImportEdge = {
+  readonly __typename?: 'CatalogImportEdge';
+  /** The import. */
+  readonly node: CatalogImport;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of imports, the newest first. */
+export type CatalogImportConnection = {
+  readonly __typename?: 'CatalogImportConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CatalogImportEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CatalogImport>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** One row of a list of items. */
+export type CatalogImportItemEdge = {
+  readonly __typename?: 'CatalogImportItemEdge';
+  /** The item. */
+  readonly node: CatalogImportItem;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of items, in the order of the document. */
+export type CatalogImportItemConnection = {
+  readonly __typename?: 'CatalogImportItemConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<CatalogImportItemEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<CatalogImportItem>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** A piece of a document in the format of others; the pieces one behind the other are the document. */
+export type CatalogExport = {
+  readonly __typename?: 'CatalogExport';
+  /** A name for its file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
+  /** The bytes of this piece. */
+  readonly content: Scalars['Base64']['output'];
+  /** Pass it as `after` to get the next piece; null with the last. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which imports to list; every condition narrows. */
+export type CatalogImportFilter = {
+  /** Only those of this status. */
+  readonly status?: InputMaybe<CatalogImportStatus>;
+};
+
+/** Which items to list; every condition narrows. */
+export type CatalogImportItemFilter = {
+  /** Only those of this outcome. */
+  readonly outcome?: InputMaybe<CatalogItemOutcome>;
+};
+
+/** A piece of a document that is to come into the catalog. */
+export type ImportCatalogInput = {
+  /** A UUID that the sender has chosen, the same for all pieces of a file. */
+  readonly uploadId: Scalars['ID']['input'];
+  /** Bytes of the file before this piece. */
+  readonly offset: Scalars['Int']['input'];
+  /** Whether this is the last piece. */
+  readonly isLast: Scalars['Boolean']['input'];
+  /** The name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The bytes of the piece; at most 4 MiB. */
+  readonly content: Scalars['Base64']['input'];
+  /** Where what it makes belongs, by code of ISO 3166; an ACTIVE jurisdiction of the catalog. */
+  readonly jurisdictionCode: Scalars['String']['input'];
+  /** True to change nothing and tell what would become of the items. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The code of a framework that is made; its identifier in the document unless told. */
+  readonly frameworkCode?: InputMaybe<Scalars['String']['input']>;
+  /** What a framework that is made orders; COMPETENCY unless told. */
+  readonly kind?: InputMaybe<FrameworkKind>;
+};
+
+/** What came of it. */
+export type ImportCatalogPayload = {
+  readonly __typename?: 'ImportCatalogPayload';
+  /** The import, as far as it is: QUEUED with the last piece. */
+  readonly import: CatalogImport;
+};
+
+/** Which import to end. */
+export type CancelCatalogImportInput = {
+  /** Which one. */
+  readonly importId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type CancelCatalogImportPayload = {
+  readonly __typename?: 'CancelCatalogImportPayload';
+  /** The import, CANCELLED. */
+  readonly import: CatalogImport;
 };
 
 /** What a framework orders. */
@@ -2432,6 +2748,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   CatalogEntry: CatalogEntry;
   EntryVersion: EntryVersion;
+  CatalogImport: CatalogImport;
   Framework: Framework;
   Jurisdiction: Jurisdiction;
   Skill: Skill;
@@ -2445,6 +2762,9 @@ export type FederationReferenceTypes = {
   EntryVersion:
     ( { __typename: 'EntryVersion' }
     & GraphQLRecursivePick<FederationTypes['EntryVersion'], {"entryVersionId":true}> );
+  CatalogImport:
+    ( { __typename: 'CatalogImport' }
+    & GraphQLRecursivePick<FederationTypes['CatalogImport'], {"importId":true}> );
   Framework:
     ( { __typename: 'Framework' }
     & GraphQLRecursivePick<FederationTypes['Framework'], {"frameworkId":true}> );
@@ -2508,6 +2828,25 @@ export type ResolversTypes = {
   UpdateEntryVersionPayload: ResolverTypeWrapper<Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
   PublishEntryVersionInput: PublishEntryVersionInput;
   PublishEntryVersionPayload: ResolverTypeWrapper<Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversTypes['EntryVersion'] }>;
+  CatalogImportStatus: CatalogImportStatus;
+  CatalogFormat: CatalogFormat;
+  CatalogItemRole: CatalogItemRole;
+  CatalogItemOutcome: CatalogItemOutcome;
+  CatalogImport: ResolverTypeWrapper<ImportNounNoun>;
+  CatalogImportCounts: ResolverTypeWrapper<CatalogImportCounts>;
+  CatalogImportItem: ResolverTypeWrapper<ImportItemNounNoun>;
+  CatalogItemProblem: ResolverTypeWrapper<CatalogItemProblem>;
+  CatalogImportEdge: ResolverTypeWrapper<Omit<CatalogImportEdge, 'node'> & { node: ResolversTypes['CatalogImport'] }>;
+  CatalogImportConnection: ResolverTypeWrapper<Omit<CatalogImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CatalogImportEdge']>, nodes: ReadonlyArray<ResolversTypes['CatalogImport']> }>;
+  CatalogImportItemEdge: ResolverTypeWrapper<Omit<CatalogImportItemEdge, 'node'> & { node: ResolversTypes['CatalogImportItem'] }>;
+  CatalogImportItemConnection: ResolverTypeWrapper<Omit<CatalogImportItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CatalogImportItemEdge']>, nodes: ReadonlyArray<ResolversTypes['CatalogImportItem']> }>;
+  CatalogExport: ResolverTypeWrapper<CatalogExport>;
+  CatalogImportFilter: CatalogImportFilter;
+  CatalogImportItemFilter: CatalogImportItemFilter;
+  ImportCatalogInput: ImportCatalogInput;
+  ImportCatalogPayload: ResolverTypeWrapper<Omit<ImportCatalogPayload, 'import'> & { import: ResolversTypes['CatalogImport'] }>;
+  CancelCatalogImportInput: CancelCatalogImportInput;
+  CancelCatalogImportPayload: ResolverTypeWrapper<Omit<CancelCatalogImportPayload, 'import'> & { import: ResolversTypes['CatalogImport'] }>;
   FrameworkKind: FrameworkKind;
   AdoptionStatus: AdoptionStatus;
   Framework: ResolverTypeWrapper<FrameworkNounNoun>;
@@ -2618,6 +2957,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  Base64: ResolverTypeWrapper<Scalars['Base64']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2667,6 +3007,21 @@ export type ResolversParentTypes = {
   UpdateEntryVersionPayload: Omit<UpdateEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
   PublishEntryVersionInput: PublishEntryVersionInput;
   PublishEntryVersionPayload: Omit<PublishEntryVersionPayload, 'entryVersion'> & { entryVersion: ResolversParentTypes['EntryVersion'] };
+  CatalogImport: ImportNounNoun;
+  CatalogImportCounts: CatalogImportCounts;
+  CatalogImportItem: ImportItemNounNoun;
+  CatalogItemProblem: CatalogItemProblem;
+  CatalogImportEdge: Omit<CatalogImportEdge, 'node'> & { node: ResolversParentTypes['CatalogImport'] };
+  CatalogImportConnection: Omit<CatalogImportConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogImportEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CatalogImport']> };
+  CatalogImportItemEdge: Omit<CatalogImportItemEdge, 'node'> & { node: ResolversParentTypes['CatalogImportItem'] };
+  CatalogImportItemConnection: Omit<CatalogImportItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogImportItemEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CatalogImportItem']> };
+  CatalogExport: CatalogExport;
+  CatalogImportFilter: CatalogImportFilter;
+  CatalogImportItemFilter: CatalogImportItemFilter;
+  ImportCatalogInput: ImportCatalogInput;
+  ImportCatalogPayload: Omit<ImportCatalogPayload, 'import'> & { import: ResolversParentTypes['CatalogImport'] };
+  CancelCatalogImportInput: CancelCatalogImportInput;
+  CancelCatalogImportPayload: Omit<CancelCatalogImportPayload, 'import'> & { import: ResolversParentTypes['CatalogImport'] };
   Framework: FrameworkNounNoun;
   FrameworkLevel: FrameworkLevel;
   FrameworkEdge: Omit<FrameworkEdge, 'node'> & { node: ResolversParentTypes['Framework'] };
@@ -2752,6 +3107,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   PageInfo: PageInfo;
   DID: Scalars['DID']['output'];
+  Base64: Scalars['Base64']['output'];
 };
 
 export type CodeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSet'] = ResolversParentTypes['CodeSet']> = {
@@ -2823,6 +3179,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   entryVersion?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, RequireFields<QueryEntryVersionArgs, 'id'>>;
   entryVersions?: Resolver<ResolversTypes['EntryVersionConnection'], ParentType, ContextType, RequireFields<QueryEntryVersionsArgs, 'entryId'>>;
   entryVersionAt?: Resolver<Maybe<ResolversTypes['EntryVersion']>, ParentType, ContextType, Partial<QueryEntryVersionAtArgs>>;
+  catalogImport?: Resolver<Maybe<ResolversTypes['CatalogImport']>, ParentType, ContextType, RequireFields<QueryCatalogImportArgs, 'id'>>;
+  catalogImports?: Resolver<ResolversTypes['CatalogImportConnection'], ParentType, ContextType, Partial<QueryCatalogImportsArgs>>;
+  catalogImportItems?: Resolver<ResolversTypes['CatalogImportItemConnection'], ParentType, ContextType, RequireFields<QueryCatalogImportItemsArgs, 'importId'>>;
+  frameworkExport?: Resolver<Maybe<ResolversTypes['CatalogExport']>, ParentType, ContextType, RequireFields<QueryFrameworkExportArgs, 'frameworkId'>>;
+  entryExport?: Resolver<Maybe<ResolversTypes['CatalogExport']>, ParentType, ContextType, RequireFields<QueryEntryExportArgs, 'entryId'>>;
   framework?: Resolver<Maybe<ResolversTypes['Framework']>, ParentType, ContextType, RequireFields<QueryFrameworkArgs, 'id'>>;
   frameworks?: Resolver<ResolversTypes['FrameworkConnection'], ParentType, ContextType, Partial<QueryFrameworksArgs>>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType, RequireFields<QueryJurisdictionArgs, 'code'>>;
@@ -2848,6 +3209,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEntryVersion?: Resolver<ResolversTypes['CreateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryVersionArgs, 'input'>>;
   updateEntryVersion?: Resolver<ResolversTypes['UpdateEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryVersionArgs, 'input'>>;
   publishEntryVersion?: Resolver<ResolversTypes['PublishEntryVersionPayload'], ParentType, ContextType, RequireFields<MutationPublishEntryVersionArgs, 'input'>>;
+  importCatalog?: Resolver<ResolversTypes['ImportCatalogPayload'], ParentType, ContextType, RequireFields<MutationImportCatalogArgs, 'input'>>;
+  cancelCatalogImport?: Resolver<ResolversTypes['CancelCatalogImportPayload'], ParentType, ContextType, RequireFields<MutationCancelCatalogImportArgs, 'input'>>;
   createFramework?: Resolver<ResolversTypes['CreateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationCreateFrameworkArgs, 'input'>>;
   updateFramework?: Resolver<ResolversTypes['UpdateFrameworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateFrameworkArgs, 'input'>>;
   createJurisdiction?: Resolver<ResolversTypes['CreateJurisdictionPayload'], ParentType, ContextType, RequireFields<MutationCreateJurisdictionArgs, 'input'>>;
@@ -2995,6 +3358,94 @@ export type UpdateEntryVersionPayloadResolvers<ContextType = Context, ParentType
 
 export type PublishEntryVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishEntryVersionPayload'] = ResolversParentTypes['PublishEntryVersionPayload']> = {
   entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+};
+
+export type CatalogImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImport'] = ResolversParentTypes['CatalogImport'], FederationReferenceType extends FederationReferenceTypes['CatalogImport'] = FederationReferenceTypes['CatalogImport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CatalogImport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jurisdictionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['CatalogFormat']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CatalogImportStatus'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['CatalogImportCounts'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['CatalogItemProblem']>, ParentType, ContextType>;
+  frameworkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CatalogImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportCounts'] = ResolversParentTypes['CatalogImportCounts']> = {
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogImportItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportItem'] = ResolversParentTypes['CatalogImportItem']> = {
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CatalogItemRole'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CatalogItemOutcome']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['CatalogItemProblem']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CatalogItemProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogItemProblem'] = ResolversParentTypes['CatalogItemProblem']> = {
+  pointer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportEdge'] = ResolversParentTypes['CatalogImportEdge']> = {
+  node?: Resolver<ResolversTypes['CatalogImport'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportConnection'] = ResolversParentTypes['CatalogImportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CatalogImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CatalogImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogImportItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportItemEdge'] = ResolversParentTypes['CatalogImportItemEdge']> = {
+  node?: Resolver<ResolversTypes['CatalogImportItem'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogImportItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogImportItemConnection'] = ResolversParentTypes['CatalogImportItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CatalogImportItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CatalogImportItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogExport'] = ResolversParentTypes['CatalogExport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Base64'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportCatalogPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCatalogPayload'] = ResolversParentTypes['ImportCatalogPayload']> = {
+  import?: Resolver<ResolversTypes['CatalogImport'], ParentType, ContextType>;
+};
+
+export type CancelCatalogImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCatalogImportPayload'] = ResolversParentTypes['CancelCatalogImportPayload']> = {
+  import?: Resolver<ResolversTypes['CatalogImport'], ParentType, ContextType>;
 };
 
 export type FrameworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Framework'] = ResolversParentTypes['Framework'], FederationReferenceType extends FederationReferenceTypes['Framework'] = FederationReferenceTypes['Framework']> = {
@@ -3370,6 +3821,10 @@ export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'DID';
 }
 
+export interface Base64ScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Base64'], any> {
+  name: 'Base64';
+}
+
 export type Resolvers<ContextType = Context> = {
   CodeSet?: CodeSetResolvers<ContextType>;
   Code?: CodeResolvers<ContextType>;
@@ -3397,6 +3852,17 @@ export type Resolvers<ContextType = Context> = {
   CreateEntryVersionPayload?: CreateEntryVersionPayloadResolvers<ContextType>;
   UpdateEntryVersionPayload?: UpdateEntryVersionPayloadResolvers<ContextType>;
   PublishEntryVersionPayload?: PublishEntryVersionPayloadResolvers<ContextType>;
+  CatalogImport?: CatalogImportResolvers<ContextType>;
+  CatalogImportCounts?: CatalogImportCountsResolvers<ContextType>;
+  CatalogImportItem?: CatalogImportItemResolvers<ContextType>;
+  CatalogItemProblem?: CatalogItemProblemResolvers<ContextType>;
+  CatalogImportEdge?: CatalogImportEdgeResolvers<ContextType>;
+  CatalogImportConnection?: CatalogImportConnectionResolvers<ContextType>;
+  CatalogImportItemEdge?: CatalogImportItemEdgeResolvers<ContextType>;
+  CatalogImportItemConnection?: CatalogImportItemConnectionResolvers<ContextType>;
+  CatalogExport?: CatalogExportResolvers<ContextType>;
+  ImportCatalogPayload?: ImportCatalogPayloadResolvers<ContextType>;
+  CancelCatalogImportPayload?: CancelCatalogImportPayloadResolvers<ContextType>;
   Framework?: FrameworkResolvers<ContextType>;
   FrameworkLevel?: FrameworkLevelResolvers<ContextType>;
   FrameworkEdge?: FrameworkEdgeResolvers<ContextType>;
@@ -3451,4 +3917,5 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   DID?: GraphQLScalarType;
+  Base64?: GraphQLScalarType;
 };

@@ -29,6 +29,8 @@ export async function openSkills(
         found.push(...(await skills.byIds(skillIds.slice(at, at + READ_AT_ONCE))));
       return found;
     },
+    /** For the room that takes in whole catalogs. */
+    stores: { skills, hierarchy },
     /** Those of these ids that no skill has. */
     async unknown(skillIds: readonly string[]): Promise<readonly string[]> {
       const known = new Set((await skills.byIds(skillIds)).map(({ skillId }) => skillId));

@@ -58,7 +58,8 @@ export interface SkillKeys {
   readonly searchStarts: readonly string[];
 }
 
-const MOST_BROADER = 50;
+/** A skill stands below no more than so many. */
+export const MOST_BROADER = 50;
 const MOST_LABELS = 100;
 /** Letters of the beginnings that are stored; a longer text is looked for among what begins with so many. */
 const START_LETTERS = 12;
