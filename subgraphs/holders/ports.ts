@@ -7,8 +7,7 @@ import type {
   SessionToken,
   TokenHolder,
 } from './accounts/session-service.ts';
-import type { HolderDirectory, ListedHolder } from './learner-links/directory.ts';
-import type { LearnerLinks } from './learner-links/ports.ts';
+import type { HolderDirectory, LearnerLinks, ListedHolder } from './learner-links/ports.ts';
 import type { HolderTrail, ScrapingAlarm } from './sharing/ports.ts';
 
 /** What this domain needs of others. */

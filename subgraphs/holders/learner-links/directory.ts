@@ -9,21 +9,7 @@ import type { HolderAccount, HolderAccounts } from '../accounts/ports.ts';
 import type { IssuerNames } from '../ports.ts';
 import type { WalletRoom } from '../wallet/room.ts';
 import { inviteLetter } from './letters.ts';
-
-/** An account as learner records know it. */
-export interface ListedHolder {
-  readonly holderId: string;
-  readonly email: string;
-  readonly did?: string | undefined;
-}
-
-/** The accounts of holders as learner records ask about them. */
-export interface HolderDirectory {
-  /** Undefined for nobody, and for an account that is closed or LOCKED. */
-  find(input: unknown, context: Context): Promise<ListedHolder | undefined>;
-  /** Tells whoever has a DID or an address, if anybody has, of a proposal; once for each link. */
-  tellOfLink(input: unknown, context: Context): Promise<void>;
-}
+import type { HolderDirectory } from './ports.ts';
 
 const findInput = z.union([z.strictObject({ holderId: uuid }), z.strictObject({ did })]);
 const tellInput = z.strictObject({
