@@ -1,5 +1,6 @@
 import { newId } from '../../../kernel/ids.ts';
 import { until } from '../../../kernel/testing/until.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
 import { aMailer } from '../../testing/mailer.ts';
 import { createCatalog } from '../index.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
@@ -437,6 +438,16 @@ describe('a jurisdiction with many entries', () => {
         vector: vectorOf('x'),
       }),
     ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('costs what is compared, whatever else is stored', async () => {
+    server.answer();
+    await world.catalog.service.embeddings.rebuild({ jurisdictionCode: 'IE' }, as.admin());
+    for (const work of [world.catalog.buildEmbeddings, () => search('stars')]) {
+      const { examined, returned } = await examinedBy(world.connection, work);
+      expect(returned).toBeGreaterThan(0);
+      expect(examined).toBe(returned);
+    }
   });
 
   test('is read once for many searches, and again when another process has changed it', async () => {
