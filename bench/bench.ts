@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchAudit } from './audit.ts';
 import { benchBodies } from './bodies.ts';
+import { benchCatalog } from './catalog.ts';
 import { benchCrypto } from './crypto.ts';
 import { benchFloor } from './floor/floor.ts';
 import { benchGraphql } from './graphql.ts';
@@ -56,6 +57,10 @@ const PARTS: Readonly<Record<string, Part>> = {
         warm: setting('warm'),
         wal: setting('wal'),
       }),
+  },
+  catalog: {
+    settings: { entries: [200, 20_000, 100_000] },
+    run: (_, { entries = [] }) => benchCatalog({ steps: entries }),
   },
   growth: {
     settings: { steps: [200, 20_000, 200_000] },

@@ -20,6 +20,8 @@ export function examplesOf({ did, ids, shareToken, proofToken, adminId, caseId }
   const idAt = (n: number) => `id: "${ids[n] ?? ids[0]}"`;
   const didAt = (n: number) => `did: "${n === 0 ? did : `did:key:zIssuer${n}`}"`;
   return {
+    'Query.searchCatalogEntries': (n) => `q: "science ${n}", first: 100`,
+    'Query.semanticCatalogSearch': (n) => `q: "science ${n}", jurisdiction: "IE", first: 100`,
     'Query.systemConfigEntry': () => 'key: "rate-limit.verify"',
     'Query.systemConfigHistory': (n) => `key: "rate-limit.verify", offset: ${n}`,
     'Query.adminUser': () => `id: "${adminId}"`,

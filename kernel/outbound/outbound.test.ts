@@ -1,5 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -385,5 +390,71 @@ test.each([
   expect({ code, message }).toEqual({
     code: 'UPSTREAM_UNAVAILABLE',
     message: 'nowhere.example cannot be read: it cannot be reached. Try again when it is mended.',
+  });
+});
+
+describe('a service that a setting names', () => {
+  let service: HttpServer;
+  let url: string;
+  const heard: {
+    readonly method: string | undefined;
+    readonly token: string | undefined;
+    readonly body: string;
+  }[] = [];
+  beforeAll(async () => {
+    service = createHttpServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        heard.push({ method: request.method, token: request.headers.authorization, body });
+        const status = Number(request.url?.slice(1)) || 200;
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'retry-after': '7' })
+          .end('{"ok":1}');
+      });
+    });
+    await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((closed) => service.close(closed)));
+
+  test('may be private and without TLS, and is sent documents', async () => {
+    const outbound = createOutbound({ service: `${url}/v1` });
+    expect(await outbound.postJson(`${url}/x`, { é: 1 }, { token: 't' })).toEqual({ ok: 1 });
+    expect(await outbound.getJson(`${url}/y`)).toEqual({ ok: 1 });
+    expect(heard).toEqual([
+      { method: 'POST', token: 'Bearer t', body: '{"é":1}' },
+      { method: 'GET', token: undefined, body: '' },
+    ]);
+  });
+
+  test('tells how it refuses, and when to come again', async () => {
+    const error = await createOutbound({ service: url })
+      .postJson(`${url}/429`, {})
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', cause: { status: 429, retryAfterMs: 7000 } });
+  });
+
+  test('opens no other place', async () => {
+    const outbound = createOutbound({ service: url });
+    const { port } = new URL(url);
+    for (const other of [
+      `http://127.0.0.1:${Number(port) + 1}/`,
+      `http://localhost:${port}/`,
+      `https://127.0.0.1:${port}/`,
+    ])
+      await expect(outbound.postJson(other, {})).rejects.toMatchObject({ code: 'SSRF_BLOCKED' });
+    await expect(createOutbound().getJson(url)).rejects.toMatchObject({ code: 'SSRF_BLOCKED' });
+  });
+
+  test('is waited for as long as the caller says, and read no further', async () => {
+    const outbound = createOutbound({ service: url });
+    const signal = AbortSignal.abort();
+    await expect(outbound.getJson(url, { signal })).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    await expect(outbound.getJson(url, { maxBytes: 3 })).rejects.toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+    });
   });
 });

@@ -106,7 +106,7 @@ export async function areaStore(connection: Connection): Promise<AreaStore> {
     skillsWrite: () => grows(EVERYWHERE, 'changes'),
     orderWrite: (jurisdictionCode = EVERYWHERE) => grows(jurisdictionCode, 'orders'),
     vectorsWrite: (jurisdictionCode) => grows(jurisdictionCode, 'vectors'),
-    isChange: (write) => write.model === model,
+    isChange: (write) => write.model.collection.name === model.collection.name,
     async progress(_id, set) {
       await model.updateOne({ _id }, { $set: set });
     },

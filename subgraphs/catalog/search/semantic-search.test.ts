@@ -1,4 +1,8 @@
 import { newId } from '../../../kernel/ids.ts';
+import { until } from '../../../kernel/testing/until.ts';
+import { examinedBy } from '../../../store/testing/examined.ts';
+import { aMailer } from '../../testing/mailer.ts';
+import { createCatalog } from '../index.ts';
 import { as, type CatalogWorld, openCatalogWorld } from '../testing.ts';
 import { createComparisons } from './comparison.ts';
 import { createEmbedder } from './embedder.ts';
@@ -17,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const modelOf = (model = 'letters-1', deadlineMs = 1000) => ({
+const modelOf = (model = 'letters-1', deadlineMs = 600) => ({
   embedder: createEmbedder({ url: server.url, model, pauseMs: 1, silenceMs: 60_000 }),
   deadlineMs,
 });
@@ -436,6 +440,16 @@ describe('a jurisdiction with many entries', () => {
     ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
+  test('costs what is compared, whatever else is stored', async () => {
+    server.answer();
+    await world.catalog.service.embeddings.rebuild({ jurisdictionCode: 'IE' }, as.admin());
+    for (const work of [world.catalog.buildEmbeddings, () => search('stars')]) {
+      const { examined, returned } = await examinedBy(world.connection, work);
+      expect(returned).toBeGreaterThan(0);
+      expect(examined).toBe(returned);
+    }
+  });
+
   test('is read once for many searches, and again when another process has changed it', async () => {
     let reads = 0;
     const { areaStore } = await import('./area-model.ts');
@@ -470,6 +484,58 @@ describe('a jurisdiction with many entries', () => {
     await small('PT', 'm');
     await small('IE', 'm');
     expect(reads).toBe(6);
+  });
+});
+
+describe('several processes', () => {
+  const open = async (world: CatalogWorld) => {
+    const { ledger, idempotency, now, log } = world;
+    const mailer = aMailer([]);
+    const issuers = { byIds: async () => [] };
+    return createCatalog({
+      connection: world.store.connection('catalog'),
+      ...{ ledger, idempotency, mailer, issuers, now, log },
+      searchModel: modelOf(),
+    });
+  };
+
+  test('build once, and the next one goes on when one has died', async () => {
+    const world = await openCatalogWorld();
+    await world.aJurisdiction('IE');
+    for (const entry of IRELAND) await aPublishedEntry(world, entry);
+    const [one, other] = await Promise.all([open(world), open(world)]);
+    // The first one dies in the middle of its work: it never gives its turn back.
+    server.answer(() => undefined);
+    const dying = one.buildEmbeddings().catch((error: unknown) => error);
+    await until('the model is asked', async () => server.asked.length > 0);
+    server.answer();
+    server.asked.length = 0;
+    await other.buildEmbeddings();
+    expect(server.asked).toEqual([]);
+    world.moveClock(10 * 60_000);
+    await other.buildEmbeddings();
+    expect(texts()).toHaveLength(IRELAND.length);
+    const found = await other.service.search.byMeaning({ q: 'stars', jurisdiction: 'IE' }, as.issuer());
+    expect(found).toMatchObject({ status: 'COMPLETED', searched: IRELAND.length });
+    await one.close();
+    await dying;
+    await other.close();
+    await world.close();
+  });
+
+  test('one that has started follows what is published at once', async () => {
+    const world = await openCatalogWorld();
+    await world.aJurisdiction('IE');
+    const started = await open(world);
+    started.start();
+    await aPublishedEntry(world, { entryCode: 'AST-1', title: 'Astronomy' });
+    await until('it is built', async () => {
+      const { status, embedded } = await started.service.embeddings.state({}, as.admin());
+      return status === 'READY' && embedded === 1;
+    });
+    expect(texts()).toEqual(['Astronomy\nAST-1']);
+    await started.close();
+    await world.close();
   });
 });
 

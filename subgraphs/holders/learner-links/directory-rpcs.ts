@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { HolderDirectoryService } from '../../../proto/generated/testamur/internal/holder_directory.ts';
 import { type BindingOf, given, operationRow } from '../../rpc.ts';
 import { DIRECTORY } from '../contracts.ts';
-import type { HolderDirectory } from './directory.ts';
+import type { HolderDirectory } from './ports.ts';
 
 /** What learner records ask about the accounts of holders. */
 export function directoryBinding(directory: HolderDirectory): BindingOf<HolderDirectoryService> {

@@ -1,7 +1,7 @@
 import { asUnit, newContext } from '../../../kernel/context.ts';
 import type { Room } from '../room.ts';
-import { createHolderDirectory, type HolderDirectory } from './directory.ts';
-import type { LearnerLinks } from './ports.ts';
+import { createHolderDirectory } from './directory.ts';
+import type { HolderDirectory, LearnerLinks } from './ports.ts';
 
 /** Opens what holders have to do with learner records: who they are there, and what of it ends with their account. */
 export function openLearnerLinksRoom(
