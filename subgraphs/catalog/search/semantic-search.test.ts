@@ -1,4 +1,6 @@
+import { readConfig } from '../../../kernel/config.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { createLiveSettings } from '../../../kernel/live-settings.ts';
 import { until } from '../../../kernel/testing/until.ts';
 import { examinedBy } from '../../../store/testing/examined.ts';
 import { aMailer } from '../../testing/mailer.ts';
@@ -495,6 +497,8 @@ describe('several processes', () => {
     return createCatalog({
       connection: world.store.connection('catalog'),
       ...{ ledger, idempotency, mailer, issuers, now, log },
+      publicUrl: 'https://testamur.example',
+      settings: createLiveSettings(readConfig({}), []),
       searchModel: modelOf(),
     });
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asUnit, type Context } from '../../../kernel/context.ts';
+import { asUnit } from '../../../kernel/context.ts';
 import { permit } from '../../../kernel/identity.ts';
 import { did, email, optional, parseInput, uuid } from '../../../kernel/parse.ts';
 import type { Idempotency } from '../../../store/idempotency.ts';
