@@ -124,6 +124,8 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   confirmOutcome: 'learner.manage',
   amendOutcome: 'learner.manage',
   voidOutcome: 'learner.manage',
+  learnerTranscript: 'learner.read',
+  learnerTranscriptFile: 'learner.read',
   issuanceEligibility: 'learner.read',
   issueEligible: { action: 'learner.issue', isSlow: true },
   nameOutcomeCredential: 'learner.issue',

@@ -24,6 +24,8 @@ import { outcomeResolvers } from './outcomes/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
+import { transcriptResolvers } from './transcript/resolvers.ts';
+import { createTranscriptService } from './transcript/transcript-service.ts';
 
 /** Opens the learner records. */
 export async function createLearners(
@@ -66,6 +68,7 @@ export async function createLearners(
       settling,
       holdersOf: linkService.holdersOf,
     }),
+    transcripts: createTranscriptService({ ...given, learners, enrolments, outcomes }),
     reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
     merges: createMergeService({
       ...given,
@@ -89,6 +92,7 @@ export async function createLearners(
         enrolmentResolvers(service.enrolments, service.learners),
         outcomeResolvers(service.outcomes, service.enrolments),
         eligibilityResolvers(service.eligibility),
+        transcriptResolvers(service.transcripts),
         mergeResolvers(service.merges, service.learners),
         linkResolvers(linkService, numbersOf),
       ),

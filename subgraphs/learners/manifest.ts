@@ -7,6 +7,7 @@ import { mergeRoutes } from './merges/rest.ts';
 import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
+import { transcriptRoutes } from './transcript/rest.ts';
 import type { LearnersService } from './services.ts';
 
 /** Learner records: whom an issuer teaches, what they are enrolled in and what has come of it. */
@@ -22,6 +23,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
     ...enrolmentRoutes,
     ...outcomeRoutes,
     ...eligibilityRoutes,
+    ...transcriptRoutes,
   ],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,

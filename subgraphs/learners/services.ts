@@ -6,6 +6,7 @@ import type { LinksOfHolder } from './links/ports.ts';
 import type { MergeService } from './merges/merge-service.ts';
 import type { OutcomeService } from './outcomes/outcome-service.ts';
 import type { ReportService } from './outcomes/report-service.ts';
+import type { TranscriptService } from './transcript/transcript-service.ts';
 
 /** The operations of learner records, by room. */
 export interface LearnersService {
@@ -13,6 +14,7 @@ export interface LearnersService {
   readonly enrolments: EnrolmentService;
   readonly outcomes: OutcomeService;
   readonly eligibility: EligibilityService;
+  readonly transcripts: TranscriptService;
   readonly reports: ReportService;
   readonly merges: MergeService;
   readonly links: LinkService;

@@ -107,6 +107,8 @@ export function studyExamples(given: {
     [`GET ${PATH}/outcomes/{outcome_id}/revisions`]: placed(() => outcome(true)),
     [`POST ${PATH}/outcomes/{outcome_id}/confirm`]: placed(() => outcome(false)),
     [`POST ${PATH}/outcomes/{outcome_id}/amend`]: placed(() => outcome(true)),
+    [`GET ${PATH}/{learner_id}/transcript`]: placed(() => outcome(true)),
+    [`GET ${PATH}/{learner_id}/transcript/pdf`]: placed(() => outcome(true)),
     [`GET ${PATH}/eligibility`]: placed(eligible),
     [`GET ${PATH}/{learner_id}/eligibility`]: placed(eligible),
     [`POST ${PATH}/eligibility/issue`]: async () => {
