@@ -7,8 +7,8 @@ import { mergeRoutes } from './merges/rest.ts';
 import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
-import { transcriptRoutes } from './transcript/rest.ts';
 import type { LearnersService } from './services.ts';
+import { transcriptRoutes } from './transcript/rest.ts';
 
 /** Learner records: whom an issuer teaches, what they are enrolled in and what has come of it. */
 export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, LearnersService> = {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { create as createQrCode } from 'qrcode';
+import { type Face, printFonts, runsOf } from '../../../kernel/print/fonts.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
-import { printFonts, type Face, runsOf } from '../../../kernel/print/fonts.ts';
 import { readPdf } from './testing/pdf.ts';
 
 const fonts = printFonts();

@@ -104,12 +104,7 @@ function drawHeading(
   pen.line(dates, { ...centered, y: 202, size: 13, style: italic, color: QUIET });
 }
 
-function drawStatus(
-  document: Document,
-  pen: Pen,
-  certificate: Certificate,
-  { bold }: PrintFonts,
-): void {
+function drawStatus(document: Document, pen: Pen, certificate: Certificate, { bold }: PrintFonts): void {
   const { text, isGood } = statusWords(certificate);
   const y = 232;
   if (!isGood) document.rect(MARGIN, y, INNER, 30).fill(ALARM);
@@ -165,12 +160,7 @@ function drawClaims(
 }
 
 /** As vector squares, which stay sharp in print. */
-function drawQrCode(
-  document: Document,
-  pen: Pen,
-  verificationUrl: string,
-  { regular }: PrintFonts,
-): void {
+function drawQrCode(document: Document, pen: Pen, verificationUrl: string, { regular }: PrintFonts): void {
   const { modules } = createQrCode(verificationUrl, { errorCorrectionLevel: 'M' });
   // Readers need four light modules around the code (ISO/IEC 18004 §5.3.8).
   const step = QR.size / (modules.size + 8);

@@ -33,7 +33,8 @@ export const transcriptRoutes: readonly Route[] = [
 
   route('GET', `${PATH}/pdf`, {
     summary: 'Get the transcript of a learner to print',
-    description: 'The same as a PDF of as many pages of A4 as it takes. The sheet is not signed; the credentials are.',
+    description:
+      'The same as a PDF of as many pages of A4 as it takes. The sheet is not signed; the credentials are.',
     caller: 'issuer',
     limit: 'portal',
     document: `query TranscriptPdf($learnerId: ID!) {

@@ -92,7 +92,13 @@ function drawHeading(pen: Pen, transcript: Transcript, { regular, bold, italic, 
   return 204;
 }
 
-function drawStudy(document: Document, pen: Pen, study: TranscriptStudy, y: number, fonts: PrintFonts): number {
+function drawStudy(
+  document: Document,
+  pen: Pen,
+  study: TranscriptStudy,
+  y: number,
+  fonts: PrintFonts,
+): number {
   const { enrolment, entryCode, title, results } = study;
   const { startDate, endDate, status } = enrolment;
   const wide = { x: MARGIN, width: INNER } as const;
@@ -109,15 +115,16 @@ function drawColumns(document: Document, pen: Pen, y: number, { bold }: PrintFon
     pen.line(title, { x, y, width: width - GAP, size: 7.5, style: bold, color: ACCENT });
     x += width;
   }
-  document
-    .lineWidth(0.5)
-    .moveTo(MARGIN, y + 11)
-    .lineTo(MARGIN + INNER, y + 11)
-    .stroke(RULE);
+  document.rect(MARGIN, y + 11, INNER, 0.5).fill(RULE);
   return y + 15;
 }
 
-function drawResult(pen: Pen, { outcome, name, credentialStatus }: TranscriptResult, y: number, fonts: PrintFonts) {
+function drawResult(
+  pen: Pen,
+  { outcome, name, credentialStatus }: TranscriptResult,
+  y: number,
+  fonts: PrintFonts,
+) {
   const { achievedDate, value, scoreStatus, resultType, status, credentialId, credentialStale } = outcome;
   const isVoid = status === 'VOID';
   const color = isVoid ? QUIET : INK;
@@ -147,7 +154,9 @@ function drawFooters(document: Document, pen: Pen, transcript: Transcript, { ita
   const { start, count } = document.bufferedPageRange();
   const note =
     `Printed on ${instantOf(transcript.madeAt)}. This sheet is not signed; the credentials are, and their status may have changed since.` +
-    (transcript.isComplete ? '' : ' It does not show everything: there are more results than it has room for.') +
+    (transcript.isComplete
+      ? ''
+      : ' It does not show everything: there are more results than it has room for.') +
     (pen.missing() > 0 ? ' Empty boxes stand for characters that it has no letters for.' : '');
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);

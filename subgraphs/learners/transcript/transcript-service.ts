@@ -55,7 +55,10 @@ export function createTranscriptService({
       permit(context, 'learner.read');
       const learner = await load(parseLearnerId(input), context);
       const { learnerId, issuerDid } = learner;
-      const enrolled = await enrolments.list({ learnerId }, BY_START, { skip: 0, limit: 2 * MOST_ENROLMENTS });
+      const enrolled = await enrolments.list({ learnerId }, BY_START, {
+        skip: 0,
+        limit: 2 * MOST_ENROLMENTS,
+      });
       const found = await confirmed(enrolled.map(({ enrolmentId }) => enrolmentId));
       const results = found.slice(0, MOST_RESULTS);
       const [studied, statuses, issuer] = await Promise.all([
