@@ -103,6 +103,7 @@ export const CALLERS: CallerTable = {
     UndoLearnerMerge: coreAndPeers,
     LinkHolder: coreAndPeers,
     ResolveLearnerByHolder: coreAndPeers,
+    EraseLearner: core,
   },
   'testamur.internal.HolderLinkService': { ForgetHolder: core, ExportLinks: core },
   'testamur.issuance.CredentialIssuanceService': {

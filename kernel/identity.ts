@@ -158,6 +158,7 @@ export const ACTIONS = {
   'registration.read': [anyIssuer, custodian, anyAdmin, unit],
   'learner.read': [anyIssuer, unit, peer],
   'learner.manage': [issuingIssuer, unit, peer],
+  'learner.erase': [issuerAdmin, unit],
   'learnerLink.readOwn': [holder],
   'learnerLink.decide': [holder],
   'learnerLink.forget': [unit],
@@ -218,6 +219,8 @@ const LOOKING_AFTER: readonly Action[] = [
   'proposal.read',
   'registration.read',
   'learner.read',
+  // A duty that no status takes away.
+  'learner.erase',
   'issuerAccount.signOut',
 ];
 

@@ -115,6 +115,7 @@ const OPERATIONS: Readonly<Record<string, Action | OperationRow>> = {
   updateLearner: 'learner.manage',
   mergeLearners: 'learner.manage',
   undoLearnerMerge: 'learner.manage',
+  eraseLearner: 'learner.erase',
   learnerLinks: 'learner.read',
   proposeLearnerLink: 'learner.manage',
   withdrawLearnerLink: 'learner.manage',

@@ -1,10 +1,12 @@
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createErasureService } from './erasure/erasure-service.ts';
+import { erasureResolvers } from './erasure/resolvers.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
 import { createLearnerService } from './learners/learner-service.ts';
 import { learnerResolvers } from './learners/resolvers.ts';
-import { linkStore, movableLinks } from './links/link-model.ts';
+import { linkEraser, linkStore, movableLinks } from './links/link-model.ts';
 import { createLinkService } from './links/link-service.ts';
 import { createLinkUpkeep } from './links/link-upkeep.ts';
 import { linkResolvers } from './links/resolvers.ts';
@@ -42,6 +44,7 @@ export async function createLearners(
       holdersOf: linkService.holdersOf,
     }),
     links: linkService,
+    erasure: createErasureService({ ...given, learners, erasers: [linkEraser(links)] }),
     holderLinks: upkeep.ofHolder,
   };
   return {
@@ -51,6 +54,7 @@ export async function createLearners(
         learnerResolvers(service.learners),
         mergeResolvers(service.merges, service.learners),
         linkResolvers(linkService, numbersOf),
+        erasureResolvers(service.erasure),
       ),
       internal: service,
     }),

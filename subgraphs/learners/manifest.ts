@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { erasureRoutes } from './erasure/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
@@ -12,7 +13,7 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...mergeRoutes, ...linkRoutes],
+  routes: [...learnerRoutes, ...mergeRoutes, ...linkRoutes, ...erasureRoutes],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

@@ -2,6 +2,7 @@ import type { LearnerRecordsService } from '../../proto/generated/testamur/learn
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
+import { erasureRpcs } from './erasure/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
@@ -13,7 +14,12 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
   return [
     {
       ...LEARNERS,
-      rpcs: { ...learnerRpcs(internal.learners), ...mergeRpcs(internal.merges), ...linkRpcs(internal.links) },
+      rpcs: {
+        ...learnerRpcs(internal.learners),
+        ...mergeRpcs(internal.merges),
+        ...linkRpcs(internal.links),
+        ...erasureRpcs(internal.erasure),
+      },
     } satisfies BindingOf<LearnerRecordsService>,
     holderLinkBinding(internal.holderLinks),
   ];

@@ -1,3 +1,4 @@
+import type { ErasureService } from './erasure/erasure-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
@@ -8,5 +9,6 @@ export interface LearnersService {
   readonly learners: LearnerService;
   readonly merges: MergeService;
   readonly links: LinkService;
+  readonly erasure: ErasureService;
   readonly holderLinks: LinksOfHolder;
 }

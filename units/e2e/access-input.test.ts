@@ -163,6 +163,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/learners/{learner_id}': () => ({ given_name: 'Mallory', status: 'INACTIVE' }),
   'POST /api/v1/learners/{learner_id}/merge': () => ({ into_learner_id: newId() }),
+  'POST /api/v1/learners/{learner_id}/erase': () => ({ reason: 'RETENTION_OVER' }),
   'POST /api/v1/learners/{learner_id}/links': () => ({
     method: 'EMAIL_MATCH',
     email: 'mallory@people.example',

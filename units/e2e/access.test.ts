@@ -193,6 +193,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateLearner: { may: ISSUING, args: () => ({ input: { learnerId: id, givenName: 'x' } }) },
   mergeLearners: { may: ISSUING, args: () => ({ input: { learnerId: id, intoLearnerId: newId() } }) },
   undoLearnerMerge: { may: ISSUING, args: () => ({ input: { learnerId: id } }) },
+  eraseLearner: {
+    may: ISSUER_ADMINS,
+    args: () => ({ input: { learnerId: id, reason: 'RETENTION_OVER' } }),
+  },
   learnerLinks: { may: ISSUERS, args: () => ({ learnerId: id }) },
   proposeLearnerLink: {
     may: ISSUING,

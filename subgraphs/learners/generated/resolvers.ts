@@ -21,6 +21,106 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** Why a learner is forgotten. */
+export type LearnerErasureReason =
+  /** A holder who is linked to the learner asks for it. */
+  | 'HOLDER_REQUEST'
+  /** The learner asks for it by another way. */
+  | 'LEARNER_REQUEST'
+  /** The records are kept no longer. */
+  | 'RETENTION_OVER'
+  /** The learner was never one of yours. */
+  | 'ENTERED_IN_ERROR';
+
+/** Whom to forget, and why. */
+export type EraseLearnerInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Why; the audit trail keeps it. */
+  readonly reason: LearnerErasureReason;
+};
+
+/** What came of it. */
+export type EraseLearnerPayload = {
+  readonly __typename?: 'EraseLearnerPayload';
+  /** What is left: a pseudonym. */
+  readonly learner: Learner;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Takes away for good who a learner is; enrolments and outcomes stay under the id. For administrators of the issuer. */
+  readonly eraseLearner: EraseLearnerPayload;
+  /** Adds a learner; for members of an issuer. */
+  readonly createLearner: CreateLearnerPayload;
+  /** Changes a learner; for members of their issuer. */
+  readonly updateLearner: UpdateLearnerPayload;
+  /** Asks a holder whether a learner is them; for members of the issuer. */
+  readonly proposeLearnerLink: ProposeLearnerLinkPayload;
+  /** Takes a proposal back; for members of the issuer. */
+  readonly withdrawLearnerLink: WithdrawLearnerLinkPayload;
+  /** The signed-in holder is that learner. */
+  readonly acceptLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder is not that learner. */
+  readonly rejectLearnerLink: OwnLearnerLinkPayload;
+  /** The signed-in holder ends a link; what was issued stays in the wallet. */
+  readonly endLearnerLink: OwnLearnerLinkPayload;
+  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
+  readonly mergeLearners: MergeLearnersPayload;
+  /** Gives a learner back what a merge has moved. */
+  readonly undoLearnerMerge: UndoLearnerMergePayload;
+};
+
+
+export type MutationEraseLearnerArgs = {
+  input: EraseLearnerInput;
+};
+
+
+export type MutationCreateLearnerArgs = {
+  input: CreateLearnerInput;
+};
+
+
+export type MutationUpdateLearnerArgs = {
+  input: UpdateLearnerInput;
+};
+
+
+export type MutationProposeLearnerLinkArgs = {
+  input: ProposeLearnerLinkInput;
+};
+
+
+export type MutationWithdrawLearnerLinkArgs = {
+  input: WithdrawLearnerLinkInput;
+};
+
+
+export type MutationAcceptLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationRejectLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationEndLearnerLinkArgs = {
+  input: OwnLearnerLinkInput;
+};
+
+
+export type MutationMergeLearnersArgs = {
+  input: MergeLearnersInput;
+};
+
+
+export type MutationUndoLearnerMergeArgs = {
+  input: UndoLearnerMergeInput;
+};
+
 /** How a learner stands. */
 export type LearnerStatus =
   /** Studies, or may begin to. */
@@ -234,73 +334,6 @@ export type QueryOwnLearnerLinksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Adds a learner; for members of an issuer. */
-  readonly createLearner: CreateLearnerPayload;
-  /** Changes a learner; for members of their issuer. */
-  readonly updateLearner: UpdateLearnerPayload;
-  /** Asks a holder whether a learner is them; for members of the issuer. */
-  readonly proposeLearnerLink: ProposeLearnerLinkPayload;
-  /** Takes a proposal back; for members of the issuer. */
-  readonly withdrawLearnerLink: WithdrawLearnerLinkPayload;
-  /** The signed-in holder is that learner. */
-  readonly acceptLearnerLink: OwnLearnerLinkPayload;
-  /** The signed-in holder is not that learner. */
-  readonly rejectLearnerLink: OwnLearnerLinkPayload;
-  /** The signed-in holder ends a link; what was issued stays in the wallet. */
-  readonly endLearnerLink: OwnLearnerLinkPayload;
-  /** Moves everything that a learner has to another one of yours; it can be undone for 30 days. */
-  readonly mergeLearners: MergeLearnersPayload;
-  /** Gives a learner back what a merge has moved. */
-  readonly undoLearnerMerge: UndoLearnerMergePayload;
-};
-
-
-export type MutationCreateLearnerArgs = {
-  input: CreateLearnerInput;
-};
-
-
-export type MutationUpdateLearnerArgs = {
-  input: UpdateLearnerInput;
-};
-
-
-export type MutationProposeLearnerLinkArgs = {
-  input: ProposeLearnerLinkInput;
-};
-
-
-export type MutationWithdrawLearnerLinkArgs = {
-  input: WithdrawLearnerLinkInput;
-};
-
-
-export type MutationAcceptLearnerLinkArgs = {
-  input: OwnLearnerLinkInput;
-};
-
-
-export type MutationRejectLearnerLinkArgs = {
-  input: OwnLearnerLinkInput;
-};
-
-
-export type MutationEndLearnerLinkArgs = {
-  input: OwnLearnerLinkInput;
-};
-
-
-export type MutationMergeLearnersArgs = {
-  input: MergeLearnersInput;
-};
-
-
-export type MutationUndoLearnerMergeArgs = {
-  input: UndoLearnerMergeInput;
 };
 
 /** Why a learner is believed to be a holder. */
@@ -646,9 +679,13 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  LearnerErasureReason: LearnerErasureReason;
+  EraseLearnerInput: EraseLearnerInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  EraseLearnerPayload: ResolverTypeWrapper<Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerStatus: LearnerStatus;
   Learner: ResolverTypeWrapper<LearnerNounNoun>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
@@ -662,7 +699,6 @@ export type ResolversTypes = {
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerLinkMethod: LearnerLinkMethod;
   LearnerLinkStatus: LearnerLinkStatus;
   LearnerLink: ResolverTypeWrapper<LearnerLinkNounNoun>;
@@ -691,8 +727,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Learner: LearnerNounNoun;
+  EraseLearnerInput: EraseLearnerInput;
   ID: Scalars['ID']['output'];
+  EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
+  Mutation: Record<PropertyKey, never>;
+  Learner: LearnerNounNoun;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   LearnerExternalId: LearnerExternalId;
@@ -706,7 +745,6 @@ export type ResolversParentTypes = {
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
   LearnerLink: LearnerLinkNounNoun;
   LearnerLinkEdge: Omit<LearnerLinkEdge, 'node'> & { node: ResolversParentTypes['LearnerLink'] };
   LearnerLinkConnection: Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LearnerLink']> };
@@ -729,6 +767,23 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   PageInfo: PageInfo;
   Holder: Holder;
+};
+
+export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
+  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
+  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
+  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
+  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
+  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
+  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
 };
 
 export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
@@ -787,18 +842,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
   learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
   ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
-};
-
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
-  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
-  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
-  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
-  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
-  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
-  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
-  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
-  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
 };
 
 export type LearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLink'] = ResolversParentTypes['LearnerLink']> = {
@@ -910,6 +953,8 @@ export type HolderResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
@@ -917,7 +962,6 @@ export type Resolvers<ContextType = Context> = {
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   LearnerLink?: LearnerLinkResolvers<ContextType>;
   LearnerLinkEdge?: LearnerLinkEdgeResolvers<ContextType>;
   LearnerLinkConnection?: LearnerLinkConnectionResolvers<ContextType>;
