@@ -50,6 +50,7 @@ export function needsOf(
       knownIssuers: ports.issuers.cachedDirectory,
       signer: ports.issuers.signer,
       programs: ports.catalog.versions,
+      registrations: ports.catalog.registrations,
     }),
     verification: () => ({
       issuers: ports.issuers.cachedDirectory,
@@ -66,7 +67,11 @@ export function needsOf(
       learnerLinks: ports.learners.holderLinks,
     }),
     catalog: () => ({ issuers: ports.issuers.applicants }),
-    learners: () => ({ directory: ports.holders.directory }),
+    learners: () => ({
+      versions: ports.catalog.versions,
+      credentials: ports.credentials.outcomes,
+      directory: ports.holders.directory,
+    }),
     admin: () => ({
       platformHealth: ports.oversight.health,
       neighbours: given.neighbours,
@@ -88,7 +93,11 @@ export function needsOf(
         verifications: ports.verification.counts,
         issuers: ports.issuers.counts,
       },
-      integrity: { stored: ports.credentials.stored, issuers: ports.issuers.directory },
+      integrity: {
+        stored: ports.credentials.stored,
+        issuers: ports.issuers.directory,
+        versions: ports.catalog.published,
+      },
       claims: near.holders.claims,
       demo: {
         switch: {

@@ -4,11 +4,13 @@ import { type AppError, ERRORS, type ErrorCode, toAppError } from '../../kernel/
 import { permit } from '../../kernel/identity.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Logger } from '../../kernel/log.ts';
+import type { Remember } from '../../store/idempotency.ts';
 import { duplicateKeyOf } from '../../store/ledger.ts';
 import type { Credential } from './credential.ts';
 import { duplicate, isSameIssuance } from './drafting.ts';
 import { assertOwnDid, type IssuanceDeps, issuedFact } from './issuance.ts';
 import { clientRefOf, type IssueRequest, parseBatch, parseBatchRecord } from './issue-input.ts';
+import type { IssueWarning, RegistrationKey } from './programs.ts';
 
 /** Records that are committed together: few enough that a suspension acts soon, many enough that one disk sync serves them all. */
 export const CHUNK = 30;
@@ -25,6 +27,7 @@ export interface BatchOutcome {
   readonly credentialId?: string | undefined;
   readonly error?: ErrorCode | undefined;
   readonly message?: string | undefined;
+  readonly warnings: readonly IssueWarning[];
 }
 
 export interface BatchResult {
@@ -41,6 +44,8 @@ interface Row {
   readonly clientRef: string | undefined;
   readonly request: IssueRequest;
   readonly credentialId: string | undefined;
+  readonly warnings: readonly IssueWarning[];
+  readonly registration: RegistrationKey | undefined;
 }
 
 /** A signed record. */
@@ -51,50 +56,74 @@ type Settled = { readonly index: number; readonly outcome: BatchOutcome };
 export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { log: Logger }) {
   const { store, ledger, idempotency, drafting, programs, log } = deps;
 
-  return { issueBatch };
+  return { issueBatch, issueWithIds };
 
   /**
    * Records are signed in order and committed in chunks, the issuer's status being read again for each. With an
    * Idempotency-Key the ids follow from key and index, so that a batch that was cut off continues where it stopped.
    */
   async function issueBatch(input: unknown, context: Context): Promise<BatchResult> {
-    const identity = permit(context, 'credential.issueBatch');
-    const frame = parseBatch(input);
-    assertOwnDid(identity, frame.issuerDid);
-    return idempotency.run(context, 'issueBatch', input, async (remember) => {
-      await drafting.activeIssuer(frame.issuerDid, context);
+    const frame = permitted(input, context);
+    const run = idempotency.run<BatchResult>(context, 'issueBatch', input, (remember) => {
       const { idempotencyKey } = context;
       const batchId =
         idempotencyKey === undefined ? newId() : derivedId('batch', frame.issuerDid, idempotencyKey);
-      const continueOnError = frame.continueOnError ?? true;
       const idOf = (index: number) =>
         idempotencyKey === undefined ? undefined : derivedId('batch', frame.issuerDid, idempotencyKey, index);
-
-      const results: BatchOutcome[] = [];
-      for (let start = 0; start < frame.records.length; start += CHUNK) {
-        const raws = frame.records.slice(start, start + CHUNK);
-        const stopped = !continueOnError && results.some(isFailure);
-        const outcomes = stopped
-          ? raws.map((raw, at) => skipped(start + at, raw))
-          : await issueChunk(raws, start, { frame, batchId, idOf, continueOnError, context });
-        results.push(...outcomes);
-      }
-
-      const result = summary(batchId, results);
-      // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
-      const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
-      const audit: AuditFact = {
-        action: 'credential.batch_finished',
-        subject: { type: 'CredentialBatch', id: batchId },
-        newState: `${result.succeeded} of ${result.total} issued`,
-      };
-      await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
-      return result;
+      return issueAll(frame, { batchId, idOf, remember, context });
     });
+    return withWarnings(await run);
+  }
+
+  /** The same for who knows the id of each credential: whatever the batch is, an id is issued once. */
+  async function issueWithIds(
+    input: unknown,
+    credentialIds: readonly string[],
+    context: Context,
+  ): Promise<BatchResult> {
+    const idOf = (index: number) => credentialIds[index];
+    return issueAll(permitted(input, context), { batchId: newId(), idOf, remember: () => [], context });
+  }
+
+  function permitted(input: unknown, context: Context) {
+    const identity = permit(context, 'credential.issueBatch');
+    const frame = parseBatch(input);
+    assertOwnDid(identity, frame.issuerDid);
+    return frame;
+  }
+
+  async function issueAll(
+    frame: ReturnType<typeof parseBatch>,
+    run: Pick<Run, 'batchId' | 'idOf' | 'context'> & { readonly remember: Remember<BatchResult> },
+  ): Promise<BatchResult> {
+    const { batchId, idOf, remember, context } = run;
+    const { issuerId } = await drafting.activeIssuer(frame.issuerDid, context);
+    const continueOnError = frame.continueOnError ?? true;
+    const results: BatchOutcome[] = [];
+    for (let start = 0; start < frame.records.length; start += CHUNK) {
+      const raws = frame.records.slice(start, start + CHUNK);
+      const stopped = !continueOnError && results.some(isFailure);
+      const outcomes = stopped
+        ? raws.map((raw, at) => skipped(start + at, raw))
+        : await issueChunk(raws, start, { frame, issuerId, batchId, idOf, continueOnError, context });
+      results.push(...outcomes);
+    }
+
+    const result = summary(batchId, results);
+    // A batch that met a fault of the platform is not remembered: repeating it under the same key finishes it.
+    const isFinal = !results.some(({ error }) => error !== undefined && ERRORS[error].http >= 500);
+    const audit: AuditFact = {
+      action: 'credential.batch_finished',
+      subject: { type: 'CredentialBatch', id: batchId },
+      newState: `${result.succeeded} of ${result.total} issued`,
+    };
+    await ledger.commit(context, { writes: isFinal ? remember(result) : [], audit });
+    return result;
   }
 
   interface Run {
     readonly frame: { readonly issuerDid: string; readonly credentialType: string };
+    readonly issuerId: string;
     readonly batchId: string;
     readonly idOf: (index: number) => string | undefined;
     readonly continueOnError: boolean;
@@ -113,8 +142,9 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
       const index = start + at;
       const clientRef = clientRefOf(raw);
       try {
-        const request = await programs.underEntry(parseBatchRecord(raw, frame), context);
-        rows.push({ index, clientRef, request, credentialId: request.own?.credentialId ?? run.idOf(index) });
+        const admitted = await programs.underEntry(parseBatchRecord(raw, frame), run, context);
+        const credentialId = admitted.request.own?.credentialId ?? run.idOf(index);
+        rows.push({ registration: undefined, ...admitted, index, clientRef, credentialId });
       } catch (error) {
         settle(failure({ index, clientRef }, error));
       }
@@ -139,8 +169,11 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
         await Promise.all(drafted);
       }
       steps.sort((one, other) => one.index - other.index);
-      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing.
-      const ready = continueOnError ? steps : steps.filter(({ index }) => index < firstFailure(settled));
+      // 3. Commit them together. An issuer that was suspended meanwhile issues nothing, and without its registration not under that entry.
+      const registered = await stillRegistered(steps, settle, context);
+      const ready = continueOnError
+        ? registered
+        : registered.filter(({ index }) => index < firstFailure(settled));
       if (ready.length > 0) await drafting.activeIssuer(frame.issuerDid, context);
       for (const outcome of await commitSteps(ready, context)) settle(outcome);
     } catch (error) {
@@ -185,12 +218,36 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     });
   }
 
+  /** Takes out the steps whose registration has ended since the batch began; each version is asked about once. */
+  async function stillRegistered(
+    steps: readonly Step[],
+    settle: (outcome: BatchOutcome) => void,
+    context: Context,
+  ): Promise<readonly Step[]> {
+    const keys = new Map(
+      steps.flatMap(({ registration }) =>
+        registration ? [[registration.entryVersionId, registration]] : [],
+      ),
+    );
+    const refusals = new Map<string, unknown>();
+    for (const [entryVersionId, key] of keys)
+      await programs
+        .requireRegistered(key, context)
+        .catch((error: unknown) => void refusals.set(entryVersionId, error));
+    return steps.filter((step) => {
+      const id = step.registration?.entryVersionId;
+      if (id === undefined || !refusals.has(id)) return true;
+      settle(failure(step, refusals.get(id)));
+      return false;
+    });
+  }
+
   async function commitSteps(steps: readonly Step[], context: Context): Promise<BatchOutcome[]> {
     if (steps.length === 0) return [];
     try {
       await ledger.commit(context, {
         writes: steps.map(({ credential }) => store.insertWrite(credential)),
-        audit: steps.map(({ credential }) => issuedFact(credential)),
+        audit: steps.map(({ credential, warnings }) => issuedFact(credential, warnings)),
       });
       return steps.map((step) => success(step, step.credential.credentialId));
     } catch (error) {
@@ -203,11 +260,11 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
   }
 
   async function commitOne(step: Step, context: Context): Promise<BatchOutcome> {
-    const { request, credential } = step;
+    const { request, credential, warnings } = step;
     try {
       await ledger.commit(context, {
         writes: [store.insertWrite(credential)],
-        audit: issuedFact(credential),
+        audit: issuedFact(credential, warnings),
       });
       return success(step, credential.credentialId);
     } catch (error) {
@@ -226,7 +283,8 @@ export function createBatch(deps: Omit<IssuanceDeps, 'contextUrl' | 'now'> & { l
     const error = toAppError(thrown);
     if (error.code === 'INTERNAL')
       log.error({ err: error.cause ?? error, index }, 'A record of a batch failed');
-    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message: sentenceOf(error) };
+    const message = sentenceOf(error);
+    return { index, clientRef, operationStatus: 'FAILED', error: error.code, message, warnings: [] };
   }
 }
 
@@ -237,8 +295,8 @@ function sentenceOf({ code, message, details }: AppError): string {
   return details.map(({ field, message: advice }) => `${specified(field)}: ${advice}`).join('; ');
 }
 
-function success({ index, clientRef }: Row, credentialId: string): BatchOutcome {
-  return { index, clientRef, operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId };
+function success({ index, clientRef, warnings }: Row, credentialId: string): BatchOutcome {
+  return { index, clientRef, operationStatus: 'SUCCESS', credentialStatus: 'ISSUED', credentialId, warnings };
 }
 
 function skipped(index: number, raw: unknown): BatchOutcome {
@@ -247,7 +305,14 @@ function skipped(index: number, raw: unknown): BatchOutcome {
     clientRef: clientRefOf(raw),
     operationStatus: 'SKIPPED',
     message: 'Not attempted: a record before it failed. Send it again.',
+    warnings: [],
   };
+}
+
+/** An answer that an earlier release has remembered tells of no warnings. */
+function withWarnings(result: BatchResult): BatchResult {
+  const results = result.results.map((outcome) => ({ ...outcome, warnings: outcome.warnings ?? [] }));
+  return { ...result, results };
 }
 
 function isFailure({ operationStatus }: BatchOutcome): boolean {

@@ -1,4 +1,5 @@
 import type { DemoCredentialService } from '../../proto/generated/testamur/internal/demo.ts';
+import type { OutcomeCredentialService } from '../../proto/generated/testamur/internal/outcome_credentials.ts';
 import type { CredentialStatsService } from '../../proto/generated/testamur/internal/stats.ts';
 import type { StoredCredentialsService } from '../../proto/generated/testamur/internal/stored_credentials.ts';
 import type { CredentialIssuanceService } from '../../proto/generated/testamur/issuance/credential_issuance.ts';
@@ -20,3 +21,10 @@ export const STORED_CREDENTIALS: Contract<StoredCredentialsService> = {
   service: 'testamur.internal.StoredCredentialsService',
   proto: 'testamur/internal/stored_credentials.proto',
 };
+export const OUTCOME_CREDENTIALS: Contract<OutcomeCredentialService> = {
+  service: 'testamur.internal.OutcomeCredentialService',
+  proto: 'testamur/internal/outcome_credentials.proto',
+};
+
+/** What a member of an issuer asks for when credentials of outcomes are issued. */
+export const OUTCOME_FIELDS: readonly string[] = ['Mutation.issueEligible'];

@@ -20,6 +20,7 @@ import { createDrafting } from './drafting.ts';
 import { createExpiry } from './expiry.ts';
 import { createIssuance } from './issuance.ts';
 import { createNetworkCounts } from './network-counts.ts';
+import { createOutcomeCredentials } from './outcome-credentials.ts';
 import type { CredentialPorts, CredentialsNeeds } from './ports.ts';
 import { createPrograms } from './programs.ts';
 import { createRecount } from './recount.ts';
@@ -70,7 +71,7 @@ export async function createCredentials(deps: CredentialsDeps) {
   const signing = createCustodialSigning(deps);
   const statusIndex = createStatusIndexes({ ...deps, lists, listLength: deps.statusListLength });
   const drafting = createDrafting({ ...deps, store, signing, statusIndex });
-  const programs = createPrograms({ versions: deps.programs });
+  const programs = createPrograms({ versions: deps.programs, registrations: deps.registrations });
   const issuance = createIssuance({ ...deps, store, drafting, programs });
   const batch = createBatch({ ...deps, store, drafting, programs });
   const expiry = createExpiry({ ...deps, store, lease: leaseOf(connection, 'credentials.expiry', now) });
@@ -86,7 +87,9 @@ export async function createCredentials(deps: CredentialsDeps) {
   const demo = createDemoCredentials({ store, ledger });
   const statusLists = createStatusListService({ ...deps, store, lists, signing });
   const storedCredentials = createStoredCredentials({ store, now });
+  const outcomeCredentials = createOutcomeCredentials({ store, batch, now });
   const operations = {
+    outcomeCredentials,
     service,
     issuance,
     batch,
@@ -111,6 +114,10 @@ export async function createCredentials(deps: CredentialsDeps) {
       recount: (context) => stats.recountNetwork(asUnit(context, 'core-engine')),
     },
     stored: storedCredentialsPort(storedCredentials),
+    outcomes: {
+      issue: outcomeCredentials.issue,
+      find: (input, context) => outcomeCredentials.find(input, asUnit(context, 'learner-records')),
+    },
     demo: {
       issue: async (input, context) => (await issuance.issue(input, context)).credentialId,
       async supersede(input, context) {

@@ -16,7 +16,8 @@ import {
 } from '../../kernel/parse.ts';
 
 const MAX_CLAIMS_BYTES = 256 * 1024;
-const MAX_BATCH_RECORDS = 500;
+/** Records of one batch. */
+export const MAX_BATCH_RECORDS = 500;
 // Later years have no four-digit spelling, which an XSD dateTimeStamp of this platform needs.
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const CONTROL_CHARACTERS = /\p{Cc}/u;

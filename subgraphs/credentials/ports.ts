@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { ClaimStatus, CredentialStatus } from '../../kernel/credential-status.ts';
 import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { ErrorCode } from '../../kernel/errors.ts';
 import type { IssuerStatus, SigningMode } from '../../kernel/identity.ts';
 import type { CredentialNetworkStats } from './credential-stats.ts';
 import type { StoredCredentialPage } from './stored-credentials.ts';
@@ -12,6 +13,7 @@ export interface CredentialsNeeds {
   readonly knownIssuers: Pick<IssuerDirectory, 'byDid'>;
   readonly signer: Signer;
   readonly programs: ProgramVersions;
+  readonly registrations: ProgramRegistrations;
 }
 
 /** What it offers to every unit. Errors: UPSTREAM_UNAVAILABLE where it runs elsewhere. */
@@ -83,6 +85,33 @@ export interface CredentialPorts {
     /** How many records a scope has; undefined when nobody can tell without looking. */
     count(scope: StoredScope, context: Context): Promise<number | undefined>;
   };
+  /** The credentials that state what has come of studies; for the domain that keeps learner records. */
+  readonly outcomes: {
+    /**
+     * Issues as the person who asks, under the entry version of each with its achievement; a repeat issues nothing twice, since each has
+     * the id that is given. Errors: as issuing a batch; those of single outcomes are told in the results, which are in order.
+     */
+    issue(
+      input: {
+        readonly issuerDid: string;
+        readonly credentialType: string;
+        readonly expirationTimestamp?: number | undefined;
+        /** At most 500. */
+        readonly outcomes: readonly {
+          readonly credentialId: string;
+          readonly holderDid: string;
+          readonly entryVersionId: string;
+          readonly credentialData: JsonObject;
+        }[];
+      },
+      context: Context,
+    ): Promise<readonly IssuedForOutcome[]>;
+    /** Those of an issuer among up to 500 ids, whatever their status. */
+    find(
+      input: { readonly issuerDid: string; readonly credentialIds: readonly string[] },
+      context: Context,
+    ): Promise<readonly OutcomeCredential[]>;
+  };
   /** The credentials of the demonstration; for the domain that keeps it, which calls as itself. */
   readonly demo: {
     /** Issues in the name of an issuer of the demonstration; the expiration in epoch milliseconds. */
@@ -103,6 +132,28 @@ export interface CredentialPorts {
     /** Removes every credential of the demonstration; there may be none. */
     remove(context: Context): Promise<{ readonly removed: number }>;
   };
+}
+
+/** What became of one outcome. */
+export interface IssuedForOutcome {
+  readonly credentialId: string;
+  readonly isIssued: boolean;
+  readonly error?: ErrorCode | undefined;
+  readonly message?: string | undefined;
+}
+
+/** A credential, as far as it concerns the outcome that it states. */
+export interface OutcomeCredential {
+  readonly credentialId: string;
+  readonly credentialType: string;
+  readonly credentialStatus: CredentialStatus;
+  readonly issuanceTimestamp: Date;
+  readonly holderDid: string;
+  readonly entryVersionId?: string | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  /** The values of the results that it states. */
+  readonly resultValues: readonly string[];
 }
 
 /** A credential as the wallet of its holder is told of it. */
@@ -191,6 +242,21 @@ export interface CredentialStatuses {
 export interface ProgramVersions {
   /** Undefined when there is none of that id. */
   byId(entryVersionId: string, context: Context): Promise<ProgramVersion | undefined>;
+}
+
+/** Needed of the catalog: whether a regulator has registered an issuer for what it issues. */
+export interface ProgramRegistrations {
+  /** As things stand at this instant. */
+  standing(
+    of: { readonly entryVersionId: string; readonly issuerId: string },
+    context: Context,
+  ): Promise<{
+    /** The schemes that govern the entry of the version; none where nobody does. */
+    readonly schemeCodes: readonly string[];
+    readonly isRegistered: boolean;
+    /** Whether nothing is issued without a registration. */
+    readonly isEnforced: boolean;
+  }>;
 }
 
 /** A version of a catalog entry, as far as it says what may be issued under it and how. */

@@ -23,6 +23,7 @@ import type { createDemoCredentials } from './demo-credentials.ts';
 import type { createExpiry } from './expiry.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Issuance } from './issuance.ts';
+import type { CredentialPorts } from './ports.ts';
 import type { StatusListService } from './status-list-service.ts';
 import type { createStoredCredentials } from './stored-credentials.ts';
 
@@ -35,6 +36,7 @@ export interface CredentialOperations {
   readonly expiry: ReturnType<typeof createExpiry>;
   readonly demo: ReturnType<typeof createDemoCredentials>;
   readonly statusLists: StatusListService;
+  readonly outcomeCredentials: CredentialPorts['outcomes'];
   readonly storedCredentials: ReturnType<typeof createStoredCredentials>;
   readonly now: Clock;
 }
@@ -138,7 +140,7 @@ function searched(page: Page<Credential> & CredentialPage) {
 
 /** Operations of the gRPC contract that no schema shows; deployment units and peers name whose credentials they mean. */
 export function createInternal(operations: CredentialOperations) {
-  const { service, stats, expiry, storedCredentials, demo, now } = operations;
+  const { service, stats, expiry, storedCredentials, demo, outcomeCredentials, now } = operations;
   const view = (found: Credential) => {
     const at = now();
     return { ...found, credentialStatus: currentStatus(found, at), statusChangedAt: statusSince(found, at) };
@@ -183,6 +185,7 @@ export function createInternal(operations: CredentialOperations) {
       await stats.recountNetwork(context);
       return {};
     },
+    outcomeCredentials,
     storedCredentials: (_: unknown, { input }: Input, context: Context) =>
       storedCredentials.page(input, context),
     existingCredentials: async (_: unknown, { input }: Input, context: Context) => ({

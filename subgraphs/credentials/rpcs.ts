@@ -15,6 +15,7 @@ import { DEMO_CREDENTIALS, ISSUANCE } from './contracts.ts';
 import type { Credential } from './credential.ts';
 import type { Count, CredentialStats } from './credential-stats.ts';
 import type { IssueReceipt } from './issuance.ts';
+import { createOutcomeCredentialsBinding } from './outcome-rpcs.ts';
 import type { CredentialInternals } from './resolvers.ts';
 import { createCredentialStatsBinding } from './stats-rpcs.ts';
 import { createStoredCredentialsBinding } from './stored-rpcs.ts';
@@ -44,10 +45,11 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
           resolver: rootField(subgraph, 'Mutation', 'issueCredential'),
           names: { input: 'credentialData' },
           args: (request) => ({ input: issueInput(request) }),
-          reply: ({ operationStatus, credentialStatus, credentialId }: IssueReceipt) => ({
+          reply: ({ operationStatus, credentialStatus, credentialId, warnings }: IssueReceipt) => ({
             operationStatus,
             credentialStatus,
             credentialId,
+            warnings: [...warnings],
           }),
         }),
         RevokeCredential: row({
@@ -187,6 +189,7 @@ export function createCredentialBindings(subgraph: Subgraph<CredentialInternals>
     } satisfies BindingOf<DemoCredentialService>,
     createCredentialStatsBinding(internal),
     createStoredCredentialsBinding(internal),
+    createOutcomeCredentialsBinding(internal),
   ];
 }
 

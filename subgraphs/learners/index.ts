@@ -1,6 +1,12 @@
 import { createTurns } from '../../store/turns.ts';
 import type { OpenDomain } from '../domain.ts';
 import { createSubgraph, merged } from '../subgraph.ts';
+import { createEligibilityService } from './eligibility/eligibility-service.ts';
+import { eligibilityResolvers } from './eligibility/resolvers.ts';
+import { createSettling } from './eligibility/settling.ts';
+import { enrolmentStore, movableEnrolments } from './enrolments/enrolment-model.ts';
+import { createEnrolmentService } from './enrolments/enrolment-service.ts';
+import { enrolmentResolvers } from './enrolments/resolvers.ts';
 import { createErasureService } from './erasure/erasure-service.ts';
 import { erasureResolvers } from './erasure/resolvers.ts';
 import { learnerStore, movableLearners } from './learners/learner-model.ts';
@@ -13,6 +19,10 @@ import { linkResolvers } from './links/resolvers.ts';
 import { mergeStore } from './merges/merge-model.ts';
 import { createMergeService } from './merges/merge-service.ts';
 import { mergeResolvers } from './merges/resolvers.ts';
+import { outcomeStore, revisionStore } from './outcomes/outcome-model.ts';
+import { createOutcomeService } from './outcomes/outcome-service.ts';
+import { createReportService } from './outcomes/report-service.ts';
+import { outcomeResolvers } from './outcomes/resolvers.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import type { RoomDeps } from './rooms.ts';
 import type { LearnersService } from './services.ts';
@@ -27,20 +37,47 @@ export async function createLearners(
 ): Promise<OpenDomain<LearnersPorts, LearnersService>> {
   const given = { ...deps, inTurn: createTurns() };
   const { connection } = given;
-  const [learners, links, merges] = await Promise.all([
+  const [learners, links, merges, enrolments, outcomes, revisions] = await Promise.all([
     learnerStore(connection),
     linkStore(connection),
     mergeStore(connection),
+    enrolmentStore(connection),
+    outcomeStore(connection),
+    revisionStore(connection),
   ]);
+  const settling = createSettling({ ...given, credentials: deps.credentials, outcomes });
   const upkeep = createLinkUpkeep({ ...given, links });
   const linkService = createLinkService({ ...given, links, learners, onProposed: upkeep.onProposed });
   const service: LearnersService = {
     learners: createLearnerService({ ...given, learners }),
+    enrolments: createEnrolmentService({ ...given, versions: deps.versions, enrolments, learners }),
+    outcomes: createOutcomeService({
+      ...given,
+      versions: deps.versions,
+      outcomes,
+      revisions,
+      enrolments,
+      settled: settling.settled,
+    }),
+    eligibility: createEligibilityService({
+      ...given,
+      credentials: deps.credentials,
+      outcomes,
+      enrolments,
+      learners,
+      settling,
+      holdersOf: linkService.holdersOf,
+    }),
+    reports: createReportService({ outcomes, enrolments, learners, now: given.now }),
     merges: createMergeService({
       ...given,
       learners,
       merges,
-      movables: { learners: movableLearners(learners), links: movableLinks(links) },
+      movables: {
+        learners: movableLearners(learners),
+        links: movableLinks(links),
+        enrolments: movableEnrolments(enrolments),
+      },
       holdersOf: linkService.holdersOf,
     }),
     links: linkService,
@@ -52,6 +89,9 @@ export async function createLearners(
       name: 'learners',
       resolvers: merged(
         learnerResolvers(service.learners),
+        enrolmentResolvers(service.enrolments, service.learners),
+        outcomeResolvers(service.outcomes, service.enrolments),
+        eligibilityResolvers(service.eligibility),
         mergeResolvers(service.merges, service.learners),
         linkResolvers(linkService, numbersOf),
         erasureResolvers(service.erasure),

@@ -1,8 +1,11 @@
 import type { Domain } from '../domain.ts';
+import { eligibilityRoutes } from './eligibility/rest.ts';
+import { enrolmentRoutes } from './enrolments/rest.ts';
 import { erasureRoutes } from './erasure/rest.ts';
 import { learnerRoutes } from './learners/rest.ts';
 import { linkRoutes } from './links/rest.ts';
 import { mergeRoutes } from './merges/rest.ts';
+import { outcomeRoutes } from './outcomes/rest.ts';
 import type { LearnersNeeds, LearnersPorts } from './ports.ts';
 import { remoteLearners } from './remote.ts';
 import type { LearnersService } from './services.ts';
@@ -13,7 +16,15 @@ export const learners: Domain<'learners', LearnersNeeds, LearnersPorts, Learners
   unit: 'learner-records',
   database: 'learners',
   isAudited: true,
-  routes: [...learnerRoutes, ...mergeRoutes, ...linkRoutes, ...erasureRoutes],
+  routes: [
+    ...learnerRoutes,
+    ...mergeRoutes,
+    ...linkRoutes,
+    ...erasureRoutes,
+    ...enrolmentRoutes,
+    ...outcomeRoutes,
+    ...eligibilityRoutes,
+  ],
   services: async (subgraph) => (await import('./rpcs.ts')).learnersServices(subgraph),
   remote: remoteLearners,
   async open(house, needs) {

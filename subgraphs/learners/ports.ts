@@ -1,9 +1,96 @@
+import type { Context } from '../../kernel/context.ts';
+import type { CredentialStatus } from '../../kernel/credential-status.ts';
+import type { JsonObject } from '../../kernel/crypto/canonical-json.ts';
+import type { ErrorCode } from '../../kernel/errors.ts';
 import type { HolderDirectory, LinksOfHolder } from './links/ports.ts';
 
 /** What it needs of other domains. */
 export interface LearnersNeeds {
   readonly directory: HolderDirectory;
+  /** The versions of catalog entries. */
+  readonly versions: StudyVersions;
+  /** The credentials that state what has come of studies. */
+  readonly credentials: OutcomeCredentials;
 }
+
+/** Needed of the catalog. */
+export interface StudyVersions {
+  /** Whatever its status; undefined when there is none of that id. */
+  byId(entryVersionId: string, context: Context): Promise<StudyVersion | undefined>;
+}
+
+/** What can be studied, and what its results look like. */
+export interface StudyVersion {
+  readonly entryVersionId: string;
+  readonly entryId: string;
+  readonly entryCode: string;
+  readonly status: 'DRAFT' | 'IN_REVIEW' | 'PUBLISHED' | 'SUPERSEDED' | 'RETIRED';
+  readonly title: string;
+  readonly resultDescriptions: readonly ResultDescription[];
+}
+
+/** What results of one kind look like (Open Badges 3.0, `ResultDescription`). */
+export interface ResultDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly resultType: string;
+  /** From the lowest to the highest. */
+  readonly allowedValues?: readonly string[] | undefined;
+  readonly valueMin?: string | undefined;
+  readonly valueMax?: string | undefined;
+  /** What must be reached. */
+  readonly requiredValue?: string | undefined;
+}
+
+/** Needed of credential issuance. */
+export interface OutcomeCredentials {
+  /**
+   * Issues as the person who asks, under the entry version of each with its achievement; each has the id that is given, so that nothing
+   * is issued twice. Errors: as issuing a batch; those of single outcomes are told in the results, which are in order.
+   */
+  issue(
+    input: {
+      readonly issuerDid: string;
+      readonly credentialType: string;
+      readonly expirationTimestamp?: number | undefined;
+      readonly outcomes: readonly (OutcomeDraft & { readonly credentialId: string })[];
+    },
+    context: Context,
+  ): Promise<
+    readonly {
+      readonly isIssued: boolean;
+      readonly error?: ErrorCode | undefined;
+      readonly message?: string | undefined;
+    }[]
+  >;
+  /** Those of an issuer among up to 500 ids, whatever their status. */
+  find(
+    input: { readonly issuerDid: string; readonly credentialIds: readonly string[] },
+    context: Context,
+  ): Promise<readonly OutcomeCredential[]>;
+}
+
+/** What is to be issued for an outcome. */
+export interface OutcomeDraft {
+  readonly holderDid: string;
+  readonly entryVersionId: string;
+  readonly credentialData: JsonObject;
+}
+
+/** A credential, as far as it concerns the outcome that it states. */
+export interface OutcomeCredential {
+  readonly credentialId: string;
+  readonly credentialStatus: CredentialStatus;
+  readonly holderDid: string;
+  readonly entryVersionId?: string | undefined;
+  readonly supersedesCredentialId?: string | undefined;
+  readonly supersededByCredentialId?: string | undefined;
+  /** The values of the results that it states. */
+  readonly resultValues: readonly string[];
+}
+
+/** The DID of the wallet that each of these learners has confirmed to be theirs; who has none is absent. */
+export type HoldersOf = (learnerIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** What learner records offer to every unit. */
 export interface LearnersPorts {

@@ -2,11 +2,13 @@ import type { LearnerRecordsService } from '../../proto/generated/testamur/learn
 import type { BindingOf, ServiceBinding } from '../rpc.ts';
 import type { Subgraph } from '../subgraph.ts';
 import { LEARNERS } from './contracts.ts';
+import { enrolmentRpcs } from './enrolments/rpcs.ts';
 import { erasureRpcs } from './erasure/rpcs.ts';
 import { learnerRpcs } from './learners/rpcs.ts';
 import { holderLinkBinding } from './links/holder-link-rpcs.ts';
 import { linkRpcs } from './links/rpcs.ts';
 import { mergeRpcs } from './merges/rpcs.ts';
+import { outcomeRpcs } from './outcomes/rpcs.ts';
 import type { LearnersService } from './services.ts';
 
 /** The gRPC contract of learner records, room by room. */
@@ -16,6 +18,8 @@ export function learnersServices({ internal }: Subgraph<LearnersService>): reado
       ...LEARNERS,
       rpcs: {
         ...learnerRpcs(internal.learners),
+        ...enrolmentRpcs(internal.enrolments),
+        ...outcomeRpcs(internal.outcomes, internal.reports),
         ...mergeRpcs(internal.merges),
         ...linkRpcs(internal.links),
         ...erasureRpcs(internal.erasure),

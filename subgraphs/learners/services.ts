@@ -1,12 +1,20 @@
+import type { EligibilityService } from './eligibility/eligibility-service.ts';
+import type { EnrolmentService } from './enrolments/enrolment-service.ts';
 import type { ErasureService } from './erasure/erasure-service.ts';
 import type { LearnerService } from './learners/learner-service.ts';
 import type { LinkService } from './links/link-service.ts';
 import type { LinksOfHolder } from './links/ports.ts';
 import type { MergeService } from './merges/merge-service.ts';
+import type { OutcomeService } from './outcomes/outcome-service.ts';
+import type { ReportService } from './outcomes/report-service.ts';
 
 /** The operations of learner records, by room. */
 export interface LearnersService {
   readonly learners: LearnerService;
+  readonly enrolments: EnrolmentService;
+  readonly outcomes: OutcomeService;
+  readonly eligibility: EligibilityService;
+  readonly reports: ReportService;
   readonly merges: MergeService;
   readonly links: LinkService;
   readonly erasure: ErasureService;

@@ -10,6 +10,7 @@ import { aWorld } from '../testing/rooms.ts';
 import { createLearners } from './index.ts';
 import type { HolderDirectory, KnownHolder } from './links/ports.ts';
 import { learners as manifest } from './manifest.ts';
+import type { OutcomeCredential, OutcomeCredentials, StudyVersion } from './ports.ts';
 
 /** Two issuers. */
 export const ISSUER_DIDS = ['did:key:z6MkissuerA', 'did:key:z6MkissuerB'] as const;
@@ -64,6 +65,34 @@ function directoryOf(accounts: {
   } satisfies HolderDirectory;
 }
 
+/** Credentials as issuance keeps them: an id is issued once, and answered again for the same claims. */
+function aRegister() {
+  const kept = new Map<string, OutcomeCredential & { readonly data: string }>();
+  const faults = { ownKey: false, beforeIssuing: false, afterIssuing: false };
+  const away = () => new AppError('UPSTREAM_UNAVAILABLE', 'Credential issuance does not answer.');
+  const credentials: OutcomeCredentials = {
+    async issue({ outcomes }, { identity }) {
+      expect(identity.kind).toBe('issuer');
+      if (faults.beforeIssuing) throw away();
+      const results = outcomes.map(({ credentialId, holderDid, entryVersionId, credentialData }) => {
+        if (faults.ownKey) return { isIssued: false, error: 'BYOK_FIELDS_REQUIRED' as const };
+        const data = JSON.stringify(credentialData);
+        const former = kept.get(credentialId);
+        if (former) return { isIssued: former.data === data, error: 'DUPLICATE' as const };
+        const [result] = [credentialData['result']].flat() as { value: string }[];
+        const resultValues = result ? [result.value] : [];
+        const facts = { credentialId, holderDid, entryVersionId, resultValues, data };
+        kept.set(credentialId, { ...facts, credentialStatus: 'ISSUED' });
+        return { isIssued: true };
+      });
+      if (faults.afterIssuing) throw away();
+      return results;
+    },
+    find: async ({ credentialIds }) => credentialIds.flatMap((id) => kept.get(id) ?? []),
+  };
+  return { kept, faults, credentials };
+}
+
 /** Learner records on a store of their own, and their doors. */
 export async function openLearnersWorld() {
   const world = await aWorld();
@@ -71,12 +100,16 @@ export async function openLearnersWorld() {
   const { now, log } = world;
   const ledger = await createLedger({ connection, source: 'learners', now });
   const idempotency = await createIdempotency({ connection, platformKeys: [Buffer.alloc(32)], now });
+  const catalog = new Map<string, StudyVersion>();
+  const issued = aRegister();
   /** Who has an account with a wallet, what they were told, and whether their unit answers. */
   const accounts = { people: [] as Person[], told: [] as Told[], isAway: false };
   const given = {
     connection,
     ledger,
     idempotency,
+    versions: { byId: async (id: string) => catalog.get(id) },
+    credentials: issued.credentials,
     directory: directoryOf(accounts),
     sweepSeconds: 3600,
     now,
@@ -93,6 +126,40 @@ export async function openLearnersWorld() {
     accounts,
     ledger,
     connection,
+    /** The credentials that are on record. */
+    issued,
+    /** A version of the catalog with a percentage, and its id. */
+    aVersion(given: Partial<StudyVersion> = {}): string {
+      const entryVersionId = newId();
+      catalog.set(entryVersionId, {
+        entryVersionId,
+        entryId: newId(),
+        entryCode: 'BSC',
+        status: 'PUBLISHED',
+        title: 'BSc Physics',
+        resultDescriptions: [
+          {
+            id: 'mark',
+            name: 'Mark',
+            resultType: 'Percent',
+            valueMin: '0',
+            valueMax: '100',
+            requiredValue: '40',
+          },
+        ],
+        ...given,
+      });
+      return entryVersionId;
+    },
+    /** Has a learner confirm a wallet; its DID. */
+    async linked(learnerId: string): Promise<string> {
+      const holder = this.aHolder();
+      const { links } = learners.subgraph.internal;
+      const given = { learnerId, holderDid: holder.did, method: 'ISSUER_ASSERTED' };
+      const { linkId } = await links.propose(given, as.issuer());
+      await links.accept({ linkId }, holder.context);
+      return holder.did;
+    },
     /** Somebody with an account, and how they come. */
     aHolder(more: Partial<Person> = {}) {
       const holderId = newId();
@@ -115,6 +182,18 @@ export async function openLearnersWorld() {
       const received = method.requestDeserialize(method.requestSerialize(request));
       const result = await row.resolver(undefined, row.args(received), context);
       return method.responseDeserialize(method.responseSerialize(row.reply(result)));
+    },
+    /** A learner of an issuer; every one has another number. */
+    async aLearner(issuerDid: string = ISSUER_DIDS[0], given: object = {}) {
+      const input = { learnerNumber: newId(), givenName: 'Aoife', familyName: 'Ní Bhriain', ...given };
+      return learners.subgraph.internal.learners.create(input, as.issuer(issuerDid));
+    },
+    /** The id of an enrolment of somebody who studies, at the first issuer. */
+    async anEnrolment(given: object = {}): Promise<string> {
+      const { learnerId } = await this.aLearner();
+      const input = { learnerId, entryVersionId: this.aVersion(), startDate: '2025-09-01', status: 'ACTIVE' };
+      const { enrolments } = learners.subgraph.internal;
+      return (await enrolments.create({ ...input, ...given }, as.issuer())).enrolmentId;
     },
     async graphql(document: string, variables: Record<string, unknown>, context: Context) {
       const { data, errors } = await executor.execute({ document, variables, context });

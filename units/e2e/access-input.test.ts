@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'PATCH /api/v1/admin/catalog/entries/{entry_id}/versions/{version}': () => ({ title: 'BSc Physics' }),
   'POST /api/v1/admin/catalog/entries/{entry_id}/retire': () => ({ reason }),
+  'POST /api/v1/admin/catalog/embeddings/rebuild': () => ({}),
   'POST /api/v1/admin/catalog/code-sets': () => ({
     name: 'grades',
     version: '1',
@@ -154,6 +155,17 @@ const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
     valid_from: '2026-01-01T00:00:00Z',
   }),
   'PATCH /api/v1/admin/catalog/registrations/{registration_id}': () => ({ conditions: 'Audited each year.' }),
+  'POST /api/v1/learners/{learner_id}/enrolments': () => ({
+    entry_version_id: newId(),
+    start_date: '2026-09-01',
+  }),
+  'PATCH /api/v1/learners/enrolments/{enrolment_id}': () => ({ cohort_code: '2026-A' }),
+  'POST /api/v1/learners/enrolments/{enrolment_id}/outcomes': () => ({
+    value: '72',
+    achieved_date: '2026-02-27',
+  }),
+  'POST /api/v1/learners/outcomes/{outcome_id}/amend': () => ({ value: '74', reason }),
+  'POST /api/v1/learners/outcomes/{outcome_id}/void': () => ({ reason }),
   'POST /api/v1/learners': () => ({
     learner_number: newId(),
     external_ids: [{ system: 'sis', value: newId() }],

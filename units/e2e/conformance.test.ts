@@ -31,6 +31,7 @@ import { issueTo, type Person, settlePerson } from './persons.ts';
 import { differences, record } from './recorded-answers.ts';
 import { type Headers, openRoad, type Road, type Row, traveller } from './road.ts';
 import { CONTRACTS, type ContractName } from './rpc-door.ts';
+import { studyExamples } from './study-examples.ts';
 
 let road: Road;
 /** Where institutions outside of the platform publish their keys. */
@@ -74,6 +75,7 @@ const REAL: Readonly<Record<string, () => Promise<Real>>> = {
   ...issuerExamples({ road: () => road, admin: () => admin, issuer, site: () => site }),
   ...learnerExamples({ road: () => road, issuer, person: () => person }),
   ...onboardingExamples({ road: () => road, admin: () => admin }),
+  ...studyExamples({ road: () => road, admin: () => admin, issuer }),
 };
 
 /** Custodians have no registry yet that could decide. */
@@ -82,6 +84,7 @@ const isUndecided = ({ path }: Route) => /\/custodian-onboarding\/.*\/(approve|r
 /** Query parameters that a route cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/v1/holders/lookup': '?email=aoife@people.example',
+  'GET /api/v1/portal/catalog/entries/semantic-search': '?q=optics&jurisdiction=IE&limit=1',
 };
 
 const statusOf = ({ status }: { readonly status: number }) => String(status);

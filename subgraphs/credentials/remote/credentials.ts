@@ -1,20 +1,28 @@
 import type { RemoteUnit } from '../../rpc.ts';
-import { CREDENTIAL_STATS, DEMO_CREDENTIALS, ISSUANCE, STORED_CREDENTIALS } from '../contracts.ts';
+import {
+  CREDENTIAL_STATS,
+  DEMO_CREDENTIALS,
+  ISSUANCE,
+  OUTCOME_CREDENTIALS,
+  STORED_CREDENTIALS,
+} from '../contracts.ts';
 import type { CredentialPorts } from '../ports.ts';
 import { createRemoteDemoCredentials } from './demo.ts';
+import { createRemoteOutcomeCredentials } from './outcomes.ts';
 import { createRemoteCredentialCounts } from './stats.ts';
 import { createRemoteStatuses } from './statuses.ts';
 import { createRemoteStoredCredentials } from './stored.ts';
 import { createRemoteWallet } from './wallet.ts';
 
 /** Credential issuance in another process. */
-export function remoteCredentials({ client }: RemoteUnit): CredentialPorts {
+export function remoteCredentials({ client, vouch }: RemoteUnit): CredentialPorts {
   const issuance = client(ISSUANCE);
   return {
     statuses: createRemoteStatuses(issuance),
     ...createRemoteWallet(issuance),
     counts: createRemoteCredentialCounts(client(CREDENTIAL_STATS)),
     stored: createRemoteStoredCredentials(client(STORED_CREDENTIALS)),
+    outcomes: createRemoteOutcomeCredentials(client(OUTCOME_CREDENTIALS), vouch),
     demo: createRemoteDemoCredentials(client(DEMO_CREDENTIALS), issuance),
   };
 }

@@ -1,5 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner as LearnerNounNoun } from '../learners/learner.ts';
+import type { Enrolment as EnrolmentNounNoun } from '../enrolments/enrolment.ts';
+import type { EligibleOutcome as EligibleOutcomeNounNoun } from '../eligibility/eligibility.ts';
+import type { Outcome as OutcomeNounNoun, OutcomeRevision as OutcomeRevisionNounNoun } from '../outcomes/outcome.ts';
+import type { CredentialKey as CredentialKeyNoun } from '../outcomes/resolvers.ts';
+import type { EntryVersionKey as EntryVersionKeyNoun } from '../enrolments/resolvers.ts';
 import type { LearnerMerge as LearnerMergeNounNoun } from '../merges/merge.ts';
 import type { IdentityLink as LearnerLinkNounNoun, IdentityLink as OwnLearnerLinkNounNoun } from '../links/link.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -14,6 +19,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any JSON value, passed through as it is: what stands inside may be signed. */
+  JSON: { input: unknown; output: unknown; }
   /** A decentralized identifier of at most 512 characters, without path, query or fragment, such as did:key:z6Mk… */
   DID: { input: string; output: string; }
   /** An instant as ISO 8601 text in UTC with milliseconds, such as 2026-01-02T03:04:05.678Z. */
@@ -21,34 +28,278 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
-/** Why a learner is forgotten. */
-export type LearnerErasureReason =
-  /** A holder who is linked to the learner asks for it. */
-  | 'HOLDER_REQUEST'
-  /** The learner asks for it by another way. */
-  | 'LEARNER_REQUEST'
-  /** The records are kept no longer. */
-  | 'RETENTION_OVER'
-  /** The learner was never one of yours. */
-  | 'ENTERED_IN_ERROR';
+/** An outcome that a credential can be issued for. */
+export type EligibleOutcome = {
+  readonly __typename?: 'EligibleOutcome';
+  /** The outcome, CONFIRMED or AMENDED, which no credential states yet. */
+  readonly outcome: Outcome;
+  /** Whose it is. */
+  readonly learner: Learner;
+  /** Whether the learner has confirmed a wallet to be theirs; nothing is issued before. */
+  readonly isLinked: Scalars['Boolean']['output'];
+};
 
-/** Whom to forget, and why. */
-export type EraseLearnerInput = {
-  /** Which learner. */
-  readonly learnerId: Scalars['ID']['input'];
-  /** Why; the audit trail keeps it. */
-  readonly reason: LearnerErasureReason;
+/** One row of a list of eligible outcomes. */
+export type EligibleOutcomeEdge = {
+  readonly __typename?: 'EligibleOutcomeEdge';
+  /** The outcome with whose it is. */
+  readonly node: EligibleOutcome;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of eligible outcomes, as they were confirmed. */
+export type EligibleOutcomeConnection = {
+  readonly __typename?: 'EligibleOutcomeConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<EligibleOutcomeEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<EligibleOutcome>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What to issue for. */
+export type IssueEligibleInput = {
+  /** Whose outcomes; without `outcomeIds` all that can be issued, the first 500. */
+  readonly learnerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which outcomes; at most 500. */
+  readonly outcomeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The type of the credentials; AchievementCredential unless told. */
+  readonly credentialType?: InputMaybe<Scalars['String']['input']>;
+  /** When they expire, in epoch milliseconds; never unless told. */
+  readonly expirationTimestamp?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Whether a credential states an outcome now. */
+export type IssuedOutcomeStatus =
+  /** A credential states it, of this request or of one before. */
+  | 'SUCCESS'
+  /** Nothing was issued. */
+  | 'FAILED';
+
+/** What became of one outcome. */
+export type IssuedOutcome = {
+  readonly __typename?: 'IssuedOutcome';
+  /** Which outcome. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** Whether a credential states it now. */
+  readonly operationStatus: IssuedOutcomeStatus;
+  /** The credential that states it; null for none. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** Why not: a code of the platform; null for none. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Why not, and what to do; null for none. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** For issuers that sign themselves: credentialType, holderDid, entryVersionId and credentialData of what to have signed; null otherwise. */
+  readonly draft?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What became of all of them, in the order of the request. */
+export type IssueEligiblePayload = {
+  readonly __typename?: 'IssueEligiblePayload';
+  /** How many outcomes were meant. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them a credential states now. */
+  readonly succeeded: Scalars['Int']['output'];
+  /** How many of them none does. */
+  readonly failed: Scalars['Int']['output'];
+  /** One for each. */
+  readonly results: ReadonlyArray<IssuedOutcome>;
+};
+
+/** Which credential states an outcome. */
+export type NameOutcomeCredentialInput = {
+  /** Which outcome; CONFIRMED or AMENDED. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** A credential of yours that is in force, about the wallet of the learner, under the same version, whose results have the value. Where another one stated the outcome, its successor. */
+  readonly credentialId: Scalars['ID']['input'];
 };
 
 /** What came of it. */
-export type EraseLearnerPayload = {
-  readonly __typename?: 'EraseLearnerPayload';
-  /** What is left: a pseudonym. */
-  readonly learner: Learner;
+export type NameOutcomeCredentialPayload = {
+  readonly __typename?: 'NameOutcomeCredentialPayload';
+  /** The outcome, which the credential states. */
+  readonly outcome: Outcome;
+};
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type Learner = {
+  readonly __typename?: 'Learner';
+  /** The credentials that state what has come of their studies, as it was achieved. */
+  readonly credentials: ReadonlyArray<Credential>;
+  /** What they are enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
+  /** Names them in every call. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** Whose learner it is. */
+  readonly issuer: Issuer;
+  /** The DID of that issuer. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** The issuer's own number. */
+  readonly learnerNumber: Scalars['String']['output'];
+  /** What other systems call them. */
+  readonly externalIds: ReadonlyArray<LearnerExternalId>;
+  /** Given name. */
+  readonly givenName: Scalars['String']['output'];
+  /** Family name. */
+  readonly familyName: Scalars['String']['output'];
+  /** The name that they go by; null for none. */
+  readonly preferredName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address; null for none. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Telephone number; null for none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** The tag of the language that they prefer (BCP 47); null for none. */
+  readonly preferredLanguage?: Maybe<Scalars['String']['output']>;
+  /** Country, by code of ISO 3166-1; null for none. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** How they stand. */
+  readonly status: LearnerStatus;
+  /** Who has the records of one that is MERGED; null for the others. */
+  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+  /** The DID of the holder who has said to be this learner; null for none. */
+  readonly holderDid?: Maybe<Scalars['DID']['output']>;
+  /** That holder; null for none. */
+  readonly holder?: Maybe<Holder>;
+};
+
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type LearnerCredentialsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
+export type LearnerEnrolmentsArgs = {
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Outcomes of yours that a credential can be issued for: confirmed, with the value that is asked for, and no credential yet. */
+  readonly issuanceEligibility: EligibleOutcomeConnection;
+  /** One enrolment of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly enrolment?: Maybe<Enrolment>;
+  /** What a learner of yours is enrolled in, as it began. */
+  readonly enrolments: EnrolmentConnection;
+  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
+  readonly learner?: Maybe<Learner>;
+  /** Your learners, by family name, then by given name. */
+  readonly learners: LearnerConnection;
+  /** The links of a learner of yours, newest first. NOT_FOUND when you have none of that id. */
+  readonly learnerLinks: LearnerLinkConnection;
+  /** Which institutions take the signed-in holder for a learner of theirs, and which may do so; newest first. */
+  readonly ownLearnerLinks: OwnLearnerLinkConnection;
+  /** One outcome of a learner of yours. NOT_FOUND when there is none of that id. */
+  readonly outcome?: Maybe<Outcome>;
+  /** What has come of an enrolment of yours, as it was achieved. */
+  readonly outcomes: OutcomeConnection;
+  /** What an outcome of yours has said, from the first revision on. */
+  readonly outcomeRevisions: OutcomeRevisionConnection;
+};
+
+
+export type QueryIssuanceEligibilityArgs = {
+  learnerId?: InputMaybe<Scalars['ID']['input']>;
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnrolmentsArgs = {
+  learnerId: Scalars['ID']['input'];
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLearnersArgs = {
+  filter?: InputMaybe<LearnerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLearnerLinksArgs = {
+  learnerId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnLearnerLinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutcomeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOutcomesArgs = {
+  enrolmentId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutcomeRevisionsArgs = {
+  outcomeId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Issues credentials for outcomes, through the ordinary batch; for members of the issuer. Repeated, nothing is issued twice. */
+  readonly issueEligible: IssueEligiblePayload;
+  /** Names the credential that states an outcome; for members of the issuer. It ends that the former one is stale. */
+  readonly nameOutcomeCredential: NameOutcomeCredentialPayload;
+  /** Enrols a learner; for members of their issuer. */
+  readonly createEnrolment: CreateEnrolmentPayload;
+  /** Changes an enrolment or what has become of it; for members of its issuer. */
+  readonly updateEnrolment: UpdateEnrolmentPayload;
   /** Takes away for good who a learner is; enrolments and outcomes stay under the id. For administrators of the issuer. */
   readonly eraseLearner: EraseLearnerPayload;
   /** Adds a learner; for members of an issuer. */
@@ -69,6 +320,34 @@ export type Mutation = {
   readonly mergeLearners: MergeLearnersPayload;
   /** Gives a learner back what a merge has moved. */
   readonly undoLearnerMerge: UndoLearnerMergePayload;
+  /** Records what has come of an enrolment; for members of its issuer. */
+  readonly recordOutcome: RecordOutcomePayload;
+  /** Stands behind an outcome; for members of its issuer. */
+  readonly confirmOutcome: ConfirmOutcomePayload;
+  /** Corrects an outcome; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly amendOutcome: AmendOutcomePayload;
+  /** Declares an outcome void; for members of its issuer. A credential of it stays in force, and is stale. */
+  readonly voidOutcome: VoidOutcomePayload;
+};
+
+
+export type MutationIssueEligibleArgs = {
+  input: IssueEligibleInput;
+};
+
+
+export type MutationNameOutcomeCredentialArgs = {
+  input: NameOutcomeCredentialInput;
+};
+
+
+export type MutationCreateEnrolmentArgs = {
+  input: CreateEnrolmentInput;
+};
+
+
+export type MutationUpdateEnrolmentArgs = {
+  input: UpdateEnrolmentInput;
 };
 
 
@@ -121,6 +400,215 @@ export type MutationUndoLearnerMergeArgs = {
   input: UndoLearnerMergeInput;
 };
 
+
+export type MutationRecordOutcomeArgs = {
+  input: RecordOutcomeInput;
+};
+
+
+export type MutationConfirmOutcomeArgs = {
+  input: ConfirmOutcomeInput;
+};
+
+
+export type MutationAmendOutcomeArgs = {
+  input: AmendOutcomeInput;
+};
+
+
+export type MutationVoidOutcomeArgs = {
+  input: VoidOutcomeInput;
+};
+
+/** How an enrolment stands. */
+export type EnrolmentStatus =
+  /** They have asked for a place. */
+  | 'APPLIED'
+  /** They have a place and have not begun. */
+  | 'ENROLLED'
+  /** They study. */
+  | 'ACTIVE'
+  /** They study no further for now. */
+  | 'ON_HOLD'
+  /** They have come to the end. */
+  | 'COMPLETED'
+  /** They have left before the end. */
+  | 'WITHDRAWN'
+  /** They go on elsewhere. */
+  | 'TRANSFERRED'
+  /** They never began. */
+  | 'CANCELLED';
+
+/** How it is taught. */
+export type DeliveryMode =
+  /** Where the issuer is. */
+  | 'ON_CAMPUS'
+  /** Over the network. */
+  | 'ONLINE'
+  /** Partly on campus, partly online. */
+  | 'BLENDED'
+  /** Where they work. */
+  | 'WORKPLACE';
+
+/** One learner in one version of a catalog entry. Days are those of the calendar, such as 2026-09-01. */
+export type Enrolment = {
+  readonly __typename?: 'Enrolment';
+  /** Names it in every call. */
+  readonly enrolmentId: Scalars['ID']['output'];
+  /** Who is enrolled. */
+  readonly learner: Learner;
+  /** The id of that learner. */
+  readonly learnerId: Scalars['ID']['output'];
+  /** The DID of the issuer whose learner it is. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** What they study. */
+  readonly entryVersion: EntryVersion;
+  /** The id of that version. */
+  readonly entryVersionId: Scalars['ID']['output'];
+  /** The issuer's own code of the group that they study in; null for none. */
+  readonly cohortCode?: Maybe<Scalars['String']['output']>;
+  /** How it is taught. */
+  readonly deliveryMode: DeliveryMode;
+  /** The day on which it begins. */
+  readonly startDate: Scalars['String']['output'];
+  /** The day on which it is to end; null where none is known. */
+  readonly expectedEndDate?: Maybe<Scalars['String']['output']>;
+  /** The day on which it ended; null until then. */
+  readonly endDate?: Maybe<Scalars['String']['output']>;
+  /** The issuer's own code of why it ended; null for none. */
+  readonly exitReasonCode?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  readonly status: EnrolmentStatus;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+  /** What has come of it, as it was achieved. */
+  readonly outcomes: OutcomeConnection;
+};
+
+
+/** One learner in one version of a catalog entry. Days are those of the calendar, such as 2026-09-01. */
+export type EnrolmentOutcomesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One row of a list of enrolments. */
+export type EnrolmentEdge = {
+  readonly __typename?: 'EnrolmentEdge';
+  /** The enrolment. */
+  readonly node: Enrolment;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of enrolments, as they began. */
+export type EnrolmentConnection = {
+  readonly __typename?: 'EnrolmentConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<EnrolmentEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Enrolment>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** Which enrolments to list. */
+export type EnrolmentFilter = {
+  /** Only those that stand so. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What to enrol a learner in. */
+export type CreateEnrolmentInput = {
+  /** Whom; nobody who was merged or erased. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** The version of a catalog entry, PUBLISHED or SUPERSEDED. It is never exchanged. */
+  readonly entryVersionId: Scalars['ID']['input'];
+  /** Your own code of the group that they study in. */
+  readonly cohortCode?: InputMaybe<Scalars['String']['input']>;
+  /** How it is taught; ON_CAMPUS unless told. */
+  readonly deliveryMode?: InputMaybe<DeliveryMode>;
+  /** The day on which it begins, such as 2026-09-01. */
+  readonly startDate: Scalars['String']['input'];
+  /** The day on which it is to end, not before the first one. */
+  readonly expectedEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** APPLIED, ENROLLED or ACTIVE; APPLIED unless told. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What came of it. */
+export type CreateEnrolmentPayload = {
+  readonly __typename?: 'CreateEnrolmentPayload';
+  /** The new enrolment. */
+  readonly enrolment: Enrolment;
+};
+
+/** What to change of an enrolment; what is left out stays. */
+export type UpdateEnrolmentInput = {
+  /** Which one. */
+  readonly enrolmentId: Scalars['ID']['input'];
+  /** Your own code of the group that they study in. */
+  readonly cohortCode?: InputMaybe<Scalars['String']['input']>;
+  /** How it is taught. */
+  readonly deliveryMode?: InputMaybe<DeliveryMode>;
+  /** The day on which it begins. */
+  readonly startDate?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it is to end. */
+  readonly expectedEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it ended, with COMPLETED, WITHDRAWN or TRANSFERRED. */
+  readonly endDate?: InputMaybe<Scalars['String']['input']>;
+  /** Your own code of why it ended or was cancelled. */
+  readonly exitReasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of it: APPLIED → ENROLLED → ACTIVE ↔ ON_HOLD → COMPLETED, WITHDRAWN or TRANSFERRED; CANCELLED before ACTIVE. */
+  readonly status?: InputMaybe<EnrolmentStatus>;
+};
+
+/** What came of it. */
+export type UpdateEnrolmentPayload = {
+  readonly __typename?: 'UpdateEnrolmentPayload';
+  /** The enrolment after the change. */
+  readonly enrolment: Enrolment;
+};
+
+/** Why a learner is forgotten. */
+export type LearnerErasureReason =
+  /** A holder who is linked to the learner asks for it. */
+  | 'HOLDER_REQUEST'
+  /** The learner asks for it by another way. */
+  | 'LEARNER_REQUEST'
+  /** The records are kept no longer. */
+  | 'RETENTION_OVER'
+  /** The learner was never one of yours. */
+  | 'ENTERED_IN_ERROR';
+
+/** Whom to forget, and why. */
+export type EraseLearnerInput = {
+  /** Which learner. */
+  readonly learnerId: Scalars['ID']['input'];
+  /** Why; the audit trail keeps it. */
+  readonly reason: LearnerErasureReason;
+};
+
+/** What came of it. */
+export type EraseLearnerPayload = {
+  readonly __typename?: 'EraseLearnerPayload';
+  /** What is left: a pseudonym. */
+  readonly learner: Learner;
+};
+
 /** How a learner stands. */
 export type LearnerStatus =
   /** Studies, or may begin to. */
@@ -131,49 +619,6 @@ export type LearnerStatus =
   | 'MERGED'
   /** Was forgotten; what law demands stays without a name. */
   | 'ERASED';
-
-/** A person as one issuer knows them (a user of 1EdTech OneRoster). The date of birth is never kept. */
-export type Learner = {
-  readonly __typename?: 'Learner';
-  /** Names them in every call. */
-  readonly learnerId: Scalars['ID']['output'];
-  /** Whose learner it is. */
-  readonly issuer: Issuer;
-  /** The DID of that issuer. */
-  readonly issuerDid: Scalars['DID']['output'];
-  /** The issuer's own number. */
-  readonly learnerNumber: Scalars['String']['output'];
-  /** What other systems call them. */
-  readonly externalIds: ReadonlyArray<LearnerExternalId>;
-  /** Given name. */
-  readonly givenName: Scalars['String']['output'];
-  /** Family name. */
-  readonly familyName: Scalars['String']['output'];
-  /** The name that they go by; null for none. */
-  readonly preferredName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address; null for none. */
-  readonly email?: Maybe<Scalars['String']['output']>;
-  /** Telephone number; null for none. */
-  readonly phone?: Maybe<Scalars['String']['output']>;
-  /** The tag of the language that they prefer (BCP 47); null for none. */
-  readonly preferredLanguage?: Maybe<Scalars['String']['output']>;
-  /** Country, by code of ISO 3166-1; null for none. */
-  readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** How they stand. */
-  readonly status: LearnerStatus;
-  /** Who has the records of one that is MERGED; null for the others. */
-  readonly mergedInto?: Maybe<Scalars['ID']['output']>;
-  /** When the record was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** When something of it last changed. */
-  readonly updatedAt: Scalars['DateTime']['output'];
-  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
-  readonly rowVersion: Scalars['Int']['output'];
-  /** The DID of the holder who has said to be this learner; null for none. */
-  readonly holderDid?: Maybe<Scalars['DID']['output']>;
-  /** That holder; null for none. */
-  readonly holder?: Maybe<Holder>;
-};
 
 /** What another system calls a learner. */
 export type LearnerExternalId = {
@@ -294,46 +739,6 @@ export type UpdateLearnerPayload = {
   readonly __typename?: 'UpdateLearnerPayload';
   /** The learner after the change. */
   readonly learner: Learner;
-};
-
-export type Query = {
-  readonly __typename?: 'Query';
-  /** One learner of yours; for the id of one who was merged, whoever has the records now. NOT_FOUND when you have none of that id. */
-  readonly learner?: Maybe<Learner>;
-  /** Your learners, by family name, then by given name. */
-  readonly learners: LearnerConnection;
-  /** The links of a learner of yours, newest first. NOT_FOUND when you have none of that id. */
-  readonly learnerLinks: LearnerLinkConnection;
-  /** Which institutions take the signed-in holder for a learner of theirs, and which may do so; newest first. */
-  readonly ownLearnerLinks: OwnLearnerLinkConnection;
-};
-
-
-export type QueryLearnerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryLearnersArgs = {
-  filter?: InputMaybe<LearnerFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryLearnerLinksArgs = {
-  learnerId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryOwnLearnerLinksArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why a learner is believed to be a holder. */
@@ -558,11 +963,294 @@ export type UndoLearnerMergePayload = {
   readonly learner: Learner;
 };
 
-/** An institution that registers, is approved by an administrator, and then signs credentials. */
-export type Issuer = {
-  readonly __typename?: 'Issuer';
-  /** The DID that its credentials name; derived from its first key and never changed. */
-  readonly did: Scalars['DID']['output'];
+/** How an outcome stands. */
+export type OutcomeStatus =
+  /** Nobody stands behind it yet. */
+  | 'DRAFT'
+  /** The issuer stands behind it. */
+  | 'CONFIRMED'
+  /** It was confirmed, and corrected since. */
+  | 'AMENDED'
+  /** It never was. */
+  | 'VOID';
+
+/** How far the work was graded (1EdTech OneRoster, `scoreStatus`). */
+export type ScoreStatus =
+  /** Nothing was handed in. */
+  | 'NOT_SUBMITTED'
+  /** Nobody has looked at it yet. */
+  | 'SUBMITTED'
+  /** Some of it. */
+  | 'PARTIALLY_GRADED'
+  /** All of it. */
+  | 'FULLY_GRADED'
+  /** They need not do it. */
+  | 'EXEMPT';
+
+/** What to do about a credential that states something else than its outcome. */
+export type CredentialOfferAction =
+  /** Issue a successor that states what the outcome does now. */
+  | 'REISSUE'
+  /** Revoke it: the outcome never was. */
+  | 'REVOKE';
+
+/** What to do about a credential that states something else than its outcome; nothing is revoked by itself. */
+export type CredentialOffer = {
+  readonly __typename?: 'CredentialOffer';
+  /** What to do. */
+  readonly action: CredentialOfferAction;
+  /** With which credential. */
+  readonly credentialId: Scalars['ID']['output'];
+  /** The REST call that does it, such as POST /api/v1/credentials/…/reissue. */
+  readonly call: Scalars['String']['output'];
+  /** The REST call that names the successor to the outcome; null where there is none to come. */
+  readonly afterwards?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has come of an enrolment, as it stands now. Days are those of the calendar, such as 2026-06-30. */
+export type Outcome = {
+  readonly __typename?: 'Outcome';
+  /** Names it in every call. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** Of what it came. */
+  readonly enrolment: Enrolment;
+  /** The id of that enrolment. */
+  readonly enrolmentId: Scalars['ID']['output'];
+  /** The DID of the issuer whose learner it is. */
+  readonly issuerDid: Scalars['DID']['output'];
+  /** What was studied. */
+  readonly entryVersion: EntryVersion;
+  /** The id of that version. */
+  readonly entryVersionId: Scalars['ID']['output'];
+  /** Which result of that version it is; null where it describes none. */
+  readonly resultDescriptionId?: Maybe<Scalars['String']['output']>;
+  /** What the value is, in the words of Open Badges 3.0. */
+  readonly resultType: Scalars['String']['output'];
+  /** The value; null as long as there is none. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** The points; null for none. */
+  readonly score?: Maybe<Scalars['Float']['output']>;
+  /** The most points that there were; null where nobody said. */
+  readonly scoreMax?: Maybe<Scalars['Float']['output']>;
+  /** How far the work was graded. */
+  readonly scoreStatus: ScoreStatus;
+  /** The code of it, the issuer's own or a regulator's; null for none. */
+  readonly outcomeCode?: Maybe<Scalars['String']['output']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate: Scalars['String']['output'];
+  /** Who assessed it; null where nobody said. */
+  readonly assessor?: Maybe<Scalars['String']['output']>;
+  /** What it rests on, by ids of the issuer's own. */
+  readonly evidenceIds: ReadonlyArray<Scalars['String']['output']>;
+  /** 1, and one more with each amendment. */
+  readonly revision: Scalars['Int']['output'];
+  /** Whether the value is what the achievement asks for; nothing else is issued. */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** How it stands. */
+  readonly status: OutcomeStatus;
+  /** When it was confirmed; null until then. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The credential that states it; null as long as there is none. */
+  readonly credential?: Maybe<Credential>;
+  /** The id of that credential. */
+  readonly credentialId?: Maybe<Scalars['ID']['output']>;
+  /** The credential states something else than the outcome does now. */
+  readonly credentialStale: Scalars['Boolean']['output'];
+  /** What to do about a stale credential; null for none. */
+  readonly offer?: Maybe<CredentialOffer>;
+  /** When the record was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When something of it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change; send it as If-Match to refuse lost updates. */
+  readonly rowVersion: Scalars['Int']['output'];
+};
+
+/** One row of a list of outcomes. */
+export type OutcomeEdge = {
+  readonly __typename?: 'OutcomeEdge';
+  /** The outcome. */
+  readonly node: Outcome;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of outcomes. */
+export type OutcomeConnection = {
+  readonly __typename?: 'OutcomeConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OutcomeEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<Outcome>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What an outcome said from a time on. */
+export type OutcomeRevision = {
+  readonly __typename?: 'OutcomeRevision';
+  /** Of which outcome. */
+  readonly outcomeId: Scalars['ID']['output'];
+  /** 1, and one more with each amendment. */
+  readonly revision: Scalars['Int']['output'];
+  /** What the outcome was when the revision was made. */
+  readonly status: OutcomeStatus;
+  /** Which result of the version it is. */
+  readonly resultDescriptionId?: Maybe<Scalars['String']['output']>;
+  /** What the value is. */
+  readonly resultType: Scalars['String']['output'];
+  /** The value. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** The points. */
+  readonly score?: Maybe<Scalars['Float']['output']>;
+  /** The most points that there were. */
+  readonly scoreMax?: Maybe<Scalars['Float']['output']>;
+  /** How far the work was graded. */
+  readonly scoreStatus: ScoreStatus;
+  /** The code of it. */
+  readonly outcomeCode?: Maybe<Scalars['String']['output']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate: Scalars['String']['output'];
+  /** Who assessed it. */
+  readonly assessor?: Maybe<Scalars['String']['output']>;
+  /** What it rests on. */
+  readonly evidenceIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it was made; null where nobody said. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** One row of a list of revisions. */
+export type OutcomeRevisionEdge = {
+  readonly __typename?: 'OutcomeRevisionEdge';
+  /** The revision. */
+  readonly node: OutcomeRevision;
+  /** Pass it as `after` to start behind this row. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** A page of revisions, from the first on. */
+export type OutcomeRevisionConnection = {
+  readonly __typename?: 'OutcomeRevisionConnection';
+  /** The rows with their cursors. */
+  readonly edges: ReadonlyArray<OutcomeRevisionEdge>;
+  /** The rows without cursors. */
+  readonly nodes: ReadonlyArray<OutcomeRevision>;
+  /** Whether and where the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Rows that match, on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** True when there are more than `totalCount`, which counts no further than 10,000. */
+  readonly totalIsLowerBound: Scalars['Boolean']['output'];
+  /** Rows before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** Rows that were asked for. */
+  readonly size: Scalars['Int']['output'];
+};
+
+/** What has come of an enrolment. */
+export type RecordOutcomeInput = {
+  /** Which enrolment; one that has begun. */
+  readonly enrolmentId: Scalars['ID']['input'];
+  /** Which result of the version it is; to be named where the version describes any. */
+  readonly resultDescriptionId?: InputMaybe<Scalars['String']['input']>;
+  /** What the value is, such as Percent; told by the description where there is one. */
+  readonly resultType?: InputMaybe<Scalars['String']['input']>;
+  /** The value: one of those allowed, or a number within its range, as the version describes it. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** The points, not above `scoreMax`. */
+  readonly score?: InputMaybe<Scalars['Float']['input']>;
+  /** The most points that there were. */
+  readonly scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** How far the work was graded; unless told FULLY_GRADED with a value and NOT_SUBMITTED without. */
+  readonly scoreStatus?: InputMaybe<ScoreStatus>;
+  /** The code of it, your own or a regulator's. */
+  readonly outcomeCode?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was achieved, such as 2026-06-30. */
+  readonly achievedDate: Scalars['String']['input'];
+  /** Who assessed it. */
+  readonly assessor?: InputMaybe<Scalars['String']['input']>;
+  /** What it rests on, by ids of your own; at most 20. */
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What came of it. */
+export type RecordOutcomePayload = {
+  readonly __typename?: 'RecordOutcomePayload';
+  /** The new outcome, a DRAFT. */
+  readonly outcome: Outcome;
+};
+
+/** Which outcome to confirm. */
+export type ConfirmOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ConfirmOutcomePayload = {
+  readonly __typename?: 'ConfirmOutcomePayload';
+  /** The outcome, CONFIRMED. */
+  readonly outcome: Outcome;
+};
+
+/** What to correct of an outcome; what is left out stays. */
+export type AmendOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** Which result of the version it is. */
+  readonly resultDescriptionId?: InputMaybe<Scalars['String']['input']>;
+  /** What the value is. */
+  readonly resultType?: InputMaybe<Scalars['String']['input']>;
+  /** The value. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** The points. */
+  readonly score?: InputMaybe<Scalars['Float']['input']>;
+  /** The most points that there were. */
+  readonly scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** How far the work was graded. */
+  readonly scoreStatus?: InputMaybe<ScoreStatus>;
+  /** The code of it. */
+  readonly outcomeCode?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was achieved. */
+  readonly achievedDate?: InputMaybe<Scalars['String']['input']>;
+  /** Who assessed it. */
+  readonly assessor?: InputMaybe<Scalars['String']['input']>;
+  /** What it rests on, in place of what is there. */
+  readonly evidenceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Why; 3 to 2000 characters. It stays with the revision. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type AmendOutcomePayload = {
+  readonly __typename?: 'AmendOutcomePayload';
+  /** The outcome after the change; its `offer` says what to do about a credential that states something else now. */
+  readonly outcome: Outcome;
+};
+
+/** Which outcome to declare void. */
+export type VoidOutcomeInput = {
+  /** Which one. */
+  readonly outcomeId: Scalars['ID']['input'];
+  /** Why; 3 to 2000 characters. It stays with the last revision. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type VoidOutcomePayload = {
+  readonly __typename?: 'VoidOutcomePayload';
+  /** The outcome, VOID; its `offer` says what to do about its credential. */
+  readonly outcome: Outcome;
 };
 
 /** Where a page of a list lies (GraphQL Cursor Connections); the cursors go back into `after`. */
@@ -576,6 +1264,27 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Cursor of the last row, to be sent as `after` for the next page; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A verifiable credential and what the platform keeps beside it. Visible to its issuer and its holder only. */
+export type Credential = {
+  readonly __typename?: 'Credential';
+  /** UUID; the document's id is urn:uuid: and this. */
+  readonly credentialId: Scalars['ID']['output'];
+};
+
+/** One edition of an entry; credentials name it. */
+export type EntryVersion = {
+  readonly __typename?: 'EntryVersion';
+  /** Names it in every call. */
+  readonly entryVersionId: Scalars['ID']['output'];
+};
+
+/** An institution that registers, is approved by an administrator, and then signs credentials. */
+export type Issuer = {
+  readonly __typename?: 'Issuer';
+  /** The DID that its credentials name; derived from its first key and never changed. */
+  readonly did: Scalars['DID']['output'];
 };
 
 /** Whom credentials are about, by a DID of the person. */
@@ -679,26 +1388,46 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  EligibleOutcome: ResolverTypeWrapper<EligibleOutcomeNounNoun>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EligibleOutcomeEdge: ResolverTypeWrapper<Omit<EligibleOutcomeEdge, 'node'> & { node: ResolversTypes['EligibleOutcome'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  EligibleOutcomeConnection: ResolverTypeWrapper<Omit<EligibleOutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EligibleOutcomeEdge']>, nodes: ReadonlyArray<ResolversTypes['EligibleOutcome']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssueEligibleInput: IssueEligibleInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  IssuedOutcomeStatus: IssuedOutcomeStatus;
+  IssuedOutcome: ResolverTypeWrapper<IssuedOutcome>;
+  IssueEligiblePayload: ResolverTypeWrapper<IssueEligiblePayload>;
+  NameOutcomeCredentialInput: NameOutcomeCredentialInput;
+  NameOutcomeCredentialPayload: ResolverTypeWrapper<Omit<NameOutcomeCredentialPayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  Learner: ResolverTypeWrapper<LearnerNounNoun>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  EnrolmentStatus: EnrolmentStatus;
+  DeliveryMode: DeliveryMode;
+  Enrolment: ResolverTypeWrapper<EnrolmentNounNoun>;
+  EnrolmentEdge: ResolverTypeWrapper<Omit<EnrolmentEdge, 'node'> & { node: ResolversTypes['Enrolment'] }>;
+  EnrolmentConnection: ResolverTypeWrapper<Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversTypes['Enrolment']> }>;
+  EnrolmentFilter: EnrolmentFilter;
+  CreateEnrolmentInput: CreateEnrolmentInput;
+  CreateEnrolmentPayload: ResolverTypeWrapper<Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
+  UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateEnrolmentPayload: ResolverTypeWrapper<Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   LearnerErasureReason: LearnerErasureReason;
   EraseLearnerInput: EraseLearnerInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   EraseLearnerPayload: ResolverTypeWrapper<Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerStatus: LearnerStatus;
-  Learner: ResolverTypeWrapper<LearnerNounNoun>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LearnerExternalId: ResolverTypeWrapper<LearnerExternalId>;
   LearnerEdge: ResolverTypeWrapper<Omit<LearnerEdge, 'node'> & { node: ResolversTypes['Learner'] }>;
   LearnerConnection: ResolverTypeWrapper<Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversTypes['Learner']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LearnerFilter: LearnerFilter;
   LearnerExternalIdInput: LearnerExternalIdInput;
   CreateLearnerInput: CreateLearnerInput;
   CreateLearnerPayload: ResolverTypeWrapper<Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: ResolverTypeWrapper<Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversTypes['Learner'] }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LearnerLinkMethod: LearnerLinkMethod;
   LearnerLinkStatus: LearnerLinkStatus;
   LearnerLink: ResolverTypeWrapper<LearnerLinkNounNoun>;
@@ -718,33 +1447,71 @@ export type ResolversTypes = {
   MergeLearnersPayload: ResolverTypeWrapper<Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
   UndoLearnerMergeInput: UndoLearnerMergeInput;
   UndoLearnerMergePayload: ResolverTypeWrapper<Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversTypes['LearnerMerge'], learner: ResolversTypes['Learner'] }>;
-  Issuer: ResolverTypeWrapper<Issuer>;
-  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  OutcomeStatus: OutcomeStatus;
+  ScoreStatus: ScoreStatus;
+  CredentialOfferAction: CredentialOfferAction;
+  CredentialOffer: ResolverTypeWrapper<CredentialOffer>;
+  Outcome: ResolverTypeWrapper<OutcomeNounNoun>;
+  OutcomeEdge: ResolverTypeWrapper<Omit<OutcomeEdge, 'node'> & { node: ResolversTypes['Outcome'] }>;
+  OutcomeConnection: ResolverTypeWrapper<Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversTypes['Outcome']> }>;
+  OutcomeRevision: ResolverTypeWrapper<OutcomeRevisionNounNoun>;
+  OutcomeRevisionEdge: ResolverTypeWrapper<Omit<OutcomeRevisionEdge, 'node'> & { node: ResolversTypes['OutcomeRevision'] }>;
+  OutcomeRevisionConnection: ResolverTypeWrapper<Omit<OutcomeRevisionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OutcomeRevisionEdge']>, nodes: ReadonlyArray<ResolversTypes['OutcomeRevision']> }>;
+  RecordOutcomeInput: RecordOutcomeInput;
+  RecordOutcomePayload: ResolverTypeWrapper<Omit<RecordOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  ConfirmOutcomeInput: ConfirmOutcomeInput;
+  ConfirmOutcomePayload: ResolverTypeWrapper<Omit<ConfirmOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  AmendOutcomeInput: AmendOutcomeInput;
+  AmendOutcomePayload: ResolverTypeWrapper<Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
+  VoidOutcomeInput: VoidOutcomeInput;
+  VoidOutcomePayload: ResolverTypeWrapper<Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversTypes['Outcome'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Credential: ResolverTypeWrapper<CredentialKeyNoun>;
+  DID: ResolverTypeWrapper<Scalars['DID']['output']>;
+  EntryVersion: ResolverTypeWrapper<EntryVersionKeyNoun>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Issuer: ResolverTypeWrapper<Issuer>;
   Holder: ResolverTypeWrapper<Holder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  EraseLearnerInput: EraseLearnerInput;
-  ID: Scalars['ID']['output'];
-  EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
-  Mutation: Record<PropertyKey, never>;
-  Learner: LearnerNounNoun;
+  EligibleOutcome: EligibleOutcomeNounNoun;
+  Boolean: Scalars['Boolean']['output'];
+  EligibleOutcomeEdge: Omit<EligibleOutcomeEdge, 'node'> & { node: ResolversParentTypes['EligibleOutcome'] };
   String: Scalars['String']['output'];
+  EligibleOutcomeConnection: Omit<EligibleOutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EligibleOutcomeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EligibleOutcome']> };
   Int: Scalars['Int']['output'];
+  IssueEligibleInput: IssueEligibleInput;
+  ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
+  IssuedOutcome: IssuedOutcome;
+  IssueEligiblePayload: IssueEligiblePayload;
+  NameOutcomeCredentialInput: NameOutcomeCredentialInput;
+  NameOutcomeCredentialPayload: Omit<NameOutcomeCredentialPayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  Learner: LearnerNounNoun;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Enrolment: EnrolmentNounNoun;
+  EnrolmentEdge: Omit<EnrolmentEdge, 'node'> & { node: ResolversParentTypes['Enrolment'] };
+  EnrolmentConnection: Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EnrolmentEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Enrolment']> };
+  EnrolmentFilter: EnrolmentFilter;
+  CreateEnrolmentInput: CreateEnrolmentInput;
+  CreateEnrolmentPayload: Omit<CreateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  UpdateEnrolmentInput: UpdateEnrolmentInput;
+  UpdateEnrolmentPayload: Omit<UpdateEnrolmentPayload, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
+  EraseLearnerInput: EraseLearnerInput;
+  EraseLearnerPayload: Omit<EraseLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   LearnerExternalId: LearnerExternalId;
   LearnerEdge: Omit<LearnerEdge, 'node'> & { node: ResolversParentTypes['Learner'] };
   LearnerConnection: Omit<LearnerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Learner']> };
-  Boolean: Scalars['Boolean']['output'];
   LearnerFilter: LearnerFilter;
   LearnerExternalIdInput: LearnerExternalIdInput;
   CreateLearnerInput: CreateLearnerInput;
   CreateLearnerPayload: Omit<CreateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
   UpdateLearnerInput: UpdateLearnerInput;
   UpdateLearnerPayload: Omit<UpdateLearnerPayload, 'learner'> & { learner: ResolversParentTypes['Learner'] };
-  Query: Record<PropertyKey, never>;
   LearnerLink: LearnerLinkNounNoun;
   LearnerLinkEdge: Omit<LearnerLinkEdge, 'node'> & { node: ResolversParentTypes['LearnerLink'] };
   LearnerLinkConnection: Omit<LearnerLinkConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['LearnerLinkEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LearnerLink']> };
@@ -762,32 +1529,76 @@ export type ResolversParentTypes = {
   MergeLearnersPayload: Omit<MergeLearnersPayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
   UndoLearnerMergeInput: UndoLearnerMergeInput;
   UndoLearnerMergePayload: Omit<UndoLearnerMergePayload, 'merge' | 'learner'> & { merge: ResolversParentTypes['LearnerMerge'], learner: ResolversParentTypes['Learner'] };
-  Issuer: Issuer;
-  DID: Scalars['DID']['output'];
-  DateTime: Scalars['DateTime']['output'];
+  CredentialOffer: CredentialOffer;
+  Outcome: OutcomeNounNoun;
+  OutcomeEdge: Omit<OutcomeEdge, 'node'> & { node: ResolversParentTypes['Outcome'] };
+  OutcomeConnection: Omit<OutcomeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OutcomeEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Outcome']> };
+  OutcomeRevision: OutcomeRevisionNounNoun;
+  OutcomeRevisionEdge: Omit<OutcomeRevisionEdge, 'node'> & { node: ResolversParentTypes['OutcomeRevision'] };
+  OutcomeRevisionConnection: Omit<OutcomeRevisionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OutcomeRevisionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OutcomeRevision']> };
+  RecordOutcomeInput: RecordOutcomeInput;
+  RecordOutcomePayload: Omit<RecordOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  ConfirmOutcomeInput: ConfirmOutcomeInput;
+  ConfirmOutcomePayload: Omit<ConfirmOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  AmendOutcomeInput: AmendOutcomeInput;
+  AmendOutcomePayload: Omit<AmendOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
+  VoidOutcomeInput: VoidOutcomeInput;
+  VoidOutcomePayload: Omit<VoidOutcomePayload, 'outcome'> & { outcome: ResolversParentTypes['Outcome'] };
   PageInfo: PageInfo;
+  JSON: Scalars['JSON']['output'];
+  Credential: CredentialKeyNoun;
+  DID: Scalars['DID']['output'];
+  EntryVersion: EntryVersionKeyNoun;
+  DateTime: Scalars['DateTime']['output'];
+  Issuer: Issuer;
   Holder: Holder;
 };
 
-export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
+export type EligibleOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcome'] = ResolversParentTypes['EligibleOutcome']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
-  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
-  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
-  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
-  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
-  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
-  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
-  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
-  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
-  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+export type EligibleOutcomeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcomeEdge'] = ResolversParentTypes['EligibleOutcomeEdge']> = {
+  node?: Resolver<ResolversTypes['EligibleOutcome'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EligibleOutcomeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EligibleOutcomeConnection'] = ResolversParentTypes['EligibleOutcomeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EligibleOutcomeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EligibleOutcome']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedOutcome'] = ResolversParentTypes['IssuedOutcome']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operationStatus?: Resolver<ResolversTypes['IssuedOutcomeStatus'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type IssueEligiblePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueEligiblePayload'] = ResolversParentTypes['IssueEligiblePayload']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['IssuedOutcome']>, ParentType, ContextType>;
+};
+
+export type NameOutcomeCredentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameOutcomeCredentialPayload'] = ResolversParentTypes['NameOutcomeCredentialPayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
 
 export type LearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Learner'] = ResolversParentTypes['Learner'], FederationReferenceType extends FederationReferenceTypes['Learner'] = FederationReferenceTypes['Learner']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Learner']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  credentials?: Resolver<ReadonlyArray<ResolversTypes['Credential']>, ParentType, ContextType, Partial<LearnerCredentialsArgs>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<LearnerEnrolmentsArgs>>;
   learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['Issuer'], ParentType, ContextType>;
   issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
@@ -807,6 +1618,87 @@ export type LearnerResolvers<ContextType = Context, ParentType extends Resolvers
   rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holderDid?: Resolver<Maybe<ResolversTypes['DID']>, ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['Holder']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  issuanceEligibility?: Resolver<ResolversTypes['EligibleOutcomeConnection'], ParentType, ContextType, Partial<QueryIssuanceEligibilityArgs>>;
+  enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, RequireFields<QueryEnrolmentsArgs, 'learnerId'>>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
+  learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
+  ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
+  outcome?: Resolver<Maybe<ResolversTypes['Outcome']>, ParentType, ContextType, RequireFields<QueryOutcomeArgs, 'id'>>;
+  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, RequireFields<QueryOutcomesArgs, 'enrolmentId'>>;
+  outcomeRevisions?: Resolver<ResolversTypes['OutcomeRevisionConnection'], ParentType, ContextType, RequireFields<QueryOutcomeRevisionsArgs, 'outcomeId'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  issueEligible?: Resolver<ResolversTypes['IssueEligiblePayload'], ParentType, ContextType, RequireFields<MutationIssueEligibleArgs, 'input'>>;
+  nameOutcomeCredential?: Resolver<ResolversTypes['NameOutcomeCredentialPayload'], ParentType, ContextType, RequireFields<MutationNameOutcomeCredentialArgs, 'input'>>;
+  createEnrolment?: Resolver<ResolversTypes['CreateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationCreateEnrolmentArgs, 'input'>>;
+  updateEnrolment?: Resolver<ResolversTypes['UpdateEnrolmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  eraseLearner?: Resolver<ResolversTypes['EraseLearnerPayload'], ParentType, ContextType, RequireFields<MutationEraseLearnerArgs, 'input'>>;
+  createLearner?: Resolver<ResolversTypes['CreateLearnerPayload'], ParentType, ContextType, RequireFields<MutationCreateLearnerArgs, 'input'>>;
+  updateLearner?: Resolver<ResolversTypes['UpdateLearnerPayload'], ParentType, ContextType, RequireFields<MutationUpdateLearnerArgs, 'input'>>;
+  proposeLearnerLink?: Resolver<ResolversTypes['ProposeLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationProposeLearnerLinkArgs, 'input'>>;
+  withdrawLearnerLink?: Resolver<ResolversTypes['WithdrawLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawLearnerLinkArgs, 'input'>>;
+  acceptLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationAcceptLearnerLinkArgs, 'input'>>;
+  rejectLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationRejectLearnerLinkArgs, 'input'>>;
+  endLearnerLink?: Resolver<ResolversTypes['OwnLearnerLinkPayload'], ParentType, ContextType, RequireFields<MutationEndLearnerLinkArgs, 'input'>>;
+  mergeLearners?: Resolver<ResolversTypes['MergeLearnersPayload'], ParentType, ContextType, RequireFields<MutationMergeLearnersArgs, 'input'>>;
+  undoLearnerMerge?: Resolver<ResolversTypes['UndoLearnerMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLearnerMergeArgs, 'input'>>;
+  recordOutcome?: Resolver<ResolversTypes['RecordOutcomePayload'], ParentType, ContextType, RequireFields<MutationRecordOutcomeArgs, 'input'>>;
+  confirmOutcome?: Resolver<ResolversTypes['ConfirmOutcomePayload'], ParentType, ContextType, RequireFields<MutationConfirmOutcomeArgs, 'input'>>;
+  amendOutcome?: Resolver<ResolversTypes['AmendOutcomePayload'], ParentType, ContextType, RequireFields<MutationAmendOutcomeArgs, 'input'>>;
+  voidOutcome?: Resolver<ResolversTypes['VoidOutcomePayload'], ParentType, ContextType, RequireFields<MutationVoidOutcomeArgs, 'input'>>;
+};
+
+export type EnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cohortCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exitReasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['OutcomeConnection'], ParentType, ContextType, Partial<EnrolmentOutcomesArgs>>;
+};
+
+export type EnrolmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentEdge'] = ResolversParentTypes['EnrolmentEdge']> = {
+  node?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnrolmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentConnection'] = ResolversParentTypes['EnrolmentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EnrolmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Enrolment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEnrolmentPayload'] = ResolversParentTypes['CreateEnrolmentPayload']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+};
+
+export type UpdateEnrolmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnrolmentPayload'] = ResolversParentTypes['UpdateEnrolmentPayload']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+};
+
+export type EraseLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseLearnerPayload'] = ResolversParentTypes['EraseLearnerPayload']> = {
+  learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
 export type LearnerExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerExternalId'] = ResolversParentTypes['LearnerExternalId']> = {
@@ -835,13 +1727,6 @@ export type CreateLearnerPayloadResolvers<ContextType = Context, ParentType exte
 
 export type UpdateLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLearnerPayload'] = ResolversParentTypes['UpdateLearnerPayload']> = {
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
-  learners?: Resolver<ResolversTypes['LearnerConnection'], ParentType, ContextType, Partial<QueryLearnersArgs>>;
-  learnerLinks?: Resolver<ResolversTypes['LearnerLinkConnection'], ParentType, ContextType, RequireFields<QueryLearnerLinksArgs, 'learnerId'>>;
-  ownLearnerLinks?: Resolver<ResolversTypes['OwnLearnerLinkConnection'], ParentType, ContextType, Partial<QueryOwnLearnerLinksArgs>>;
 };
 
 export type LearnerLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLink'] = ResolversParentTypes['LearnerLink']> = {
@@ -929,17 +1814,106 @@ export type UndoLearnerMergePayloadResolvers<ContextType = Context, ParentType e
   learner?: Resolver<ResolversTypes['Learner'], ParentType, ContextType>;
 };
 
-export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
-  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+export type CredentialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialOffer'] = ResolversParentTypes['CredentialOffer']> = {
+  action?: Resolver<ResolversTypes['CredentialOfferAction'], ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterwards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
-  name: 'DID';
-}
+export type OutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outcome'] = ResolversParentTypes['Outcome']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuerDid?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+  entryVersion?: Resolver<ResolversTypes['EntryVersion'], ParentType, ContextType>;
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resultDescriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreStatus?: Resolver<ResolversTypes['ScoreStatus'], ParentType, ContextType>;
+  outcomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  achievedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutcomeStatus'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['Credential']>, ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credentialStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['CredentialOffer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
+export type OutcomeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeEdge'] = ResolversParentTypes['OutcomeEdge']> = {
+  node?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutcomeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeConnection'] = ResolversParentTypes['OutcomeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OutcomeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevision'] = ResolversParentTypes['OutcomeRevision']> = {
+  outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OutcomeStatus'], ParentType, ContextType>;
+  resultDescriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resultType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scoreStatus?: Resolver<ResolversTypes['ScoreStatus'], ParentType, ContextType>;
+  outcomeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  achievedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assessor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevisionEdge'] = ResolversParentTypes['OutcomeRevisionEdge']> = {
+  node?: Resolver<ResolversTypes['OutcomeRevision'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutcomeRevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeRevisionConnection'] = ResolversParentTypes['OutcomeRevisionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OutcomeRevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OutcomeRevision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordOutcomePayload'] = ResolversParentTypes['RecordOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type ConfirmOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOutcomePayload'] = ResolversParentTypes['ConfirmOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type AmendOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendOutcomePayload'] = ResolversParentTypes['AmendOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
+
+export type VoidOutcomePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidOutcomePayload'] = ResolversParentTypes['VoidOutcomePayload']> = {
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+};
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -948,20 +1922,55 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DID'], any> {
+  name: 'DID';
+}
+
+export type EntryVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryVersion'] = ResolversParentTypes['EntryVersion']> = {
+  entryVersionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type IssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issuer'] = ResolversParentTypes['Issuer']> = {
+  did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
+};
+
 export type HolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holder'] = ResolversParentTypes['Holder']> = {
   did?: Resolver<ResolversTypes['DID'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
-  EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
+  EligibleOutcome?: EligibleOutcomeResolvers<ContextType>;
+  EligibleOutcomeEdge?: EligibleOutcomeEdgeResolvers<ContextType>;
+  EligibleOutcomeConnection?: EligibleOutcomeConnectionResolvers<ContextType>;
+  IssuedOutcome?: IssuedOutcomeResolvers<ContextType>;
+  IssueEligiblePayload?: IssueEligiblePayloadResolvers<ContextType>;
+  NameOutcomeCredentialPayload?: NameOutcomeCredentialPayloadResolvers<ContextType>;
   Learner?: LearnerResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Enrolment?: EnrolmentResolvers<ContextType>;
+  EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
+  EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
+  CreateEnrolmentPayload?: CreateEnrolmentPayloadResolvers<ContextType>;
+  UpdateEnrolmentPayload?: UpdateEnrolmentPayloadResolvers<ContextType>;
+  EraseLearnerPayload?: EraseLearnerPayloadResolvers<ContextType>;
   LearnerExternalId?: LearnerExternalIdResolvers<ContextType>;
   LearnerEdge?: LearnerEdgeResolvers<ContextType>;
   LearnerConnection?: LearnerConnectionResolvers<ContextType>;
   CreateLearnerPayload?: CreateLearnerPayloadResolvers<ContextType>;
   UpdateLearnerPayload?: UpdateLearnerPayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   LearnerLink?: LearnerLinkResolvers<ContextType>;
   LearnerLinkEdge?: LearnerLinkEdgeResolvers<ContextType>;
   LearnerLinkConnection?: LearnerLinkConnectionResolvers<ContextType>;
@@ -974,9 +1983,23 @@ export type Resolvers<ContextType = Context> = {
   LearnerMerge?: LearnerMergeResolvers<ContextType>;
   MergeLearnersPayload?: MergeLearnersPayloadResolvers<ContextType>;
   UndoLearnerMergePayload?: UndoLearnerMergePayloadResolvers<ContextType>;
-  Issuer?: IssuerResolvers<ContextType>;
-  DID?: GraphQLScalarType;
-  DateTime?: GraphQLScalarType;
+  CredentialOffer?: CredentialOfferResolvers<ContextType>;
+  Outcome?: OutcomeResolvers<ContextType>;
+  OutcomeEdge?: OutcomeEdgeResolvers<ContextType>;
+  OutcomeConnection?: OutcomeConnectionResolvers<ContextType>;
+  OutcomeRevision?: OutcomeRevisionResolvers<ContextType>;
+  OutcomeRevisionEdge?: OutcomeRevisionEdgeResolvers<ContextType>;
+  OutcomeRevisionConnection?: OutcomeRevisionConnectionResolvers<ContextType>;
+  RecordOutcomePayload?: RecordOutcomePayloadResolvers<ContextType>;
+  ConfirmOutcomePayload?: ConfirmOutcomePayloadResolvers<ContextType>;
+  AmendOutcomePayload?: AmendOutcomePayloadResolvers<ContextType>;
+  VoidOutcomePayload?: VoidOutcomePayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Credential?: CredentialResolvers<ContextType>;
+  DID?: GraphQLScalarType;
+  EntryVersion?: EntryVersionResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Issuer?: IssuerResolvers<ContextType>;
   Holder?: HolderResolvers<ContextType>;
 };

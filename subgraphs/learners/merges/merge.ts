@@ -10,8 +10,8 @@ export const UNDO_MS = 30 * DAY_MS;
 /** Records that one merge moves at most: it is one transaction, and nobody has so many. */
 export const MOST_MOVED = 500;
 
-/** What moves with a learner: those who were merged into them before, and links to holders that are not over. */
-export const MOVED_KINDS = ['learners', 'links'] as const;
+/** What moves with a learner: those who were merged into them before, links to holders that are not over, and what they are enrolled in. */
+export const MOVED_KINDS = ['learners', 'links', 'enrolments'] as const;
 export type MovedKind = (typeof MOVED_KINDS)[number];
 
 /** That a learner was found to be another one of the same issuer. */
